@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type BookingStatus,
+  canBeEdited,
+  canBeWithdrawn,
+  canMoveTo,
+  isBlock,
+  isPublic,
+  maxGuestsFor,
+  occupiesDays,
+} from './booking.ts';
+
+const STATUSES: readonly BookingStatus[] = ['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE'];
+
+test('a request moves to confirmed or rejected, and no other booking moves', () => {
+  const moves = STATUSES.flatMap((from) =>
+    STATUSES.filter((to) => canMoveTo(from, to)).map((to) => `${from} to ${to}`),
+  );
+  expect(moves).toEqual(['PENDING to CONFIRMED', 'PENDING to REJECTED']);
+});
+
+describe.each([
+  { status: 'PENDING', edited: true, withdrawn: true, shown: true, occupies: false },
+  { status: 'CONFIRMED', edited: true, withdrawn: false, shown: true, occupies: true },
+  { status: 'REJECTED', edited: false, withdrawn: false, shown: false, occupies: false },
+  { status: 'NOT_AVAILABLE', edited: false, withdrawn: false, shown: true, occupies: true },
+] as const)('a booking that is $status', ({ status, edited, withdrawn, shown, occupies }) => {
+  const booking = { status, isBlocked: status === 'NOT_AVAILABLE' };
+
+  test(`can be edited: ${edited}`, () => expect(canBeEdited(booking)).toBe(edited));
+  test(`can be withdrawn by its guest: ${withdrawn}`, () => expect(canBeWithdrawn(booking)).toBe(withdrawn));
+  test(`is public: ${shown}`, () => expect(isPublic(status)).toBe(shown));
+  test(`occupies its days: ${occupies}`, () => expect(occupiesDays(status)).toBe(occupies));
+  test('is a block only where the owner closed the days', () => {
+    expect(isBlock(booking)).toBe(status === 'NOT_AVAILABLE');
+  });
+});
+
+test.each([
+  [1, 1],
+  [6, 6],
+  [8, 8],
+  [12, 8],
+])('a property for %i takes bookings for %i at most', (propertyMaxGuests, expected) => {
+  expect(maxGuestsFor(propertyMaxGuests)).toBe(expected);
+});

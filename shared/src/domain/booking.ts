@@ -1,0 +1,41 @@
+/** Where a booking stands; NOT_AVAILABLE is a block by the owner. */
+export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'NOT_AVAILABLE';
+
+type BookingState = { readonly status: BookingStatus; readonly isBlocked: boolean };
+
+export const MAX_GUESTS = 8;
+
+/** Whether a booking may go from one status to another: a request is confirmed or rejected, and nothing else moves. */
+export function canMoveTo(from: BookingStatus, to: BookingStatus): boolean {
+  return from === 'PENDING' && (to === 'CONFIRMED' || to === 'REJECTED');
+}
+
+/** Whether an admin may change the dates and the number of guests. */
+export function canBeEdited(booking: BookingState): boolean {
+  return !isBlock(booking) && (booking.status === 'PENDING' || booking.status === 'CONFIRMED');
+}
+
+/** Whether a guest may take her own booking back. */
+export function canBeWithdrawn(booking: BookingState): boolean {
+  return !isBlock(booking) && booking.status === 'PENDING';
+}
+
+/** Whether the owner closed these days, so that they can be unblocked. */
+export function isBlock(booking: BookingState): boolean {
+  return booking.isBlocked || booking.status === 'NOT_AVAILABLE';
+}
+
+/** Whether a booking of this status is shown, without its guest, to anyone. */
+export function isPublic(status: BookingStatus): boolean {
+  return status !== 'REJECTED';
+}
+
+/** Whether a booking of this status takes its days from others; requests do not exclude each other. */
+export function occupiesDays(status: BookingStatus): boolean {
+  return status === 'CONFIRMED' || status === 'NOT_AVAILABLE';
+}
+
+/** The guests that one booking may have in a property that sleeps so many. */
+export function maxGuestsFor(propertyMaxGuests: number): number {
+  return Math.min(MAX_GUESTS, propertyMaxGuests);
+}

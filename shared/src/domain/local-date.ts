@@ -1,0 +1,144 @@
+/** A day of the calendar without a time or zone, `yyyy-MM-dd`; ordered by comparing the text. */
+export type LocalDate = string;
+
+/** A day of any year, `MM-dd`; ordered by comparing the text. */
+export type MonthDay = string;
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
+
+/** `MMM` of the date-fns locale `it`. */
+const MONTH_NAMES = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+
+/** Whether the text is `yyyy-MM-dd` and names a day that the calendar has, in the years 0001 to 9999. */
+export function isLocalDate(text: string): boolean {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** The date so many days later, or earlier where `days` is negative. Throws on an unreal date and outside the years 0001 to 9999. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return dateOfDayNumber(dayNumberOf(date) + days);
+}
+
+/** The same day so many months later; one that the month lacks becomes its last: 31 January + 1 is 28 or 29 February. */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  requireLocalDate(date);
+  const monthCount = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
+  const year = Math.floor(monthCount / 12);
+  const month = monthCount - year * 12 + 1;
+  const day = Math.min(Number(date.slice(8)), daysInMonth(year, month));
+  return requireLocalDate(`${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`);
+}
+
+/** The same day so many years later; 29 February becomes 28 February in a common year. */
+export function addYears(date: LocalDate, years: number): LocalDate {
+  return addMonths(date, years * 12);
+}
+
+/** Days from one date to another, negative where the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** Each day from the first to the last, both included; none where `to` is before `from`. */
+export function listDays(from: LocalDate, to: LocalDate): LocalDate[] {
+  const first = dayNumberOf(from);
+  const length = Math.max(0, dayNumberOf(to) - first + 1);
+  return Array.from({ length }, (_, index) => dateOfDayNumber(first + index));
+}
+
+/** The weekday, 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: LocalDate): number {
+  const THURSDAY = 4; // 1 January 1970
+  return (((dayNumberOf(date) + THURSDAY) % 7) + 7) % 7;
+}
+
+/** The date in Rome at that instant, whatever the machine's zone. Throws on an invalid Date. */
+export function todayInRome(now: Date): LocalDate {
+  return romeClock(now).date;
+}
+
+/** The instant at which the next day begins in Rome: 23, 24 or 25 hours after this one began. Holds from 1894 on. */
+export function startOfNextDayInRome(now: Date): Date {
+  const tomorrow = addDays(todayInRome(now), 1);
+  const midnightUtc = dayNumberOf(tomorrow) * MS_PER_DAY;
+  const start = [2, 1] // hours that Rome is ahead of UTC, summer first
+    .map((hoursAhead) => new Date(midnightUtc - hoursAhead * MS_PER_HOUR))
+    .find((instant) => todayInRome(instant) === tomorrow);
+  if (!start) throw new RangeError(`Rome was not on Central European Time: ${now.toISOString()}`);
+  return start;
+}
+
+/** `nov 05, 2026`: the format `MMM dd, yyyy` with Italian month names, as SPEC.md section 9 wants dates shown. */
+export function formatLocalDate(date: LocalDate): string {
+  requireLocalDate(date);
+  return `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(8)}, ${date.slice(0, 4)}`;
+}
+
+/** The Roman date of an ISO 8601 instant as `nov 05, 2026`. Throws on text that is no instant. */
+export function formatInstantDate(iso: string): string {
+  return formatLocalDate(todayInRome(new Date(iso)));
+}
+
+/** The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`. Throws on text that is no instant. */
+export function formatInstantDateTime(iso: string): string {
+  const { date, time } = romeClock(new Date(iso));
+  return `${formatLocalDate(date)} ${time}`;
+}
+
+/** `dd/MM` of a date or of a month-day `MM-dd`. */
+export function formatDayMonth(day: LocalDate | MonthDay): string {
+  return `${day.slice(-2)}/${day.slice(-5, -3)}`;
+}
+
+let romeFormat: Intl.DateTimeFormat | undefined;
+
+/** Making the format costs a thousand times its use, so that it is made once, and only where it is needed. */
+function romeClock(instant: Date): { readonly date: LocalDate; readonly time: string } {
+  romeFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Rome',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of romeFormat.formatToParts(instant)) parts[type] = value;
+  return {
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
+    time: `${parts.hour}:${parts.minute}`,
+  };
+}
+
+function dayNumberOf(date: LocalDate): number {
+  return Date.parse(`${requireLocalDate(date)}T00:00:00Z`) / MS_PER_DAY;
+}
+
+function dateOfDayNumber(dayNumber: number): LocalDate {
+  return requireLocalDate(new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, -14));
+}
+
+function requireLocalDate(date: LocalDate): LocalDate {
+  if (!isLocalDate(date)) throw new RangeError(`Not a date between the years 0001 and 9999: ${date}`);
+  return date;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+function pad(count: number, width: number): string {
+  return String(count).padStart(width, '0');
+}
