@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatEuros, formatWholeEuros } from './money.ts';
+
+test.each([
+  [0, '0,00\u00A0€'],
+  [-0, '0,00\u00A0€'],
+  [5, '0,05\u00A0€'],
+  [99, '0,99\u00A0€'],
+  [100, '1,00\u00A0€'],
+  [99_999, '999,99\u00A0€'],
+  [166_000, '1.660,00\u00A0€'],
+  [123_456_789, '1.234.567,89\u00A0€'],
+  [-2_050, '-20,50\u00A0€'],
+])('%i cents read %s', (cents, expected) => {
+  expect(formatEuros(cents)).toBe(expected);
+});
+
+test.each([
+  [0, '0\u00A0€'],
+  [890, '890\u00A0€'],
+  [1_050, '1.050\u00A0€'],
+  [-1_000_000, '-1.000.000\u00A0€'],
+])('%i whole euros read %s', (euros, expected) => {
+  expect(formatWholeEuros(euros)).toBe(expected);
+});
+
+test('an amount that is not whole is refused', () => {
+  expect(() => formatEuros(0.5)).toThrow(RangeError);
+  expect(() => formatEuros(Number.NaN)).toThrow(RangeError);
+  expect(() => formatWholeEuros(1.5)).toThrow(RangeError);
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from './local-date.ts';
+import { quoteStay, stayCents } from './quote.ts';
+import { initialRates, type Rates } from './rates.ts';
+import { listNights, MAX_NIGHTS } from './stay.ts';
+
+const withoutExtras: Rates = { ...initialRates, cleaningFee: 0 };
+
+const stays = fc.tuple(fc.nat(1200), fc.integer({ min: 1, max: MAX_NIGHTS })).map(([wait, nights]) => {
+  const startDate = addDays('2026-11-21', wait);
+  return { startDate, endDate: addDays(startDate, nights) };
+});
+
+/** Odd prices, so that every line has a fraction of a cent. */
+const oddRates = fc
+  .array(fc.nat(1_000_000), { minLength: initialRates.seasons.length, maxLength: initialRates.seasons.length })
+  .map(
+    (prices): Rates => ({
+      ...initialRates,
+      seasons: initialRates.seasons.map((season, index) => ({ ...season, weeklyPrice: prices[index] ?? 0 })),
+    }),
+  );
+
+describe('the price of a stay', () => {
+  test.each([
+    ['2026-06-27', '2026-07-04', 55_571],
+    ['2026-07-27', '2026-08-10', 166_000],
+    ['2026-08-08', '2026-08-15', 102_714],
+    ['2026-08-09', '2026-08-16', 105_000],
+    ['2026-12-28', '2027-01-04', 20_000],
+    ['2026-09-28', '2026-10-05', 65_571],
+    ['2028-02-26', '2028-03-04', 20_000],
+  ])('from %s to %s is %i cents', (startDate, endDate, cents) => {
+    expect(stayCents({ startDate, endDate }, initialRates)).toBe(cents);
+    expect(quoteStay({ startDate, endDate }, withoutExtras, { linen: false }).total).toBe(cents);
+  });
+
+  test('is that of its nights, rounded once', () => {
+    fc.assert(
+      fc.property(stays, oddRates, (stay, rates) => {
+        const sevenths = listNights(stay).reduce((sum, night) => {
+          const season = rates.seasons.find(({ from, to }) => from <= night.slice(5) && night.slice(5) <= to);
+          return sum + BigInt(season?.weeklyPrice ?? 0) * 100n;
+        }, 0n);
+        expect(BigInt(stayCents(stay, rates))).toBe((2n * sevenths + 7n) / 14n);
+      }),
+    );
+  });
+
+  test('does not change where a season is cut in two', () => {
+    const seasons = initialRates.seasons.flatMap((season) =>
+      season.from === '07-01'
+        ? [
+            { ...season, to: '07-07' },
+            { ...season, from: '07-08' },
+          ]
+        : [season],
+    );
+    const stay = { startDate: '2026-07-03', endDate: '2026-07-14' };
+    expect(stayCents(stay, { ...initialRates, seasons })).toBe(stayCents(stay, initialRates));
+  });
+
+  test('is unknown where the list has a gap, and of a stay without a night', () => {
+    const seasons = initialRates.seasons.slice(1);
+    const stay = { startDate: '2026-04-28', endDate: '2026-05-05' };
+    expect(() => stayCents(stay, { ...initialRates, seasons })).toThrow(RangeError);
+    expect(() => quoteStay({ ...stay, endDate: stay.startDate }, initialRates, { linen: false })).toThrow(RangeError);
+  });
+});
+
+describe('a quote', () => {
+  test('has a line for each season, the cleaning, and linen if asked for', () => {
+    const stay = { startDate: '2026-06-27', endDate: '2026-07-04' };
+    expect(quoteStay(stay, initialRates, { linen: true })).toEqual({
+      nights: 7,
+      lines: [
+        { label: '4 notti dal 27/06 al 30/06 · 500\u00A0€ a settimana', amount: 28_571 },
+        { label: '3 notti dal 01/07 al 03/07 · 630\u00A0€ a settimana', amount: 27_000 },
+        { label: 'Pulizia finale', amount: 3_000 },
+        { label: 'Biancheria e asciugamani', amount: 2_000 },
+      ],
+      total: 60_571,
+      byAgreement: false,
+    });
+    expect(quoteStay(stay, initialRates, { linen: false }).total).toBe(58_571);
+  });
+
+  test('tells one night in the singular', () => {
+    const { lines } = quoteStay({ startDate: '2026-08-08', endDate: '2026-08-15' }, initialRates, { linen: false });
+    expect(lines.map(({ label }) => label)).toEqual([
+      '1 notte il 08/08 · 890\u00A0€ a settimana',
+      '6 notti dal 09/08 al 14/08 · 1.050\u00A0€ a settimana',
+      'Pulizia finale',
+    ]);
+  });
+
+  test('goes on across the end of the year with a line for each', () => {
+    const wholeYear: Rates = { ...initialRates, seasons: [{ from: '01-01', to: '12-31', weeklyPrice: 700 }] };
+    const stay = { startDate: '2026-12-28', endDate: '2027-01-04' };
+    expect(quoteStay(stay, wholeYear, { linen: false }).lines.map(({ amount }) => amount)).toEqual([
+      40_000, 30_000, 3_000,
+    ]);
+  });
+
+  test.each([
+    [1, true],
+    [6, true],
+    [7, false],
+    [8, false],
+  ])('of %i nights is by agreement: %s', (nights, byAgreement) => {
+    const stay = { startDate: '2026-07-01', endDate: addDays('2026-07-01', nights) };
+    expect(quoteStay(stay, initialRates, { linen: false })).toMatchObject({ nights, byAgreement });
+  });
+
+  test('by agreement has no total and only the extras', () => {
+    const stay = { startDate: '2026-07-01', endDate: '2026-07-04' };
+    expect(quoteStay(stay, initialRates, { linen: true })).toEqual({
+      nights: 3,
+      lines: [
+        { label: 'Pulizia finale', amount: 3_000 },
+        { label: 'Biancheria e asciugamani', amount: 2_000 },
+      ],
+      total: null,
+      byAgreement: true,
+    });
+  });
+
+  test('adds up to the cent, extras on top of the nights', () => {
+    const long = stays.filter((stay) => listNights(stay).length >= 7);
+    fc.assert(
+      fc.property(long, oddRates, fc.boolean(), (stay, rates, linen) => {
+        const { lines, total } = quoteStay(stay, rates, { linen });
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+        expect(total).toBe(stayCents(stay, rates) + 3_000 + (linen ? 2_000 : 0));
+        expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { formatDayMonth, type LocalDate } from './local-date.ts';
+import { formatWholeEuros } from './money.ts';
+import { findSeason, type Rates, type Season } from './rates.ts';
+import { listNights, type Stay } from './stay.ts';
+
+export type QuoteLine = {
+  /** In Italian. */
+  readonly label: string;
+  /** Cents. */
+  readonly amount: number;
+};
+
+/** A priced stay in cents: the lines add up to the total; by agreement there is no total, and only the extras are lines. */
+export type Quote = {
+  readonly nights: number;
+  readonly lines: readonly QuoteLine[];
+  readonly total: number | null;
+  readonly byAgreement: boolean;
+};
+
+/** Stays shorter than this are agreed with the owner (SPEC.md section 9). */
+export const MIN_PRICED_NIGHTS = 7;
+
+/** The price of a stay with its extras. Throws on an empty stay, and where the seasons leave one of its nights out. */
+export function quoteStay(stay: Stay, rates: Rates, { linen }: { readonly linen: boolean }): Quote {
+  const nights = listNights(stay);
+  const extras = listExtras(rates, linen);
+  if (nights.length < MIN_PRICED_NIGHTS) {
+    return { nights: nights.length, lines: extras, total: null, byAgreement: true };
+  }
+  const lines = [...priceBySeason(groupBySeason(nights, rates.seasons)), ...extras];
+  const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  return { nights: nights.length, lines, total, byAgreement: false };
+}
+
+/** Cents for the nights alone, whatever their number: their weekly prices ÷ 7, rounded half up once at the end (API.md). */
+export function stayCents(stay: Stay, rates: Rates): number {
+  const groups = groupBySeason(listNights(stay), rates.seasons);
+  return centsOfSevenths(groups.reduce((sum, group) => sum + seventhsOf(group), 0));
+}
+
+type SeasonNights = { readonly season: Season; readonly first: LocalDate; last: LocalDate; nights: number };
+
+function groupBySeason(nights: readonly LocalDate[], seasons: readonly Season[]): SeasonNights[] {
+  const groups: SeasonNights[] = [];
+  for (const night of nights) {
+    const season = findSeason(seasons, night);
+    if (!season) throw new RangeError(`No season for the night of ${night}`);
+    const current = groups.at(-1);
+    if (current?.season === season && !isNewYear(night)) {
+      current.last = night;
+      current.nights += 1;
+    } else {
+      groups.push({ season, first: night, last: night, nights: 1 });
+    }
+  }
+  return groups;
+}
+
+/** A season that lasts the whole year begins anew with it, so that a label never spans more than it says. */
+function isNewYear(night: LocalDate): boolean {
+  return night.endsWith('-01-01');
+}
+
+/** Each line is what the running total, rounded, grows by: so the lines add up to the stay rounded once. */
+function priceBySeason(groups: readonly SeasonNights[]): QuoteLine[] {
+  let sevenths = 0;
+  return groups.map((group) => {
+    const before = centsOfSevenths(sevenths);
+    sevenths += seventhsOf(group);
+    return { label: labelOf(group), amount: centsOfSevenths(sevenths) - before };
+  });
+}
+
+function seventhsOf({ season, nights }: SeasonNights): number {
+  return season.weeklyPrice * 100 * nights;
+}
+
+/** Half up; whole numbers throughout, so that it is exact. */
+function centsOfSevenths(sevenths: number): number {
+  const doubled = 2 * sevenths + 7;
+  return (doubled - (doubled % 14)) / 14;
+}
+
+function labelOf({ season, first, last, nights }: SeasonNights): string {
+  const dates =
+    nights === 1
+      ? `1 notte il ${formatDayMonth(first)}`
+      : `${nights} notti dal ${formatDayMonth(first)} al ${formatDayMonth(last)}`;
+  return `${dates} · ${formatWholeEuros(season.weeklyPrice)} a settimana`;
+}
+
+function listExtras(rates: Rates, linen: boolean): QuoteLine[] {
+  const cleaningLine = { label: 'Pulizia finale', amount: rates.cleaningFee * 100 };
+  const linenLine = { label: 'Biancheria e asciugamani', amount: rates.linenFee * 100 };
+  return linen ? [cleaningLine, linenLine] : [cleaningLine];
+}
