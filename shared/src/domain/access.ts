@@ -1,0 +1,25 @@
+export type Role = 'USER' | 'EDITOR' | 'ADMIN';
+
+/** Who may call: anyone; any account; one with a confirmed e-mail; EDITOR or ADMIN; ADMIN (API.md, conventions). */
+export type Access = 'anyone' | 'user' | 'confirmed' | 'editor' | 'admin';
+
+export type AccessDecision = 'granted' | 'unauthenticated' | 'forbidden' | 'unconfirmed';
+
+/** What matters of the account that calls; undefined for a visitor. */
+export type Caller = { readonly role: Role; readonly emailConfirmed: boolean } | undefined;
+
+/** Whether the caller may pass, or what she lacks. A high role does not stand in for a confirmed e-mail. */
+export function decideAccess(access: Access, caller: Caller): AccessDecision {
+  if (access === 'anyone') return 'granted';
+  if (!caller) return 'unauthenticated';
+  if (access === 'user') return 'granted';
+  if (access === 'confirmed') return caller.emailConfirmed ? 'granted' : 'unconfirmed';
+  return hasRole(caller.role, access === 'admin' ? 'ADMIN' : 'EDITOR') ? 'granted' : 'forbidden';
+}
+
+const RANK = { USER: 0, EDITOR: 1, ADMIN: 2 } satisfies Record<Role, number>;
+
+/** Whether a role is the needed one or a higher. */
+export function hasRole(role: Role, needed: Role): boolean {
+  return RANK[role] >= RANK[needed];
+}

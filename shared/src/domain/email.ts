@@ -1,0 +1,28 @@
+export const EMAIL_MAX_LENGTH = 254;
+
+const LOCAL_PART_MAX_LENGTH = 64;
+const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * Whether the text is one plain e-mail address that mail can be sent to: the dot-atom form of RFC 5322 in ASCII, at most
+ * 254 characters, with a domain that has a dot, or `localhost`. Nothing that could make two addresses or a header of it.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > EMAIL_MAX_LENGTH) return false;
+  const [localPart, domain, ...more] = text.split('@');
+  if (localPart === undefined || domain === undefined || more.length > 0) return false;
+  return localPart.length <= LOCAL_PART_MAX_LENGTH && LOCAL_PART.test(localPart) && isDomain(domain);
+}
+
+/** What two spellings of one address share: compare and look up by this. Only ASCII letters fold. */
+export function emailKey(email: string): string {
+  return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function isDomain(text: string): boolean {
+  if (text.toLowerCase() === 'localhost') return true;
+  const labels = text.split('.');
+  const topLevel = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label)) && !/^\d+$/.test(topLevel);
+}

@@ -1,0 +1,24 @@
+export const PASSWORD_MIN_CHARACTERS = 6;
+
+/** bcrypt reads no further. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** What keeps the text from being a new password, in Italian: fewer than 6 characters, more than 72 bytes of UTF-8. */
+export function findPasswordFault(password: string): string | undefined {
+  const characters = [...password];
+  if (characters.length < PASSWORD_MIN_CHARACTERS) {
+    return `La password deve essere lunga almeno ${PASSWORD_MIN_CHARACTERS} caratteri`;
+  }
+  const bytes = characters.reduce((sum, character) => sum + utf8Length(character), 0);
+  if (bytes > PASSWORD_MAX_BYTES) {
+    return `La password è troppo lunga: al massimo ${PASSWORD_MAX_BYTES} byte, cioè ${PASSWORD_MAX_BYTES} lettere senza accenti`;
+  }
+  return undefined;
+}
+
+function utf8Length(character: string): number {
+  const codePoint = character.codePointAt(0) ?? 0;
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanLine, cleanText, visibleLength } from './text.ts';
+
+const texts = fc.string({ unit: 'binary', maxLength: 40 });
+const trickyTexts = fc
+  .array(
+    fc.constantFrom(
+      'a',
+      'e',
+      '\u0301',
+      ' ',
+      '\n',
+      '\r',
+      '\t',
+      '\0',
+      '\u200B',
+      '\u200C',
+      '\u200D',
+      '\uFE0F',
+      '\uFE0E',
+      '\u202E',
+      '\uFEFF',
+      '\uD800',
+      '\uDC00',
+      '❤',
+      '👩',
+      '🏽',
+      '\u115F',
+      '\u{E0061}',
+      '\u0344',
+      'ب',
+      '\u00A0',
+    ),
+    { maxLength: 20 },
+  )
+  .map((units) => units.join(''));
+
+describe('a cleaned line', () => {
+  test.each([
+    ['is trimmed', '  Mario Rossi\u00A0\n', 'Mario Rossi'],
+    ['is composed', 'Perche\u0301', 'Perché'],
+    ['has no line breaks', 'Mario\r\nBcc: x@example.it\u2028y\n\nz', 'Mario Bcc: x@example.it y z'],
+    ['has spaces for tabs', 'a\tb', 'a b'],
+    ['has no control characters', 'Ma\0r\u0007i\u007Fo\u009B', 'Mario'],
+    ['has no characters of no width', 'M\u200Ba\u2060r\uFEFFi\u00ADo', 'Mario'],
+    ['has no controls of direction', '\u202Eevil\u202C \u2066x\u2069\u200F\u061C', 'evil x'],
+    ['has no fillers', '\u3164\u115F\u1160\uFFA0', ''],
+    ['has no halves of characters', 'a\uD83Db\uDE00', 'ab'],
+    ['keeps what joins an emoji', '👩🏽‍🚀 ❤️ 🏳️‍🌈 1️⃣', '👩🏽‍🚀 ❤️ 🏳️‍🌈 1️⃣'],
+    ['keeps what parts Persian letters', 'می‌خواهم', 'می‌خواهم'],
+    ['loses joiners at its ends and beside spaces', '\u200Da\u200D \u200Cb\u200D\u200D', 'a b'],
+    ['keeps spaces as they are', 'a  b', 'a  b'],
+    ['keeps marks only as far as they are writing', `a${'\u0316'.repeat(500)}b`, `a${'\u0316'.repeat(30)}b`],
+  ])('%s', (_, text, expected) => {
+    expect(cleanLine(text)).toBe(expected);
+  });
+});
+
+describe('cleaned text', () => {
+  test('keeps its lines, whatever system wrote them', () => {
+    expect(cleanText('\r\nuno\r\ndue\rtre\n\n\tquattro\u2029')).toBe('uno\ndue\ntre\n\n quattro');
+  });
+
+  test('does not change when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, trickyTexts), (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+        expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is well formed and without control characters', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, trickyTexts), (text) => {
+        expect(cleanText(text).isWellFormed()).toBe(true);
+        expect(cleanText(text)).not.toMatch(/(?!\n)\p{Cc}/u);
+        expect(cleanLine(text)).not.toMatch(/\p{Cc}/u);
+      }),
+    );
+  });
+});
+
+describe('the length that a person sees', () => {
+  test.each([
+    ['', 0],
+    ['Mario', 5],
+    ['a\nb', 3],
+    ['Perché', 6],
+    ['Perche\u0301', 6],
+    ['👩🏽‍🚀', 1],
+    ['👨‍👩‍👧‍👦!', 2],
+    ['🇮🇹🇮🇹', 2],
+    ['한국어', 3],
+  ])('of %s is %i', (text, expected) => {
+    expect(visibleLength(text)).toBe(expected);
+  });
+
+  test('grows with what is heaped on one character', () => {
+    expect(visibleLength('👩\u200D'.repeat(1000))).toBeGreaterThan(90);
+  });
+});
