@@ -1,0 +1,57 @@
+import { type Session, session } from '@approdo/shared/contract/auth';
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+
+const listeners = new Set<() => void>();
+
+let latest: { readonly written: string; readonly session: Session | undefined } | undefined;
+
+/** The session that this browser keeps, the same object as long as it stays the same; undefined for a visitor and for one that cannot be read. */
+export function readSession(): Session | undefined {
+  const token = localStorage.getItem(TOKEN_KEY);
+  const user = localStorage.getItem(USER_KEY);
+  const written = `${token} ${user}`;
+  if (latest?.written !== written) latest = { written, session: token && user ? parseSession(token, user) : undefined };
+  return latest.session;
+}
+
+/** Keeps a session, or the account as it now is. */
+export function writeSession({ token, user }: Session): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  tellListeners();
+}
+
+export function clearSession(): void {
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_KEY);
+  tellListeners();
+}
+
+/** Calls the listener when the session changes, here or in another tab; the function that comes back ends that. */
+export function onSessionChange(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', hearOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', hearOtherTab);
+  };
+}
+
+/** A cleared storage is told without a key. */
+function hearOtherTab({ key }: StorageEvent): void {
+  if (key === null || key === TOKEN_KEY || key === USER_KEY) tellListeners();
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function parseSession(token: string, user: string): Session | undefined {
+  try {
+    return session.safeParse({ token, user: JSON.parse(user) }).data;
+  } catch {
+    return undefined;
+  }
+}

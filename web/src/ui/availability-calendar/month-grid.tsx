@@ -1,0 +1,59 @@
+import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/availability';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { useId } from 'react';
+import styles from './availability-calendar.module.css';
+import { DayCell } from './day-cell.tsx';
+import { listWeeks, type Month, nameMonth, WEEKDAYS } from './month.ts';
+import type { StaySelection } from './selection.ts';
+
+export type MonthGridProps = {
+  readonly month: Month;
+  readonly bookings: readonly PlannedBooking[];
+  readonly today: LocalDate;
+  readonly sameDayTurnover: boolean;
+  readonly selection: StaySelection;
+  readonly onPick?: (day: LocalDate) => void;
+  readonly tabStop: LocalDate;
+  readonly onMove: (day: LocalDate) => void;
+};
+
+/** One month: a plain table where it only shows, a grid that the arrow keys walk where days can be picked. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, bookings, sameDayTurnover, onPick } = props;
+  const captionId = useId();
+  const descriptions = new Map<LocalDate, DayDescription>(
+    describeMonth(month, bookings, { sameDayTurnover }).map((described) => [described.day, described]),
+  );
+  return (
+    <div className={styles.month} data-month={month}>
+      <p className={styles.caption} id={captionId} aria-live="polite">
+        {nameMonth(month)}
+      </p>
+      <table aria-labelledby={captionId} {...(onPick && { role: 'grid' })}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(({ name, short }) => (
+              <th key={name} scope="col" abbr={name}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listWeeks(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, weekday) => (
+                <DayCell
+                  key={WEEKDAYS[weekday]?.name}
+                  day={day}
+                  description={descriptions.get(day ?? '')}
+                  grid={props}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

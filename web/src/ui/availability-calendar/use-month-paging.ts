@@ -1,0 +1,65 @@
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { HORIZON_YEARS } from '@approdo/shared/domain/stay';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { listMonths, type Month, monthOf, monthsBetween, shiftMonth } from './month.ts';
+
+type PagingOptions = {
+  readonly today: LocalDate;
+  readonly firstMonth: Month;
+  /** Months side by side where there is room. */
+  readonly count: number;
+};
+
+export type MonthPaging = {
+  readonly rootRef: RefObject<HTMLElement | null>;
+  readonly months: readonly Month[];
+  /** The day that was last moved to with the keyboard. */
+  readonly movedTo: LocalDate | undefined;
+  readonly turn: (by: number) => void;
+  readonly canTurn: (by: number) => boolean;
+  /** Brings a day into view, turning the months where it must, and gives it the focus. */
+  readonly moveTo: (day: LocalDate) => void;
+};
+
+/** Which months are shown, and where the keyboard stands among their days. */
+export function useMonthPaging({ today, firstMonth, count }: PagingOptions): MonthPaging {
+  const rootRef = useRef<HTMLElement>(null);
+  const wantsFocus = useRef(false);
+  const [first, setFirst] = useState(firstMonth);
+  const [movedTo, setMovedTo] = useState<LocalDate>();
+  const earliest = firstMonth < monthOf(today) ? firstMonth : monthOf(today);
+  const latest = shiftMonth(monthOf(today), (HORIZON_YEARS + 1) * 12);
+  const isWithin = (month: Month) => earliest <= month && month <= latest;
+
+  useEffect(() => {
+    if (!wantsFocus.current || !movedTo) return;
+    wantsFocus.current = false;
+    rootRef.current?.querySelector<HTMLElement>(`[data-day="${movedTo}"]`)?.focus();
+  }, [movedTo]);
+
+  function moveTo(day: LocalDate): void {
+    const month = monthOf(day);
+    if (!isWithin(month)) return;
+    const place = monthsBetween(first, month);
+    const visible = countVisible(rootRef.current);
+    if (place < 0) setFirst(month);
+    if (place >= visible) setFirst(shiftMonth(month, 1 - visible));
+    wantsFocus.current = true;
+    setMovedTo(day);
+  }
+
+  return {
+    rootRef,
+    months: listMonths(first, count),
+    movedTo,
+    turn: (by) => setFirst((month) => shiftMonth(month, by)),
+    canTurn: (by) => isWithin(shiftMonth(first, by)),
+    moveTo,
+  };
+}
+
+/** A narrow place hides all months but the first, so that what is visible is only known to the page. */
+function countVisible(root: HTMLElement | null): number {
+  const months = root?.querySelectorAll<HTMLElement>('[data-month]') ?? [];
+  return Math.max(1, [...months].filter((month) => month.offsetParent !== null).length);
+}
