@@ -42,10 +42,12 @@ export function isRangeFree(
   bookings: Iterable<PlannedBooking>,
   options: TurnoverOptions,
 ): boolean {
-  const asked = occupiedRange(range, range.isBlocked ?? false, options);
+  const hasLastDay = !options.sameDayTurnover || (range.isBlocked ?? false);
   for (const booking of bookings) {
     if (!occupiesDays(booking.status)) continue;
-    if (staysClash(asked, occupiedRange(booking, isBlock(booking), options))) return false;
+    const bookingHasLastDay = !options.sameDayTurnover || isBlock(booking);
+    const clash = reaches(range, booking.startDate, hasLastDay) && reaches(booking, range.startDate, bookingHasLastDay);
+    if (clash) return false;
   }
   return true;
 }
@@ -120,6 +122,6 @@ function stronger(a: DayState, b: DayState): DayState {
   return STRENGTH[a] >= STRENGTH[b] ? a : b;
 }
 
-function occupiedRange({ startDate, endDate }: Stay, asBlock: boolean, { sameDayTurnover }: TurnoverOptions): Stay {
-  return sameDayTurnover && !asBlock ? { startDate, endDate: addDays(endDate, -1) } : { startDate, endDate };
+function reaches(range: Stay, day: LocalDate, hasLastDay: boolean): boolean {
+  return hasLastDay ? day <= range.endDate : day < range.endDate;
 }
