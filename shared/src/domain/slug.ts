@@ -1,0 +1,60 @@
+export const SLUG_MAX_LENGTH = 200;
+
+/** Words that are addresses of their own beside the slugs: `/blog/all`, `/pages/all`. */
+export const RESERVED_SLUGS: readonly string[] = ['all'];
+
+/** Whether the text has only lowercase letters, digits and hyphens, at most 200; a reserved word is a slug too. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_MAX_LENGTH && /^[a-z0-9-]*[a-z0-9][a-z0-9-]*$/.test(text);
+}
+
+/** Whether a slug is taken by the site itself. */
+export function isReservedSlug(slug: string): boolean {
+  return RESERVED_SLUGS.includes(slug);
+}
+
+/** A slug for a title or name: letters without their accents, hyphens between words, never empty or reserved. */
+export function suggestSlug(title: string): string {
+  const words = foldLetters(title)
+    .replaceAll('&', ' e ')
+    .replace(/[^a-z0-9]+/g, '-');
+  const slug = trimHyphens(trimHyphens(words).slice(0, SLUG_MAX_LENGTH));
+  if (slug === '') return 'senza-titolo';
+  return isReservedSlug(slug) ? `${slug}-1` : slug;
+}
+
+/** The slug itself, or the first of `slug-2`, `slug-3`… that is not taken. */
+export function nextFreeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) {
+    const ending = `-${number}`;
+    free = trimHyphens(slug.slice(0, SLUG_MAX_LENGTH - ending.length)) + ending;
+  }
+  return free;
+}
+
+/** Letters that Unicode does not take apart into a base and a mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+};
+
+function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøđðþłħı]/g, (letter) => WHOLE_LETTERS[letter] ?? '');
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/^-+|-+$/g, '');
+}
