@@ -1,0 +1,68 @@
+import type { AnswerOf, CallOf, Contract, Endpoint, Method } from '../contract/endpoint.ts';
+import { readProblem } from './api-error.ts';
+
+/** A call as it travels; `path` is filled in and starts at the API's base. */
+export type WireCall = {
+  readonly method: Method;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type WireAnswer = { readonly status: number; readonly body: unknown };
+
+/** Carries a call to whoever answers it. Rejects only where no answer came back. */
+export type Transport = (call: WireCall) => Promise<WireAnswer>;
+
+/** One function a row; it resolves with the row's answer and throws an ApiError for every status of 400 and above. */
+export type Client<Rows extends Contract> = {
+  readonly [Name in keyof Rows]: {
+    readonly [Call in keyof Rows[Name]]: Rows[Name][Call] extends Endpoint ? ClientCall<Rows[Name][Call]> : never;
+  };
+};
+
+export type ClientCall<Row extends Endpoint> =
+  unknown extends CallOf<Row>
+    ? (call?: Options) => Promise<AnswerOf<Row>>
+    : (call: CallOf<Row> & Options) => Promise<AnswerOf<Row>>;
+
+type Options = { readonly signal?: AbortSignal };
+
+/** A client for just these resources, so that a page loads the schemas of no others. */
+export function createClient<const Rows extends Contract>(rows: Rows, transport: Transport): Client<Rows> {
+  const resources = Object.entries(rows).map(([name, resource]) => [
+    name,
+    Object.fromEntries(Object.entries(resource).map(([call, row]) => [call, bindRow(row, transport)])),
+  ]);
+  return Object.fromEntries(resources);
+}
+
+type LooseCall = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+} & Options;
+
+function bindRow(row: Endpoint, transport: Transport) {
+  return async ({ params = {}, query = {}, body, signal }: LooseCall = {}): Promise<unknown> => {
+    const answer = await transport({
+      method: row.method,
+      path: fillPath(row.path, params),
+      query: writtenQuery(query),
+      body,
+      signal,
+    });
+    if (answer.status >= 400) throw readProblem(answer);
+    return answer.body;
+  };
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function writtenQuery(query: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,3 @@
+export { ApiError } from './api-error.ts';
+export { type Client, createClient, type Transport, type WireAnswer, type WireCall } from './client.ts';
+export { createHttpTransport } from './http-transport.ts';

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { MAX_GUESTS } from '../domain/booking.ts';
+import { MISSING_DATES } from '../domain/stay.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, email, id, instant, line, localDate, personName, text } from './fields.ts';
+
+const GUESTS_OUT_OF_RANGE = `Il numero di ospiti deve essere compreso tra 1 e ${MAX_GUESTS}`;
+
+export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
+
+const numberOfGuests = z
+  .number(GUESTS_OUT_OF_RANGE)
+  .int(GUESTS_OUT_OF_RANGE)
+  .min(1, GUESTS_OUT_OF_RANGE)
+  .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
+
+const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
+
+/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`). */
+export const booking = z.object({
+  id,
+  startDate: localDate,
+  endDate: localDate,
+  status: bookingStatus,
+  isBlocked: z.boolean(),
+  mine: z.literal(true).optional(),
+  guestName: z.string().optional(),
+  guestEmail: z.string().optional(),
+  numberOfGuests: z.number().int().optional(),
+  note: z.string().nullable().optional(),
+  createdAt: instant.optional(),
+  guest: z.object({ name: z.string(), email: z.string() }).optional(),
+  reason: z.string().nullable().optional(),
+});
+export type Booking = z.output<typeof booking>;
+
+export const stayRequest = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  guestName: personName,
+  guestEmail: email,
+  numberOfGuests: numberOfGuests.default(1),
+  note: text({ max: 1000 }).nullish(),
+});
+
+export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numberOfGuests });
+
+export const decision = z.object({
+  status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
+});
+
+export const dateBlock = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  reason: line({ max: 200 }).nullish(),
+});
+
+export const bookings = {
+  list: endpoint({
+    method: 'GET',
+    path: '/bookings',
+    access: 'anyone',
+    summary: "The bookings in the caller's view, by start date",
+    answer: z.array(booking),
+    status: 200,
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/bookings',
+    access: 'confirmed',
+    summary: 'Request a stay',
+    body: stayRequest,
+    answer: booking,
+    status: 201,
+  }),
+  decide: endpoint({
+    method: 'PATCH',
+    path: '/bookings/{id}/status',
+    access: 'admin',
+    summary: 'Confirm or reject a pending request; the guest is mailed',
+    params: byId,
+    body: decision,
+    answer: booking,
+    status: 200,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/bookings/{id}',
+    access: 'admin',
+    summary: 'Change the dates and the number of guests',
+    params: byId,
+    body: stayEdit.partial(),
+    answer: booking,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/bookings/{id}',
+    access: 'user',
+    summary: 'Delete a booking; for a guest, withdraw her own pending request',
+    params: byId,
+    status: 204,
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/bookings/block',
+    access: 'admin',
+    summary: 'Close a range of days',
+    body: dateBlock,
+    answer: z.object({ booking, message: z.string() }),
+    status: 201,
+  }),
+  unblock: endpoint({
+    method: 'POST',
+    path: '/bookings/unblock',
+    access: 'admin',
+    summary: 'Open the days of a block again',
+    body: byId,
+    answer: z.object({ message: z.string() }),
+    status: 200,
+  }),
+};

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Access } from '../domain/access.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One row of the contract: all that the route, the client, the OpenAPI document and the permission tests are made from. */
+export type Endpoint = {
+  readonly method: Method;
+  /** Under `/api`, with parameters in braces: `/bookings/{id}`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Left out where the answer has no body. */
+  readonly answer?: z.ZodType;
+  readonly status: 200 | 201 | 204;
+  /** Bytes of JSON that the body may hold; DEFAULT_BODY_LIMIT where left out. */
+  readonly bodyLimit?: number;
+  /** True where a success leaves every public page as it was, so that the page cache is kept. Reads never change one. */
+  readonly leavesSiteAlone?: true;
+};
+
+export type Resource = Readonly<Record<string, Endpoint>>;
+export type Contract = Readonly<Record<string, Resource>>;
+
+export const DEFAULT_BODY_LIMIT = 100 * 1024;
+
+/** The row itself, with its shapes kept as types. */
+export function endpoint<const Row extends Endpoint>(row: Row): Row {
+  return row;
+}
+
+/** What a caller of the row writes, before it is cleaned and checked. */
+export type CallOf<Row extends Endpoint> = Part<Row, 'params', 'input'> &
+  Part<Row, 'query', 'input'> &
+  Part<Row, 'body', 'input'>;
+
+/** What the row's handler is given, clean and checked. */
+export type InputOf<Row extends Endpoint> = Part<Row, 'params', 'output'> &
+  Part<Row, 'query', 'output'> &
+  Part<Row, 'body', 'output'>;
+
+export type AnswerOf<Row extends Endpoint> = Row['answer'] extends z.ZodType ? z.output<Row['answer']> : undefined;
+
+type Part<
+  Row extends Endpoint,
+  Name extends 'params' | 'query' | 'body',
+  Side extends 'input' | 'output',
+> = Row extends {
+  readonly [K in Name]: infer Schema extends z.ZodType;
+}
+  ? { readonly [K in Name]: Side extends 'input' ? z.input<Schema> : z.output<Schema> }
+  : unknown;

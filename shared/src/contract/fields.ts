@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, isEmail } from '../domain/email.ts';
+import { isSafeLink } from '../domain/link.ts';
+import { isLocalDate } from '../domain/local-date.ts';
+import { findPasswordFault } from '../domain/password.ts';
+import { cleanLine, cleanText, visibleLength } from '../domain/text.ts';
+
+type Bounds = { readonly min?: number; readonly max: number; readonly tooShort?: string; readonly tooLong?: string };
+
+export const id = z.string().min(1).max(64);
+export const byId = z.object({ id });
+
+/** An ISO 8601 instant in UTC with `Z`. */
+export const instant = z.iso.datetime();
+
+export const localDate = z
+  .string('Scegli una data')
+  .refine(isLocalDate, 'Scegli una data valida')
+  .meta({ format: 'date', example: '2027-06-26' });
+
+export const role = z.enum(['USER', 'EDITOR', 'ADMIN']);
+
+/** One line of text, cleaned; its length counts what a person sees. */
+export function line(bounds: Bounds) {
+  return bounded(z.string(messageOf(bounds)).overwrite(cleanLine), bounds);
+}
+
+/** Text of several lines, cleaned; its length counts what a person sees. */
+export function text(bounds: Bounds) {
+  return bounded(z.string(messageOf(bounds)).overwrite(cleanText), bounds);
+}
+
+export const personName = line({
+  min: 2,
+  max: 100,
+  tooShort: 'Il nome deve essere lungo almeno due caratteri',
+});
+
+export const email = z
+  .string('Per favore inserisci una email valida')
+  .overwrite(cleanLine)
+  .refine(isEmail, 'Per favore inserisci una email valida')
+  .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });
+
+/** A password where one is set; where one is only compared, `secret`. */
+export const newPassword = z
+  .string('La password è obbligatoria')
+  .check((context) => {
+    const fault = findPasswordFault(context.value);
+    if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
+  })
+  .meta({ format: 'password', minLength: 6 });
+
+export const secret = z
+  .string('La password è obbligatoria')
+  .min(1, 'La password è obbligatoria')
+  .max(1000, 'La password è troppo lunga')
+  .meta({ format: 'password' });
+
+/** A path on the site, or an address in one of the schemes that a link may have. */
+export const link = z
+  .string('Inserisci un indirizzo')
+  .overwrite(cleanLine)
+  .refine(isSafeLink, 'Inserisci un indirizzo che inizi con / oppure con https://')
+  .meta({ maxLength: 2000 });
+
+export const message = z.object({ message: z.string() });
+
+function bounded(schema: z.ZodString, bounds: Bounds) {
+  const { min = 0, max } = bounds;
+  return schema
+    .refine((value) => visibleLength(value) >= min, messageOf(bounds))
+    .refine((value) => visibleLength(value) <= max, bounds.tooLong ?? `Al massimo ${max} caratteri`)
+    .meta({ minLength: min, maxLength: max });
+}
+
+function messageOf({ min = 0, tooShort }: Bounds): string {
+  if (tooShort) return tooShort;
+  return min > 1 ? `Almeno ${min} caratteri` : 'Campo obbligatorio';
+}

@@ -1,0 +1,21 @@
+import type { Client } from '../client/client.ts';
+import type { LocalDate } from '../domain/local-date.ts';
+import type { contract } from './index.ts';
+
+/** A public page asked for, always as an anonymous visitor. */
+export type PageRequest = {
+  /** Path and query as they stand in the address bar: `/blog?page=2`. */
+  readonly address: string;
+  /** Scheme and host of the site without a slash at the end, for canonical and shared addresses. */
+  readonly origin: string;
+  readonly today: LocalDate;
+};
+
+export type RenderedPage =
+  | { readonly status: 200 | 404; readonly html: string }
+  | { readonly status: 301 | 302; readonly location: string };
+
+export type SiteClient = Client<typeof contract>;
+
+/** What the built web room gives the server at run time: whole pages, read through a client that is nobody. */
+export type RenderPage = (request: PageRequest, client: SiteClient) => Promise<RenderedPage>;

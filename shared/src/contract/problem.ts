@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The body of every answer of status 400 and above. */
+export const problem = z.looseObject({
+  error: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type Problem = z.output<typeof problem>;
+
+/** The first message of each wrong field, in the schema's order; a fault of the whole value stands under `''`. */
+export function fieldsOf(fault: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of fault.issues) {
+    const field = issue.path.map(String).join('.');
+    fields[field] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { describeSeasonFaults, findSeasonFaults } from '../domain/rates.ts';
+import { endpoint } from './endpoint.ts';
+import { localDate } from './fields.ts';
+
+const WHOLE_EUROS = 'Il prezzo deve essere un numero intero di euro, da 0 in su';
+
+const wholeEuros = z.number(WHOLE_EUROS).int(WHOLE_EUROS).min(0, WHOLE_EUROS).max(1_000_000, WHOLE_EUROS);
+const monthDay = z
+  .string('Scegli un giorno')
+  .regex(/^\d{2}-\d{2}$/, 'Il giorno va scritto come MM-dd')
+  .meta({ example: '06-16' });
+
+export const season = z.object({ from: monthDay, to: monthDay, weeklyPrice: wholeEuros });
+
+const seasons = z
+  .array(season)
+  .max(366, 'Troppi periodi')
+  .check((context) => {
+    const faults = findSeasonFaults(context.value);
+    if (faults.length === 0) return;
+    context.issues.push({ code: 'custom', message: describeSeasonFaults(faults), input: context.value });
+  });
+
+/** The price list of a year: whole euros a week by season, and the extras of a stay. */
+export const rateList = z.object({
+  seasons,
+  cleaningFee: wholeEuros,
+  linenFee: wholeEuros,
+  currency: z.literal('EUR'),
+});
+
+/** A priced stay in cents; by agreement it has no total and only the extras as lines. */
+export const quote = z.object({
+  nights: z.number().int(),
+  lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+  total: z.number().int().nullable(),
+  byAgreement: z.boolean(),
+});
+export type Quote = z.output<typeof quote>;
+
+export const rates = {
+  get: endpoint({
+    method: 'GET',
+    path: '/rates',
+    access: 'anyone',
+    summary: 'The price list',
+    answer: rateList,
+    status: 200,
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/rates',
+    access: 'admin',
+    summary: 'Change the price list; the seasons cover every day of the year once',
+    body: rateList.partial(),
+    answer: rateList,
+    status: 200,
+  }),
+  quote: endpoint({
+    method: 'GET',
+    path: '/quote',
+    access: 'anyone',
+    summary: 'The price of a stay',
+    query: z.object({
+      startDate: localDate,
+      endDate: localDate,
+      linen: z.enum(['true', 'false'], 'Scegli true o false').default('false'),
+    }),
+    answer: quote,
+    status: 200,
+  }),
+};
