@@ -1,0 +1,26 @@
+import type { Role } from '@approdo/shared/domain/access';
+
+export type UsersTable = {
+  id: string;
+  name: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  role: Role;
+  avatar: string | null;
+  email_confirmed: 0 | 1;
+  created_at: string;
+};
+
+export type SessionsTable = { id: string; user_id: string; expires_at: string };
+
+export type MailedTokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD';
+
+export type MailedTokensTable = {
+  token_hash: string;
+  user_id: string;
+  purpose: MailedTokenPurpose;
+  expires_at: string;
+};
+
+export type AuthTables = { users: UsersTable; sessions: SessionsTable; mailed_tokens: MailedTokensTable };

@@ -1,0 +1,25 @@
+import type { Reader, Trx } from '../../db/transaction.ts';
+
+/** Milliseconds since the epoch of the attempts under a key since then, oldest first. */
+export async function listAttempts(reader: Reader, key: string, since: number): Promise<number[]> {
+  const rows = await reader
+    .selectFrom('attempts')
+    .select('attempted_at')
+    .where('key', '=', key)
+    .where('attempted_at', '>', since)
+    .orderBy('attempted_at')
+    .execute();
+  return rows.map((row) => row.attempted_at);
+}
+
+export async function insertAttempt(trx: Trx, key: string, attemptedAt: number): Promise<void> {
+  await trx.insertInto('attempts').values({ key, attempted_at: attemptedAt }).execute();
+}
+
+export async function deleteAttempts(trx: Trx, key: string): Promise<void> {
+  await trx.deleteFrom('attempts').where('key', '=', key).execute();
+}
+
+export async function deleteAttemptsBefore(trx: Trx, before: number): Promise<void> {
+  await trx.deleteFrom('attempts').where('attempted_at', '<=', before).execute();
+}

@@ -1,0 +1,4 @@
+/** One row an attempt; `attempted_at` in milliseconds since the epoch. */
+export type AttemptsTable = { key: string; attempted_at: number };
+
+export type LimitsTables = { attempts: AttemptsTable };

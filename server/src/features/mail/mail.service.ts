@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { cleanLine } from '@approdo/shared/domain/text';
+import type { Clock } from '../../adapters/clock.ts';
+import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { insertMail } from './mail.repository.ts';
+
+/** A message as a feature writes it: plain Italian text to one person. */
+export type Mail = {
+  /** What the message is about, for the owner's list: `BOOKING_CONFIRMED`. */
+  readonly kind: string;
+  readonly to: MailAddress;
+  /** Where an answer goes; the only header that may hold a visitor's own address. */
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+/**
+ * Puts a message into the outbox, in the transaction of what it tells of, so that neither is ever there without the
+ * other. Wake the mail worker once that transaction has ended. Throws where an address is none.
+ */
+export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<void> {
+  const now = clock.now().toISOString();
+  const to = readMailAddress(mail.to);
+  const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
+  await insertMail(trx, {
+    id: randomUUID(),
+    kind: mail.kind,
+    to_name: to.name,
+    to_address: to.address,
+    reply_to: replyTo,
+    subject: cleanLine(mail.subject),
+    body: mail.body,
+    status: 'WAITING',
+    attempts: 0,
+    next_attempt_at: now,
+    last_error: null,
+    created_at: now,
+    sent_at: null,
+  });
+}

@@ -1,0 +1,20 @@
+export type MailStatus = 'WAITING' | 'SENT' | 'FAILED' | 'HELD';
+
+/** A message as it is sent; HELD waits for the owner's word after a restore. */
+export type OutboxTable = {
+  id: string;
+  kind: string;
+  to_name: string;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  body: string;
+  status: MailStatus;
+  attempts: number;
+  next_attempt_at: string;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+};
+
+export type MailTables = { outbox: OutboxTable };
