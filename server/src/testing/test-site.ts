@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { contract } from '@approdo/shared/contract';
+import type { RenderPage } from '@approdo/shared/contract/page';
+import type { Role } from '@approdo/shared/domain/access';
+import { pino } from 'pino';
+import type { MailMessage } from '../adapters/mailer.ts';
+import { createApp } from '../app.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { closeGracefully } from '../http/close-gracefully.ts';
+import { listen } from '../http/listen.ts';
+import { createPlainHasher } from './plain-hasher.ts';
+import { copyTemplateDatabase } from './template-database.ts';
+import { createTestClock } from './test-clock.ts';
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+type TestSiteOptions = {
+  readonly now?: string;
+  readonly ownerEmail?: string;
+  readonly renderPage?: RenderPage;
+};
+
+export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
+
+const PASSWORD = 'una password di prova';
+
+/** The whole server on a loopback port of its own, over a database of its own; mail goes to `sent`. */
+export async function createTestSite(options: TestSiteOptions = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-site-'));
+  const uploads = join(folder, 'uploads');
+  mkdirSync(uploads);
+  const file = join(folder, 'database.sqlite');
+  await copyTemplateDatabase(file);
+  const { database, connection } = openDatabase(file);
+  const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
+  const hasher = createPlainHasher();
+  const sent: MailMessage[] = [];
+  const server = createServer();
+  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  const app = createApp({
+    database,
+    clock,
+    hasher,
+    origin,
+    uploads,
+    log: pino({ level: 'silent' }),
+    mailer: {
+      async send(message) {
+        sent.push(message);
+      },
+    },
+    web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
+    secret: 'a secret of the tests, more than 32 bytes long',
+    ownerEmail: options.ownerEmail,
+    trustProxy: 1,
+    version: '0.0.0',
+  });
+  server.on('request', app.listener);
+
+  function clientFor(token: string | undefined) {
+    return createClient(
+      contract,
+      createHttpTransport({ base: `${origin}/api`, readToken: () => token, onTokenRefused: () => undefined }),
+    );
+  }
+
+  return {
+    origin,
+    database,
+    connection,
+    clock,
+    sent,
+    app,
+    uploads,
+    anyone: clientFor(undefined),
+    withToken: clientFor,
+
+    /** A new account of that kind, signed in. */
+    async signIn({ role, emailConfirmed }: TestUser = { role: 'USER', emailConfirmed: true }) {
+      const id = randomUUID();
+      const email = `${role.toLowerCase()}.${id.slice(0, 8)}@example.com`;
+      await database
+        .insertInto('users')
+        .values({
+          id,
+          email,
+          email_key: email,
+          name: `Prova ${role}`,
+          password_hash: await hasher.hash(PASSWORD),
+          role,
+          avatar: null,
+          email_confirmed: emailConfirmed ? 1 : 0,
+          created_at: clock.now().toISOString(),
+        })
+        .execute();
+      const { token, user } = await clientFor(undefined).auth.login({ body: { email, password: PASSWORD } });
+      return { token, user, password: PASSWORD, client: clientFor(token) };
+    },
+
+    /** Sends what waits and gives all that was sent so far. */
+    async deliverMail(): Promise<readonly MailMessage[]> {
+      await app.mailWorker.sendDue();
+      return sent;
+    },
+
+    async close(): Promise<void> {
+      await closeGracefully(server);
+      await app.mailWorker.stop();
+      await database.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const renderNothing: RenderPage = async () => ({ status: 404, html: '<!doctype html><title>niente</title>' });
