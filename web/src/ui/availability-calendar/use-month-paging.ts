@@ -8,6 +8,7 @@ type PagingOptions = {
   readonly firstMonth: Month;
   /** Months side by side where there is room. */
   readonly count: number;
+  readonly onTurn?: ((firstShown: Month) => void) | undefined;
 };
 
 export type MonthPaging = {
@@ -22,7 +23,7 @@ export type MonthPaging = {
 };
 
 /** Which months are shown, and where the keyboard stands among their days. */
-export function useMonthPaging({ today, firstMonth, count }: PagingOptions): MonthPaging {
+export function useMonthPaging({ today, firstMonth, count, onTurn }: PagingOptions): MonthPaging {
   const rootRef = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const [first, setFirst] = useState(firstMonth);
@@ -37,13 +38,18 @@ export function useMonthPaging({ today, firstMonth, count }: PagingOptions): Mon
     rootRef.current?.querySelector<HTMLElement>(`[data-day="${movedTo}"]`)?.focus();
   }, [movedTo]);
 
+  function show(month: Month): void {
+    setFirst(month);
+    onTurn?.(month);
+  }
+
   function moveTo(day: LocalDate): void {
     const month = monthOf(day);
     if (!isWithin(month)) return;
     const place = monthsBetween(first, month);
     const visible = countVisible(rootRef.current);
-    if (place < 0) setFirst(month);
-    if (place >= visible) setFirst(shiftMonth(month, 1 - visible));
+    if (place < 0) show(month);
+    if (place >= visible) show(shiftMonth(month, 1 - visible));
     wantsFocus.current = true;
     setMovedTo(day);
   }
@@ -52,7 +58,7 @@ export function useMonthPaging({ today, firstMonth, count }: PagingOptions): Mon
     rootRef,
     months: listMonths(first, count),
     movedTo,
-    turn: (by) => setFirst((month) => shiftMonth(month, by)),
+    turn: (by) => show(shiftMonth(first, by)),
     canTurn: (by) => isWithin(shiftMonth(first, by)),
     moveTo,
   };
