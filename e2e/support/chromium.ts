@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** As root there is no sandbox to have; on a closed network the browser's own calls would fail all the time. */
+export const chromiumArguments = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own, in that order; undefined where there is none. */
+export function findChromium(): string | undefined {
+  const places = [process.env.PLAYWRIGHT_CHROMIUM, ...SYSTEM_PLACES, chromium.executablePath()];
+  return places.find((place) => place !== undefined && place !== '' && existsSync(place));
+}
+
+/** The browser for the stories; where there is none and apt is at hand, Debian's is installed. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  installFromDebian();
+  const installed = findChromium();
+  if (!installed) throw new Error('no Chromium: set PLAYWRIGHT_CHROMIUM to the path of one');
+  return installed;
+}
+
+function installFromDebian(): void {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  execFileSync('apt-get', ['update', '-q'], options);
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** What the site has sent so far: without SMTP_URL its messages are files in DATA_DIR/mail. */
+export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
+  const folder = join(dataDir, 'mail');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  return Promise.all(files.map((name) => readMail(join(folder, name))));
+}
+
+/** The newest mail to an address whose subject matches; waits for the outbox for ten seconds at most. */
+export async function waitForMail(dataDir: string, to: string, subject: RegExp): Promise<ReceivedMail> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = (await readMailbox(dataDir)).findLast((mail) => mail.to === to && subject.test(mail.subject));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail to ${to} about ${subject}`);
+}
+
+export function linkIn(mail: ReceivedMail): string {
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+  if (!link) throw new Error(`no link in "${mail.subject}"`);
+  return link;
+}
+
+async function readMail(file: string): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(readFileSync(file));
+  return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' };
+}

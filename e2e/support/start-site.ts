@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const owner = { email: 'proprietaria@example.com', password: 'una parola d’ordine' };
+
+export type RunningSite = {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** SIGTERM, as a service manager would; resolves with the exit code. */
+  readonly stop: () => Promise<number | null>;
+  /** SIGKILL, as a power cut would. */
+  readonly kill: () => Promise<void>;
+};
+
+type StartOptions = {
+  readonly dataDir?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+};
+
+/** A folder for DATA_DIR that nobody has used. */
+export function makeDataDir(label = 'site'): string {
+  return mkdtempSync(join(tmpdir(), `approdo-e2e-${label}-`));
+}
+
+export function removeDataDir(dataDir: string): void {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** The built server in a process of its own, on a free loopback port; resolves when it says that it is ready. */
+export async function startSite({ dataDir = makeDataDir(), variables = {} }: StartOptions = {}): Promise<RunningSite> {
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      OWNER_EMAIL: owner.email,
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
+  });
+  const origin = await readOrigin(child);
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+async function readOrigin(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the site has no standard output');
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line);
+    const origin = /^Approdo è pronto: (\S+)$/.exec(line)?.[1];
+    if (origin) {
+      child.stdout.resume();
+      return origin;
+    }
+  }
+  throw new Error(`the site ended before it was ready:\n${lines.join('\n')}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { newestChange } from './newest-change.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Build = {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly result: string;
+  readonly script: readonly string[];
+};
+
+const builds: readonly Build[] = [
+  {
+    name: 'web',
+    sources: ['web/src', 'web/public', 'web/build.ts', 'web/vite.config.ts', 'shared/src', 'package-lock.json'],
+    result: 'web/dist/server/entry-server.js',
+    script: ['web/build.ts'],
+  },
+  {
+    name: 'desktop',
+    sources: ['desktop/src', 'desktop/electron.vite.config.ts', 'web/src', 'shared/src', 'package-lock.json'],
+    result: 'desktop/out/renderer/index.html',
+    script: ['node_modules/electron-vite/bin/electron-vite.js', 'build', 'desktop'],
+  },
+];
+
+/** `--stale` builds only what is older than its sources; a name builds that room alone. */
+const isStaleOnly = process.argv.includes('--stale');
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
+for (const build of builds) {
+  if (names.length > 0 && !names.includes(build.name)) continue;
+  if (isStaleOnly && isFresh(build)) continue;
+  process.stdout.write(`building ${build.name}\n`);
+  const { status } = spawnSync(process.execPath, [...build.script], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function isFresh({ sources, result }: Build): boolean {
+  const made = `${root}/${result}`;
+  if (!existsSync(made)) return false;
+  return newestChange(sources.map((source) => `${root}/${source}`)) <= newestChange([made]);
+}
