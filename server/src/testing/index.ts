@@ -1,2 +1,2 @@
-export { createTestSite, type TestSite } from './test-site.ts';
 export { aStayRequest, type StayRequestBody } from './factories.ts';
+export { createTestSite, type TestSite } from './test-site.ts';

@@ -8,7 +8,7 @@ import { contract } from '@approdo/shared/contract';
 import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
 import { pino } from 'pino';
-import type { MailMessage } from '../adapters/mailer.ts';
+import type { Message } from '../adapters/mailer.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { closeGracefully } from '../http/close-gracefully.ts';
@@ -39,7 +39,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const { database, connection } = openDatabase(file);
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   const hasher = createPlainHasher();
-  const sent: MailMessage[] = [];
+  const sent: Message[] = [];
   const server = createServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const app = createApp({
@@ -103,7 +103,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
 
     /** Sends what waits and gives all that was sent so far. */
-    async deliverMail(): Promise<readonly MailMessage[]> {
+    async deliverMail(): Promise<readonly Message[]> {
       await app.mailWorker.sendDue();
       return sent;
     },

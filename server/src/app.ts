@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createClient } from '@approdo/shared/client';
+import { contract } from '@approdo/shared/contract';
+import type { Logger } from 'pino';
+import type { Clock } from './adapters/clock.ts';
+import type { Mailer } from './adapters/mailer.ts';
+import type { PasswordHasher } from './adapters/password-hasher.ts';
+import type { Database } from './db/open-database.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createAuth } from './features/auth/auth.service.ts';
+import { bookingsRoutes } from './features/bookings/bookings.routes.ts';
+import { createBookings } from './features/bookings/bookings.service.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { homepageRoutes } from './features/homepage/homepage.routes.ts';
+import { createLimits } from './features/limits/limits.service.ts';
+import { createMailWorker } from './features/mail/mail.worker.ts';
+import { propertyRoutes } from './features/property/property.routes.ts';
+import { ratesRoutes } from './features/rates/rates.routes.ts';
+import { createRates } from './features/rates/rates.service.ts';
+import { listRows } from './http/bind-contract.ts';
+import { createExpressApp } from './http/express-app.ts';
+import type { ContractHandlers } from './http/handler.ts';
+import { createInProcessTransport } from './http/in-process-transport.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { createHeaderSets } from './http/security-headers.ts';
+import { createSite } from './site/site.ts';
+import type { WebBuild } from './site/web-build.ts';
+
+export type AppOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly hasher: PasswordHasher;
+  readonly log: Logger;
+  readonly web: WebBuild;
+  readonly uploads: string;
+  /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
+  readonly origin: string;
+  readonly secret: string;
+  readonly ownerEmail: string | undefined;
+  readonly trustProxy: number;
+  readonly version: string;
+};
+
+export type App = ReturnType<typeof createApp>;
+
+/** The site and its API over one open database. */
+export function createApp(options: AppOptions) {
+  const { database, clock, hasher, log, web, origin, secret } = options;
+  const mailWorker = createMailWorker({ database, clock, mailer: options.mailer, log });
+  const limits = createLimits({ database, clock });
+  const auth = createAuth({ database, clock, limits, hasher, secret, origin, wakeMail: mailWorker.wake });
+  const bookings = createBookings({
+    database,
+    clock,
+    limits,
+    origin,
+    ownerEmail: options.ownerEmail,
+    wakeMail: mailWorker.wake,
+  });
+  const handlers: ContractHandlers<typeof contract> = {
+    auth: authRoutes(auth),
+    bookings: bookingsRoutes(bookings),
+    health: healthRoutes(options.version),
+    homepage: homepageRoutes(database),
+    property: propertyRoutes(database),
+    rates: ratesRoutes(createRates({ database })),
+  };
+
+  const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
+  const client = createClient(contract, createInProcessTransport(listRows(contract, handlers)));
+  const site = createSite({
+    headers: headers.site,
+    render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
+  });
+  const api = createExpressApp({
+    contract,
+    handlers,
+    headers,
+    site,
+    web,
+    log,
+    uploads: options.uploads,
+    trustProxy: options.trustProxy,
+    version: options.version,
+    readCaller: auth.readCaller,
+  });
+  const logRequest = createRequestLog(log);
+
+  return {
+    /** Tries the page cache before anything else: most requests are for pages that are already made. */
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      logRequest(request, response);
+      if (!site.answerFromCache(request, response)) api(request, response);
+    },
+    dropPages: site.drop,
+    mailWorker,
+    auth,
+  };
+}

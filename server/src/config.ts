@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptyIsAbsent, schema.optional());
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+const environment = z.object({
+  PORT: z.preprocess(emptyIsAbsent, z.coerce.number('must be a port').int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('./data')),
+  PUBLIC_URL: optional(webAddress),
+  JWT_SECRET: optional(z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(
+    z
+      .string()
+      .min(6, 'must have at least 6 characters')
+      .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes'),
+  ),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+  MAIL_FROM: optional(z.string()),
+  OWNER_EMAIL: optional(z.email('must be an e-mail address')),
+  TRUST_PROXY: z.preprocess(emptyIsAbsent, z.coerce.number('must be a number of hops').int().min(0).max(10).default(0)),
+  STARTER_CONTENT: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
+  LOG_LEVEL: z.preprocess(
+    emptyIsAbsent,
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level that pino knows')
+      .default('info'),
+  ),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** All that can be set from outside. Throws a ConfigError of one line that names each wrong variable. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const read = environment.safeParse(variables);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
+  }
+  const { data: given } = read;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    publicUrl: given.PUBLIC_URL,
+    jwtSecret: given.JWT_SECRET,
+    adminEmail: given.ADMIN_EMAIL,
+    adminPassword: given.ADMIN_PASSWORD,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    ownerEmail: given.OWNER_EMAIL,
+    trustProxy: given.TRUST_PROXY,
+    starterContent: given.STARTER_CONTENT,
+    logLevel: given.LOG_LEVEL,
+  };
+}

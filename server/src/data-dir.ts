@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+
+export class DataDirError extends Error {
+  override readonly name = 'DataDirError';
+}
+
+/** Where everything lies that outlives the process. */
+export type DataDir = {
+  readonly root: string;
+  readonly backups: string;
+  readonly mail: string;
+};
+
+/** Database and uploads that belong together. A restore makes a new generation and then points to it. */
+export type Generation = { readonly name: string; readonly database: string; readonly uploads: string };
+
+const POINTER = 'current';
+const FIRST_GENERATION = 'first';
+
+/** Makes what is missing; throws a DataDirError where the folder cannot be written. */
+export function openDataDir(root: string): DataDir {
+  const dirs = { root, backups: join(root, 'backups'), mail: join(root, 'mail') };
+  try {
+    for (const dir of [dirs.root, dirs.backups, dirs.mail]) mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const probe = join(root, '.writable');
+    writeFileSync(probe, '');
+    renameSync(probe, join(root, '.written'));
+  } catch (error) {
+    throw new DataDirError(`DATA_DIR: ${root} cannot be written (${reasonOf(error)})`);
+  }
+  return dirs;
+}
+
+/**
+ * Holds the folder for this process until `release` or its end, however it ends: the lock is the operating system's
+ * own on an open file. Throws a DataDirError while another process holds it.
+ */
+export function lockDataDir({ root }: DataDir): { readonly release: () => void } {
+  const lock = new SqliteDatabase(join(root, 'lock'), { timeout: 0 });
+  try {
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    throw new DataDirError(`DATA_DIR: ${root} is in use by another process`);
+  }
+  return { release: () => lock.close() };
+}
+
+/** The generation that the pointer names; an empty folder gets its first. */
+export function openCurrentGeneration(dataDir: DataDir): Generation {
+  const pointer = join(dataDir.root, POINTER);
+  const name = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : FIRST_GENERATION;
+  const generation = generationOf(dataDir, name);
+  mkdirSync(generation.uploads, { recursive: true });
+  if (!existsSync(pointer)) pointTo(dataDir, name);
+  return generation;
+}
+
+/** Makes `name` the current generation in one step that is on disk when the call returns. */
+export function pointTo({ root }: DataDir, name: string): void {
+  const aside = join(root, `${POINTER}.next`);
+  writeFileSync(aside, `${name}\n`);
+  syncPath(aside);
+  renameSync(aside, join(root, POINTER));
+  syncPath(root);
+}
+
+/** The secret that signs tokens: made once, kept readable to this account alone. */
+export function readOrMakeSecret({ root }: DataDir): string {
+  const file = join(root, 'jwt-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const aside = `${file}.next`;
+  const secret = randomBytes(48).toString('base64url');
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600 });
+  syncPath(aside);
+  renameSync(aside, file);
+  return secret;
+}
+
+function generationOf({ root }: DataDir, name: string): Generation {
+  const dir = join(root, 'generations', name);
+  return { name, database: join(dir, 'database.sqlite'), uploads: join(dir, 'uploads') };
+}
+
+function syncPath(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type SqliteDatabase from 'better-sqlite3';
+import { migrations } from './migrations/index.ts';
+
+export class DatabaseTooNewError extends Error {
+  override readonly name = 'DatabaseTooNewError';
+}
+
+/** Version of the schema that this program writes. */
+export const schemaVersion = migrations.length;
+
+/**
+ * Brings the schema to this program's version, each step whole in a transaction of its own, so that a start that was
+ * killed goes on where it was. A database that holds anything is copied into `backupDir` first.
+ * Throws DatabaseTooNewError, and changes nothing, where a newer program wrote the database.
+ */
+export function migrate(connection: SqliteDatabase.Database, backupDir: string): void {
+  const found = versionOf(connection);
+  if (found > schemaVersion) {
+    throw new DatabaseTooNewError(
+      `the database has schema version ${found}, this program knows ${schemaVersion}: install a newer version`,
+    );
+  }
+  if (found === schemaVersion) return;
+  if (found > 0) copyBefore(connection, backupDir, found);
+  for (const [index, step] of migrations.entries()) {
+    if (index >= found) runStep(connection, step.sql, index + 1);
+  }
+}
+
+export function versionOf(connection: SqliteDatabase.Database): number {
+  return Number(connection.pragma('user_version', { simple: true }));
+}
+
+function runStep(connection: SqliteDatabase.Database, sql: string, version: number): void {
+  const step = connection.transaction(() => {
+    connection.exec(sql);
+    connection.pragma(`user_version = ${version}`);
+  });
+  step.immediate();
+}
+
+/** Written aside and renamed, so that a copy that was cut off is never taken for a whole one. */
+function copyBefore(connection: SqliteDatabase.Database, backupDir: string, version: number): void {
+  mkdirSync(backupDir, { recursive: true });
+  const copy = join(backupDir, `before-migration-from-${version}-to-${schemaVersion}.sqlite`);
+  if (existsSync(copy)) return;
+  const aside = `${copy}.part`;
+  rmSync(aside, { force: true });
+  connection.prepare('vacuum into ?').run(aside);
+  renameSync(aside, copy);
+}

@@ -1,0 +1,62 @@
+import SqliteDatabase from 'better-sqlite3';
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** The open database: everything that reads or writes goes through it or through a transaction on it. */
+export type Database = Kysely<Schema>;
+
+/** Opens, and creates where missing, the database file; its schema is migrate's business. */
+export function openDatabase(file: string): { database: Database; connection: SqliteDatabase.Database } {
+  const connection = new SqliteDatabase(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  connection.pragma('busy_timeout = 250');
+  connection.pragma('trusted_schema = OFF');
+  connection.pragma('cache_size = -16000');
+  const config = { database: rememberStatements(connection) };
+  const database = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => createDriver(config),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  return { database, connection };
+}
+
+/** A transaction takes the write lock when it begins: one that read first and wrote later could fail half-way. */
+function createDriver(config: SqliteDialectConfig): SqliteDriver {
+  const driver = new SqliteDriver(config);
+  driver.beginTransaction = async (connection) => {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  };
+  return driver;
+}
+
+/** Kysely prepares at each call; compiled statements are kept here, as many as the program has queries. */
+function rememberStatements(
+  connection: SqliteDatabase.Database,
+): NonNullable<Extract<SqliteDialectConfig['database'], object>> {
+  const statements = new Map<string, SqliteDatabase.Statement<unknown[]>>();
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      if (statements.size >= 500) statements.clear();
+      const statement = connection.prepare<unknown[]>(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The buttons are JSON. */
+export type HomepageTable = {
+  only_row: 1;
+  site_name: string;
+  hero_image: string;
+  hero_title: string;
+  hero_subtitle: string;
+  primary_button: string;
+  secondary_button: string;
+};
+
+export type HomepageTables = { homepage: HomepageTable };

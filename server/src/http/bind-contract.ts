@@ -1,0 +1,83 @@
+import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { type Request, type RequestHandler, Router } from 'express';
+import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
+import type { Caller, ContractHandlers } from './handler.ts';
+import { createBodyReader } from './json-body.ts';
+import { notFound, unauthenticated } from './problems.ts';
+
+type Binding<All extends Contract> = {
+  readonly contract: All;
+  readonly handlers: ContractHandlers<All>;
+  /** The account of a bearer token; undefined where the token is forged, expired or revoked. */
+  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  /** Told after each success that may have changed a public page. */
+  readonly onSiteChanged: () => void;
+};
+
+export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
+
+const TOKEN_REFUSED = 'La sessione è scaduta. Accedi di nuovo.';
+
+/** The API as Express routes, one a row of the contract, and 404 for all else. */
+export function bindContract<All extends Contract>(binding: Binding<All>): Router {
+  const router = Router({ caseSensitive: true });
+  router.use((_, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
+    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow(row, handler, binding));
+  }
+  router.use(() => {
+    throw notFound('Indirizzo sconosciuto');
+  });
+  return router;
+}
+
+/** Rows with fixed words come before rows with parameters, so that `/blog/all` is never taken for a slug. */
+export function listRows<All extends Contract>(contract: All, handlers: ContractHandlers<All>): readonly BoundRow[] {
+  // A handler's types say what its row lets through, which answerRow enforces before it calls.
+  const untyped = handlers as unknown as Readonly<Record<string, Readonly<Record<string, BoundHandler>>>>;
+  const rows = Object.entries(contract).flatMap(([name, resource]) =>
+    Object.entries(resource).map(([call, row]) => ({ row, handler: handlerOf(untyped[name]?.[call], name, call) })),
+  );
+  return rows.toSorted((a, b) => Number(a.row.path.includes('{')) - Number(b.row.path.includes('{')));
+}
+
+function handlerOf(handler: BoundHandler | undefined, name: string, call: string): BoundHandler {
+  if (!handler) throw new Error(`no handler for ${name}.${call}`);
+  return handler;
+}
+
+/** Access is decided before a byte of the body is read. */
+function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, binding: Binding<All>): RequestHandler {
+  const readBody = createBodyReader(row);
+  return async (request, response) => {
+    const caller = await readCallerOf(request, binding.readCaller);
+    grantAccess(row, caller);
+    const body = await readBody(request, response);
+    const input = await readInput(row, { params: request.params, query: request.query, body });
+    const answer = await handler(input, { caller, address: request.ip ?? '' });
+    if (row.method !== 'GET' && !row.leavesSiteAlone) binding.onSiteChanged();
+    response.status(row.status);
+    if (row.status === 204) response.end();
+    else response.json(answer);
+  };
+}
+
+async function readCallerOf(
+  request: Request,
+  readCaller: Binding<Contract>['readCaller'],
+): Promise<Caller | undefined> {
+  const header = request.get('authorization');
+  if (header === undefined) return undefined;
+  const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
+  const caller = token === undefined ? undefined : await readCaller(token);
+  if (!caller) throw unauthenticated(TOKEN_REFUSED);
+  return caller;
+}
+
+function verbOf(row: Endpoint): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return verbs[row.method];
+}

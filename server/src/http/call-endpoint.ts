@@ -1,0 +1,38 @@
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { decideAccess } from '@approdo/shared/domain/access';
+import type { z } from 'zod';
+import type { Caller } from './handler.ts';
+import { forbidden, notUnderstood, unauthenticated } from './problems.ts';
+
+export const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
+
+export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/** A handler without the types of its row, as the binding sees it. */
+export type BoundHandler = (
+  input: object,
+  context: { readonly caller: Caller | undefined; readonly address: string },
+) => Promise<unknown>;
+
+/** Throws 401 or 403 unless the row's access word lets the caller in. */
+export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
+  const decision = decideAccess(row.access, caller);
+  if (decision === 'unauthenticated') throw unauthenticated();
+  if (decision === 'unconfirmed') throw forbidden(UNCONFIRMED);
+  if (decision === 'forbidden') throw forbidden();
+}
+
+/** The row's input, cleaned and checked; throws 400 with every wrong field. */
+export async function readInput(row: Endpoint, raw: RawInput): Promise<object> {
+  return {
+    ...(row.params ? { params: await check(row.params, raw.params) } : {}),
+    ...(row.query ? { query: await check(row.query, raw.query) } : {}),
+    ...(row.body ? { body: await check(row.body, raw.body) } : {}),
+  };
+}
+
+async function check(schema: z.ZodType, raw: unknown): Promise<unknown> {
+  const checked = await schema.safeParseAsync(raw);
+  if (!checked.success) throw notUnderstood(checked.error);
+  return checked.data;
+}

@@ -1,0 +1,50 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { isBusy, isDiskFull } from '../db/faults.ts';
+import { HttpProblem } from './problems.ts';
+import { requestIdOf } from './request-log.ts';
+
+const SERVER_FAULT = 'Si è verificato un errore. Riprova più tardi.';
+
+/** What the framework's own refusals say to a person, by status. */
+const FRAMEWORK_TEXTS: Readonly<Record<number, string>> = {
+  400: 'La richiesta non è leggibile',
+  413: 'I dati inviati sono troppo grandi',
+  415: 'Il formato dei dati inviati non è supportato',
+};
+
+type Log = { error(details: object, message: string): void };
+
+/** The one place where an error becomes an answer; whatever is no refusal is logged and told to nobody. */
+export function answerErrors(log: Log): ErrorRequestHandler {
+  return (error: unknown, _, response, next) => {
+    const problem = problemOf(error);
+    if (problem.status === 500) log.error({ requestId: requestIdOf(response), err: error }, 'request failed');
+    if (response.headersSent) return next(error);
+    return sendProblem(response, problem);
+  };
+}
+
+export function sendProblem(response: Response, problem: HttpProblem): void {
+  if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
+  response
+    .status(problem.status)
+    .json({ error: problem.message, ...(problem.fields ? { fields: problem.fields } : {}), ...problem.extras });
+}
+
+export function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (isDiskFull(error)) return new HttpProblem(507, 'Spazio su disco esaurito: la modifica non è stata salvata.');
+  if (isBusy(error)) {
+    return new HttpProblem(503, 'Il sito è occupato. Riprova tra poco.', { retryAfterSeconds: 1 });
+  }
+  const status = statusOf(error);
+  return new HttpProblem(status, FRAMEWORK_TEXTS[status] ?? SERVER_FAULT);
+}
+
+/** Express and its body parser mark what the client did wrong with a status; anything else is our fault. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('status' in error)) return 500;
+  const { status } = error;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return 500;
+  return status in FRAMEWORK_TEXTS ? status : 400;
+}

@@ -1,0 +1,64 @@
+import type { Contract } from '@approdo/shared/contract/endpoint';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Site } from '../site/site.ts';
+import type { WebBuild } from '../site/web-build.ts';
+import { bindContract } from './bind-contract.ts';
+import { createDocs } from './docs.ts';
+import { answerErrors } from './error-answer.ts';
+import type { Caller, ContractHandlers } from './handler.ts';
+import { notFound } from './problems.ts';
+import type { HeaderSets, Headers } from './security-headers.ts';
+
+type ExpressAppOptions<All extends Contract> = {
+  readonly contract: All;
+  readonly handlers: ContractHandlers<All>;
+  readonly headers: HeaderSets;
+  readonly site: Site;
+  readonly web: WebBuild;
+  readonly uploads: string;
+  readonly log: Logger;
+  readonly trustProxy: number;
+  readonly version: string;
+  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+};
+
+/** Everything that is not a page from the cache: API, its documentation, files, back office, pages to be made. */
+export function createExpressApp<All extends Contract>(options: ExpressAppOptions<All>): Express {
+  const { headers, site, web } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', options.trustProxy);
+
+  app.use('/api', set(headers.api), createDocs(options.contract, options.version, headers));
+  app.use('/api', bindContract({ ...options, onSiteChanged: site.drop }));
+  app.use('/assets', set(headers.site), express.static(`${web.client}/assets`, { ...FILES, ...FOREVER }), missing);
+  app.use('/uploads', set(headers.uploads), express.static(options.uploads, { ...FILES, ...FOREVER }), missing);
+  app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(web.adminDocument);
+  });
+  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h' }));
+  app.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('Indirizzo sconosciuto');
+    await site.answer(request, response);
+  });
+  app.use(answerErrors(options.log));
+  return app;
+}
+
+const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
+
+/** A file's name never changes its meaning: it carries its hash, or a random name of its own. */
+const FOREVER = { immutable: true, maxAge: '365d' } as const;
+
+function set(headers: Headers): express.RequestHandler {
+  return (_, response, next) => {
+    response.set(headers);
+    next();
+  };
+}
+
+function missing(): never {
+  throw notFound();
+}

@@ -1,0 +1,41 @@
+import type { Transport, WireAnswer } from '@approdo/shared/client';
+import type { BoundRow } from './bind-contract.ts';
+import { grantAccess, readInput } from './call-endpoint.ts';
+import { problemOf } from './error-answer.ts';
+
+/** Calls the handlers without a network, always as nobody: a page made from it holds only what anyone may see. */
+export function createInProcessTransport(rows: readonly BoundRow[]): Transport {
+  const routes = rows.map((bound) => ({ ...bound, pattern: patternOf(bound.row.path) }));
+  return async ({ method, path, query, body }) => {
+    for (const { row, handler, pattern } of routes) {
+      const params = row.method === method ? pattern.exec(path)?.groups : undefined;
+      if (params || (row.method === method && row.path === path)) {
+        return answer({ row, handler }, { params: decoded(params ?? {}), query, body });
+      }
+    }
+    return { status: 404, body: { error: 'Indirizzo sconosciuto' } };
+  };
+}
+
+async function answer(
+  { row, handler }: BoundRow,
+  raw: { params: unknown; query: unknown; body: unknown },
+): Promise<WireAnswer> {
+  try {
+    grantAccess(row, undefined);
+    const input = await readInput(row, raw);
+    return { status: row.status, body: await handler(input, { caller: undefined, address: '' }) };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem.status >= 500) throw error;
+    return { status: problem.status, body: { error: problem.message, ...problem.extras } };
+  }
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+}
+
+function decoded(params: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
+}

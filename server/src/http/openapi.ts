@@ -1,0 +1,70 @@
+import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { problem } from '@approdo/shared/contract/problem';
+import { z } from 'zod';
+
+type JsonObject = { readonly [key: string]: unknown };
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeContract(contract: Contract, version: string): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Approdo', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths: describePaths(contract),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(problem, 'output') },
+    },
+  };
+}
+
+function describePaths(contract: Contract): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const [resource, rows] of Object.entries(contract)) {
+    for (const [call, row] of Object.entries(rows)) {
+      paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: describeRow(row, resource, call) };
+    }
+  }
+  return paths;
+}
+
+function describeRow(row: Endpoint, resource: string, call: string): JsonObject {
+  return {
+    operationId: `${resource}.${call}`,
+    tags: [resource],
+    summary: row.summary,
+    description: `Access: ${row.access}`,
+    security: row.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: [...describeParameters(row.params, 'path'), ...describeParameters(row.query, 'query')],
+    ...(row.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } } }
+      : {}),
+    responses: { [row.status]: describeAnswer(row), default: describeProblem() },
+  };
+}
+
+function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): JsonObject[] {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(z.object({ [name]: field }), {}).success,
+    schema: schemaOf(field, 'input'),
+  }));
+}
+
+function describeAnswer(row: Endpoint): JsonObject {
+  if (!row.answer) return { description: 'Done' };
+  return { description: 'Done', content: { 'application/json': { schema: schemaOf(row.answer, 'output') } } };
+}
+
+function describeProblem(): JsonObject {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return { description: 'Refused', content: { 'application/json': { schema } } };
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

@@ -1,0 +1,62 @@
+import { fieldsOf } from '@approdo/shared/contract/problem';
+import type { z } from 'zod';
+
+type Extras = Readonly<Record<string, unknown>>;
+
+/** A refusal in words for the person who asked; the one error that reaches a client as it is. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Further keys of the body, such as `usedIn`. */
+  readonly extras: Extras;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    error: string,
+    more: { fields?: Readonly<Record<string, string>>; extras?: Extras; retryAfterSeconds?: number } = {},
+  ) {
+    super(error);
+    this.status = status;
+    this.fields = more.fields;
+    this.extras = more.extras ?? {};
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+export function invalid(error: string): HttpProblem {
+  return new HttpProblem(400, error);
+}
+
+/** All wrong fields at once; the first one's text is the error. */
+export function invalidFields(fields: Readonly<Record<string, string>>): HttpProblem {
+  const [first = 'I dati inviati non sono validi'] = Object.values(fields);
+  return new HttpProblem(400, first, { fields });
+}
+
+export function notUnderstood(fault: z.ZodError): HttpProblem {
+  const { '': whole, ...fields } = fieldsOf(fault);
+  if (Object.keys(fields).length > 0) return invalidFields(fields);
+  return invalid(whole ?? 'I dati inviati non sono validi');
+}
+
+export function unauthenticated(error = 'Authentication required'): HttpProblem {
+  return new HttpProblem(401, error);
+}
+
+export function forbidden(error = 'Non hai i permessi per questa operazione'): HttpProblem {
+  return new HttpProblem(403, error);
+}
+
+export function notFound(error = 'Non trovato'): HttpProblem {
+  return new HttpProblem(404, error);
+}
+
+export function conflict(error: string, extras: Extras = {}): HttpProblem {
+  return new HttpProblem(409, error, { extras });
+}
+
+export function tooMany(retryAfterSeconds: number): HttpProblem {
+  return new HttpProblem(429, 'Troppi tentativi. Riprova più tardi.', { retryAfterSeconds });
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+const REQUEST_ID = 'X-Request-Id';
+
+/** Names each request and writes a line when its answer is out: no body, no query, no address of anyone. */
+export function createRequestLog(log: Logger): (request: IncomingMessage, response: ServerResponse) => void {
+  const boot = randomBytes(4).toString('hex');
+  let count = 0;
+  return (request, response) => {
+    count += 1;
+    const id = `${boot}-${count.toString(36)}`;
+    response.setHeader(REQUEST_ID, id);
+    if (!log.isLevelEnabled('info')) return;
+    const start = performance.now();
+    response.once('close', () => {
+      const path = (request.url ?? '').split('?', 1)[0];
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      log.info({ id, method: request.method, path, status: response.statusCode, ms });
+    });
+  };
+}
+
+export function requestIdOf(response: ServerResponse): string {
+  return String(response.getHeader(REQUEST_ID) ?? '');
+}

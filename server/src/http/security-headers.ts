@@ -1,0 +1,80 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
+
+export type Headers = Readonly<Record<string, string>>;
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const NOWHERE: Directives = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** What a page of the site may load: its own files, and the embeds that a visitor asked to see. */
+const SITE: Directives = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'media-src': ["'self'", 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': [
+    'https://www.youtube-nocookie.com',
+    'https://www.google.com',
+    'https://maps.google.com',
+    'https://www.openstreetmap.org',
+  ],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** The back office and the API's page draw with style attributes of their libraries. */
+const APPLICATION: Directives = {
+  ...SITE,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'media-src': ["'self'", 'blob:', 'https:'],
+};
+
+export type HeaderSets = {
+  readonly site: Headers;
+  readonly application: Headers;
+  readonly api: Headers;
+  readonly uploads: Headers;
+};
+
+/** The headers of each kind of answer, worked out once; `overTls` where the site's own address is https. */
+export function createHeaderSets({ overTls }: { readonly overTls: boolean }): HeaderSets {
+  return {
+    site: headersFor(SITE, overTls),
+    application: headersFor(APPLICATION, overTls),
+    api: headersFor(NOWHERE, overTls),
+    uploads: headersFor({ ...NOWHERE, sandbox: [] }, overTls),
+  };
+}
+
+function headersFor(directives: Directives, overTls: boolean): Headers {
+  return headersOf({
+    contentSecurityPolicy: { useDefaults: false, directives: mutable(directives) },
+    strictTransportSecurity: overTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** What helmet sets on an answer: asked once here, so that a page from the cache costs no middleware. */
+function headersOf(options: HelmetOptions): Headers {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(response.req, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function mutable(directives: Directives): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(directives).map(([name, values]) => [name, [...values]]));
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '@approdo/shared/contract/page';
+import { compressPage, type Encoding } from './compress-page.ts';
+
+/** A page as it goes out: every encoding made ahead, one ETag each. */
+export type ReadyPage = {
+  readonly status: 200 | 404;
+  readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly etag: string }>>;
+};
+
+export type CachedAnswer = ReadyPage | Extract<RenderedPage, { status: 301 | 302 }>;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+const MOST_PAGES = 500;
+
+/**
+ * Keeps rendered pages in memory by address until `drop`. An address asked for by many at once is rendered once;
+ * a page whose making began before a `drop` goes out but is not kept.
+ */
+export function createPageCache(render: (address: string) => Promise<RenderedPage>) {
+  const kept = new Map<string, CachedAnswer>();
+  let underWay = new Map<string, Promise<CachedAnswer>>();
+  let edition = 0;
+
+  async function make(address: string): Promise<CachedAnswer> {
+    const madeFor = edition;
+    const answer = await finish(await render(address));
+    if (madeFor === edition && answer.status !== 404) keep(address, answer);
+    return answer;
+  }
+
+  function keep(address: string, answer: CachedAnswer): void {
+    if (kept.size >= MOST_PAGES) kept.delete(kept.keys().next().value ?? '');
+    kept.set(address, answer);
+  }
+
+  return {
+    /** The page if it is there already, without a query or a render. */
+    find: (address: string): CachedAnswer | undefined => kept.get(address),
+
+    get(address: string): Promise<CachedAnswer> {
+      const known = kept.get(address);
+      if (known) return Promise.resolve(known);
+      const others = underWay;
+      const shared = others.get(address);
+      if (shared) return shared;
+      const made = make(address).finally(() => others.delete(address));
+      others.set(address, made);
+      return made;
+    },
+
+    drop(): void {
+      edition += 1;
+      kept.clear();
+      underWay = new Map();
+    },
+  };
+}
+
+async function finish(page: RenderedPage): Promise<CachedAnswer> {
+  if ('location' in page) return page;
+  const plain = Buffer.from(page.html);
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
+  const { br, gzip } = await compressPage(plain);
+  return {
+    status: page.status,
+    bodies: {
+      identity: { bytes: plain, etag: `"${digest}"` },
+      br: { bytes: br, etag: `"${digest}-br"` },
+      gzip: { bytes: gzip, etag: `"${digest}-gz"` },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { RenderPage } from '@approdo/shared/contract/page';
+
+/** What `npm run build` leaves of the web room: the only thing of it that the server knows. */
+export type WebBuild = {
+  /** Folder of the files that browsers load. */
+  readonly client: string;
+  /** Document of the back office. */
+  readonly adminDocument: string;
+  readonly renderPage: RenderPage;
+};
+
+export const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Throws where the web room has not been built. */
+export async function loadWebBuild(dist: string = webDist): Promise<WebBuild> {
+  const entry = join(dist, 'server', 'entry-server.js');
+  if (!existsSync(entry)) throw new Error(`the web room is not built: run "npm run build" (${entry} is missing)`);
+  const bundle: { readonly renderPage: RenderPage } = await import(pathToFileURL(entry).href);
+  const client = join(dist, 'client');
+  return { client, adminDocument: join(client, 'admin.html'), renderPage: bundle.renderPage };
+}
