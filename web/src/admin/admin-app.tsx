@@ -1,0 +1,66 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { BannerRegion } from './feedback/banner-region.tsx';
+import { BannersContext, createBanners } from './feedback/banners.ts';
+import { ConfirmProvider } from './feedback/confirm.tsx';
+import type { Platform } from './platform.ts';
+import { createQueryClient } from './query-client.ts';
+import { PlatformContext } from './session/platform-context.ts';
+import { requireSession } from './session/require-session.ts';
+import { useSession } from './session/session-context.ts';
+import { SessionGate } from './session/session-gate.tsx';
+import { SignInDialog } from './session/sign-in-dialog.tsx';
+import { ROUTES } from './shell/routes.tsx';
+import { resolveVariables, THEME } from './theme.ts';
+import './admin.css';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+type Props = {
+  readonly platform: Platform;
+  /** The path that the addresses of the screens begin with, `/` where there is nothing else. */
+  readonly basename: string;
+};
+
+/** The whole back office, in whatever shell. */
+export function AdminApp({ platform, basename }: Props) {
+  const [router] = useState(() => createBrowserRouter(ROUTES, { basename }));
+  const guarded = useMemo(
+    () => ({ ...platform, transport: requireSession(platform.transport, platform.session) }),
+    [platform],
+  );
+  return (
+    <MantineProvider theme={THEME} cssVariablesResolver={resolveVariables} forceColorScheme="light">
+      <PlatformContext value={guarded}>
+        <SessionGate>
+          <SignedIn router={router} />
+        </SessionGate>
+      </PlatformContext>
+    </MantineProvider>
+  );
+}
+
+function SignedIn({ router }: { readonly router: Router }) {
+  const { user } = useSession();
+  return <Desk key={user.id} router={router} />;
+}
+
+/** What one account has read and has open; another that signs in begins with an empty one. */
+function Desk({ router }: { readonly router: Router }) {
+  const { hasExpired } = useSession();
+  const [queries] = useState(createQueryClient);
+  const [banners] = useState(createBanners);
+  return (
+    <QueryClientProvider client={queries}>
+      <BannersContext value={banners}>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+          <BannerRegion />
+          {hasExpired && <SignInDialog />}
+        </ConfirmProvider>
+      </BannersContext>
+    </QueryClientProvider>
+  );
+}

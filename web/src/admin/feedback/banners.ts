@@ -1,0 +1,56 @@
+import { createContext, use } from 'react';
+import type { Failure } from './failure.ts';
+
+export const SUCCESS_SHOWN_MS = 3000;
+
+export type Banner = Failure & { readonly id: number; readonly kind: 'success' | 'failure' };
+
+/** What is said at the top of the page about what was just done. */
+export type Banners = {
+  readonly read: () => readonly Banner[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Gone by itself after SUCCESS_SHOWN_MS. */
+  readonly succeed: (text: string) => void;
+  /** Stays until it is closed or something else is done, so that nobody misses why a thing did not work. */
+  readonly fail: (failure: Failure) => void;
+  readonly close: (id: number) => void;
+};
+
+/** Only the newest banner is shown. */
+export function createBanners(): Banners {
+  let shown: readonly Banner[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+
+  function show(banners: readonly Banner[]): void {
+    shown = banners;
+    for (const listener of listeners) listener();
+  }
+
+  function close(id: number): void {
+    if (shown.some((banner) => banner.id === id)) show([]);
+  }
+
+  return {
+    read: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    succeed: (text) => {
+      const id = ++lastId;
+      show([{ id, kind: 'success', text }]);
+      setTimeout(() => close(id), SUCCESS_SHOWN_MS);
+    },
+    fail: (failure) => show([{ ...failure, id: ++lastId, kind: 'failure' }]),
+    close,
+  };
+}
+
+export const BannersContext = createContext<Banners | undefined>(undefined);
+
+export function useBanners(): Banners {
+  const banners = use(BannersContext);
+  if (!banners) throw new Error('There is no banner region above this component');
+  return banners;
+}

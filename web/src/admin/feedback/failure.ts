@@ -1,0 +1,36 @@
+import { ApiError } from '@approdo/shared/client';
+import { SHELL } from '../texts/shell.ts';
+
+/** What is said of something that did not work, and below it the reason, where the server gave one. */
+export type Failure = { readonly text: string; readonly detail?: string };
+
+/** The server's words, else these: where SPEC.md section 8 says "message or …". */
+export function sayWhatServerSaid(fault: unknown, otherwise: string): Failure {
+  const reason = reasonOf(fault);
+  return { text: reason ?? otherwise, ...(isUnreachable(fault) && { detail: SHELL.unreachable }) };
+}
+
+/** These words, and below them the server's: where SPEC.md section 8 quotes a text of its own. */
+export function sayThisFirst(fault: unknown, text: string): Failure {
+  const detail = isUnreachable(fault) ? SHELL.unreachable : reasonOf(fault);
+  return { text, ...(detail && { detail }) };
+}
+
+/** Whether the session ended: the sign-in dialog says that, so nothing else need. */
+export function isSessionOver(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.status === 401;
+}
+
+function reasonOf(fault: unknown): string | undefined {
+  if (!(fault instanceof ApiError) || !hasErrorText(fault.body)) return undefined;
+  return fault.message;
+}
+
+function hasErrorText(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
+}
+
+/** `fetch` rejects with a TypeError where no answer came. */
+function isUnreachable(fault: unknown): boolean {
+  return fault instanceof TypeError;
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@approdo/shared/client';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useBanners } from './banners.ts';
+import type { Failure } from './failure.ts';
+
+type ActionOptions<Input, Answer> = {
+  readonly run: (input: Input) => Promise<Answer>;
+  /** The lists that are read again after a success. */
+  readonly reloads: readonly QueryKey[];
+  readonly success: (input: Input, answer: Answer) => string;
+  /** What the banner says of a failure. Left out for a form, which says it above its fields. */
+  readonly describe?: (fault: unknown, input: Input) => Failure;
+};
+
+/** Something an admin does: it succeeds when the lists show it, and says so. */
+export function useAction<Input, Answer>({ run, reloads, success, describe }: ActionOptions<Input, Answer>) {
+  const queries = useQueryClient();
+  const banners = useBanners();
+  const reload = async () => {
+    await Promise.all(reloads.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (answer, input) => {
+      banners.succeed(success(input, answer));
+      await reload();
+    },
+    onError: async (fault, input) => {
+      if (describe) banners.fail(describe(fault, input));
+      if (isOutdated(fault)) await reload();
+    },
+  });
+}
+
+/** Whether someone else was quicker, so that the list shows what is no longer so. */
+function isOutdated(fault: unknown): boolean {
+  return fault instanceof ApiError && (fault.status === 404 || fault.status === 409);
+}

@@ -1,0 +1,98 @@
+import { ApiError } from '@approdo/shared/client';
+import { fieldsOf } from '@approdo/shared/contract/problem';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Failure } from '../feedback/failure.ts';
+
+type Faults = Readonly<Record<string, string | undefined>>;
+
+type FormOptions<Draft, Values> = {
+  readonly schema: z.ZodType<Values>;
+  /** What the fields hold at first: as it is typed, which is text for a number too. */
+  readonly start: Draft;
+  /** From what is typed to what the schema takes; left out where they are the same. */
+  readonly read?: (draft: Draft) => unknown;
+  /** What the schema cannot know, such as that a date has passed: the text beside each wrong field. */
+  readonly findFaults?: (values: Values) => Faults;
+  readonly save: (values: Values) => Promise<unknown>;
+  readonly describe: (fault: unknown) => Failure;
+};
+
+type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
+
+/**
+ * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form, and
+ * the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
+ */
+export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
+  const [draft, setDraft] = useState(options.start);
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<Failure>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const form = useFocusOnFirstFault(refusals);
+
+  function refuse(found: Faults, said?: Failure): void {
+    setFaults(found);
+    const first = Object.values(found).find((text) => text !== undefined);
+    setProblem(said ?? (first === undefined ? undefined : { text: first }));
+    if (first !== undefined) setRefusals((before) => before + 1);
+  }
+
+  async function submit(): Promise<void> {
+    const read = options.schema.safeParse(options.read ? options.read(draft) : draft);
+    if (!read.success) return refuse(fieldsOf(read.error));
+    const found = options.findFaults?.(read.data) ?? {};
+    if (Object.keys(found).length > 0) return refuse(found);
+    refuse({});
+    setIsSaving(true);
+    try {
+      await options.save(read.data);
+    } catch (fault) {
+      refuse(fault instanceof ApiError ? fault.fields : {}, options.describe(fault));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  function change<Name extends keyof Draft>(name: Name, typed: Draft[Name]): void {
+    setDraft((before) => ({ ...before, [name]: typed }));
+    setFaults((before) => ({ ...before, [name]: undefined }));
+  }
+
+  return {
+    draft,
+    faults,
+    problem,
+    isSaving,
+    change,
+    /** For the `<form>` element. */
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        if (!isSaving) void submit();
+      },
+    },
+    /** For a field that holds text. */
+    field: (name: TextField<Draft>) => ({
+      name,
+      value: String(draft[name]),
+      error: faults[name],
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+        setDraft((before) => ({ ...before, [name]: currentTarget.value }));
+        setFaults((before) => ({ ...before, [name]: undefined }));
+      },
+    }),
+  };
+}
+
+/** After each refusal the first wrong field in reading order gets the focus; correcting one moves nothing. */
+function useFocusOnFirstFault(refusals: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return form;
+}

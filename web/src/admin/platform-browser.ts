@@ -1,0 +1,41 @@
+import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import { auth } from '@approdo/shared/contract/auth';
+import { clearSession, onSessionChange, readSession, writeSession } from '../browser-session.ts';
+import type { Platform, PlatformSession } from './platform.ts';
+
+/** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
+export function createBrowserPlatform(): Platform {
+  const transport = createHttpTransport({
+    base: '/api',
+    readToken: () => readSession()?.token,
+    onTokenRefused: (token) => {
+      if (readSession()?.token === token) clearSession();
+    },
+  });
+  const client = createClient({ auth }, transport);
+
+  const session: PlatformSession = {
+    readUser: () => readSession()?.user,
+    subscribe: onSessionChange,
+    signIn: async (credentials) => writeSession(await client.auth.login({ body: credentials })),
+    signOut: async () => {
+      await client.auth.logout().catch(acceptEndedSession);
+      clearSession();
+    },
+  };
+  return { transport, session, site: { toSignIn, toHome } };
+}
+
+function acceptEndedSession(fault: unknown): void {
+  const isOver = fault instanceof ApiError && fault.status === 401;
+  if (!isOver) throw fault;
+}
+
+function toSignIn(): void {
+  const { pathname, search } = window.location;
+  window.location.replace(`/login?from=${encodeURIComponent(pathname + search)}`);
+}
+
+function toHome(): void {
+  window.location.replace('/');
+}

@@ -1,0 +1,32 @@
+import type { Transport } from '@approdo/shared/client';
+import type { credentials, User } from '@approdo/shared/contract/auth';
+import type { z } from 'zod';
+
+/**
+ * What differs between the browser and the desktop. What a shell cannot do is absent, and the screen shows what it can.
+ */
+export type Platform = {
+  readonly transport: Transport;
+  readonly session: PlatformSession;
+  /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
+  readonly site?: SiteDoors;
+};
+
+export type PlatformSession = {
+  /** Who is signed in: the same object until that changes. */
+  readonly readUser: () => User | undefined;
+  /** Calls the listener after every change, whoever made it; what it returns ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Rejects with an ApiError where the server refuses. */
+  readonly signIn: (credentials: Credentials) => Promise<void>;
+  /** Ends the session on the server first: where that fails, it rejects and one is still signed in. */
+  readonly signOut: () => Promise<void>;
+};
+
+export type SiteDoors = {
+  /** Leaves for the site's sign-in page, and comes back to this address from there. */
+  readonly toSignIn: () => void;
+  readonly toHome: () => void;
+};
+
+export type Credentials = z.input<typeof credentials>;

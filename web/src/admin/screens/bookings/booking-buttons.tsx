@@ -1,0 +1,53 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { canBeEdited, canMoveTo, isBlock } from '@approdo/shared/domain/booking';
+import { Button } from '@mantine/core';
+import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
+import styles from './booking-buttons.module.css';
+import type { BookingActions } from './use-bookings.ts';
+
+type Props = {
+  readonly booking: Booking;
+  readonly actions: BookingActions;
+  readonly onEdit: (booking: Booking) => void;
+  /** The id of what names the booking, so that a button of many with the same word says which. */
+  readonly describedBy: string;
+};
+
+/** What can be done with a booking in its status (SPEC.md section 4). */
+export function BookingButtons({ booking, actions, onEdit, describedBy }: Props) {
+  const isBusy = actions.isBusy(booking);
+  const shared = {
+    size: 'xs',
+    'aria-disabled': isBusy,
+    'data-disabled': isBusy,
+    'aria-describedby': describedBy,
+  };
+  const isRequest = !isBlock(booking) && canMoveTo(booking.status, 'CONFIRMED');
+  return (
+    <div className={styles.buttons}>
+      {isRequest && (
+        <>
+          <Button {...shared} onClick={() => actions.decide(booking, 'CONFIRMED')}>
+            {BOOKING_ACTIONS.confirm}
+          </Button>
+          <Button {...shared} variant="outline" onClick={() => actions.decide(booking, 'REJECTED')}>
+            {BOOKING_ACTIONS.reject}
+          </Button>
+        </>
+      )}
+      {canBeEdited(booking) && (
+        <Button {...shared} variant="default" onClick={() => onEdit(booking)}>
+          {BOOKING_ACTIONS.edit}
+        </Button>
+      )}
+      {isBlock(booking) && (
+        <Button {...shared} variant="default" onClick={() => void actions.unblock(booking)}>
+          {BOOKING_ACTIONS.unblock}
+        </Button>
+      )}
+      <Button {...shared} variant="outline" color="red" onClick={() => void actions.remove(booking)}>
+        {BOOKING_ACTIONS.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { Title } from '@mantine/core';
+import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
+import { BookingButtons } from './booking-buttons.tsx';
+import styles from './booking-cards.module.css';
+import { BookingDates, BookingWho } from './booking-facts.tsx';
+import type { ListProps } from './booking-list.tsx';
+import { noteOf } from './describe-booking.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { whoId } from './use-focus-on-booking.ts';
+
+/** The table where there is no room for one. */
+export function BookingCards({ groups, ...card }: ListProps) {
+  return groups.map(({ name, title, bookings }) => (
+    <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
+      <Title order={2} size="h3" id={`group-${name}`}>
+        {title}
+      </Title>
+      <ul className={styles.list}>
+        {bookings.map((booking) => (
+          <BookingCard key={booking.id} booking={booking} {...card} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+type CardProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
+
+function BookingCard({ booking, isTaken, actions, onEdit }: CardProps) {
+  const id = whoId(booking);
+  const note = noteOf(booking);
+  return (
+    <li className={styles.card} data-booking={booking.id}>
+      <div className={styles.head}>
+        <div>
+          <BookingWho booking={booking} id={id} />
+        </div>
+        <StatusBadge status={booking.status} />
+      </div>
+      <dl className={styles.facts}>
+        <dt>{BOOKING_COLUMNS.stay}</dt>
+        <dd>
+          <BookingDates booking={booking} isTaken={isTaken(booking)} />
+        </dd>
+        <Fact term={BOOKING_COLUMNS.guests} text={booking.numberOfGuests?.toString()} />
+        <Fact term={BOOKING_COLUMNS.note} text={note} />
+        <Fact term={BOOKING_COLUMNS.created} text={booking.createdAt && formatInstantDate(booking.createdAt)} />
+      </dl>
+      <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+    </li>
+  );
+}
+
+function Fact({ term, text }: { readonly term: string; readonly text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

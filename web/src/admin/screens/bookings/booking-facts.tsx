@@ -1,0 +1,40 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { BOOKINGS } from '../../texts/bookings.ts';
+import styles from './booking-facts.module.css';
+import { emailOf, sayLength, sayWho } from './describe-booking.ts';
+
+type WhoProps = { readonly booking: Booking; readonly id: string };
+
+/** The guest and how to reach her. It takes the focus when what had it is gone. */
+export function BookingWho({ booking, id }: WhoProps) {
+  const email = emailOf(booking);
+  return (
+    <>
+      <span className={styles.who} id={id} tabIndex={-1}>
+        {sayWho(booking)}
+      </span>
+      {email && (
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </>
+  );
+}
+
+type DatesProps = { readonly booking: Booking; readonly isTaken: boolean };
+
+export function BookingDates({ booking, isTaken }: DatesProps) {
+  const { startDate, endDate } = booking;
+  return (
+    <>
+      <span className={styles.dates}>
+        <span>{formatLocalDate(startDate)}</span>
+        {endDate !== startDate && <span> – {formatLocalDate(endDate)}</span>}
+      </span>
+      <span className={styles.length}>{sayLength(booking)}</span>
+      {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
+import { BookingButtons } from './booking-buttons.tsx';
+import { BookingDates, BookingWho } from './booking-facts.tsx';
+import type { ListProps } from './booking-list.tsx';
+import styles from './booking-table.module.css';
+import { noteOf } from './describe-booking.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { whoId } from './use-focus-on-booking.ts';
+
+const COLUMNS = Object.entries(BOOKING_COLUMNS);
+
+export function BookingTable({ groups, ...row }: ListProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map(([name, label]) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, title, bookings }) => (
+          <tbody key={name}>
+            <tr>
+              <th className={styles.group} colSpan={COLUMNS.length} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+            {bookings.map((booking) => (
+              <BookingRow key={booking.id} booking={booking} {...row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+type RowProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
+
+function BookingRow({ booking, isTaken, actions, onEdit }: RowProps) {
+  const id = whoId(booking);
+  return (
+    <tr data-booking={booking.id}>
+      <th scope="row">
+        <BookingWho booking={booking} id={id} />
+      </th>
+      <td>
+        <BookingDates booking={booking} isTaken={isTaken(booking)} />
+      </td>
+      <td>{booking.numberOfGuests}</td>
+      <td>
+        <StatusBadge status={booking.status} />
+      </td>
+      <td className={styles.note}>{noteOf(booking)}</td>
+      <td className={styles.created}>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
+      <td className={styles.actions}>
+        <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { BOOKINGS } from '../../texts/bookings.ts';
+import { BlockForm } from './block-form.tsx';
+import { BookingList } from './booking-list.tsx';
+import { CalendarOverview } from './calendar-overview.tsx';
+import { EditForm } from './edit-form.tsx';
+import { useBookingActions, useBookings } from './use-bookings.ts';
+
+type OpenForm = { readonly kind: 'block' } | { readonly kind: 'edit'; readonly booking: Booking };
+
+export function BookingsScreen() {
+  const query = useBookings();
+  const actions = useBookingActions();
+  const [openForm, setOpenForm] = useState<OpenForm>();
+  const today = todayInRome(new Date());
+  const close = () => setOpenForm(undefined);
+
+  return (
+    <ScreenFrame actions={<Button onClick={() => setOpenForm({ kind: 'block' })}>{BOOKINGS.openBlockForm}</Button>}>
+      <QueryFaces
+        query={query}
+        failure={BOOKINGS.loadFailed}
+        empty={{ when: (bookings) => bookings.length === 0, text: BOOKINGS.empty }}
+      >
+        {(bookings) => (
+          <BookingList
+            bookings={bookings}
+            today={today}
+            actions={actions}
+            onEdit={(booking) => setOpenForm({ kind: 'edit', booking })}
+          />
+        )}
+      </QueryFaces>
+      {query.data && <CalendarOverview bookings={query.data} today={today} />}
+      {openForm?.kind === 'block' && <BlockForm today={today} onClose={close} />}
+      {openForm?.kind === 'edit' && <EditForm booking={openForm.booking} today={today} onClose={close} />}
+    </ScreenFrame>
+  );
+}

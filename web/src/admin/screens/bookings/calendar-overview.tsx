@@ -1,0 +1,64 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
+import { BOOKINGS, sayGuests } from '../../texts/bookings.ts';
+import styles from './calendar-overview.module.css';
+import { noteOf, sayDates, sayWho } from './describe-booking.ts';
+import { listWithin } from './group-bookings.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useSameDayTurnover } from './use-bookings.ts';
+
+const ROOM_FOR_TWO_MONTHS = '(min-width: 48em)';
+
+type Props = { readonly bookings: readonly Booking[]; readonly today: LocalDate };
+
+/** What is taken, month by month, and under it who is there in the months that are shown. */
+export function CalendarOverview({ bookings, today }: Props) {
+  const sameDayTurnover = useSameDayTurnover();
+  const [first, setFirst] = useState(monthOf(today));
+  const hasRoom = useMediaQuery(ROOM_FOR_TWO_MONTHS, undefined, { getInitialValueInEffect: false });
+  const months = hasRoom ? 2 : 1;
+  const within = listWithin(bookings, firstDayOf(first), lastDayOf(shiftMonth(first, months - 1)));
+
+  return (
+    <section className={styles.overview} aria-labelledby="calendar-overview">
+      <Title order={2} id="calendar-overview" mb="md">
+        {BOOKINGS.calendar}
+      </Title>
+      <div className={styles.panel}>
+        <AvailabilityCalendar
+          bookings={bookings}
+          today={today}
+          sameDayTurnover={sameDayTurnover}
+          months={months}
+          onTurn={setFirst}
+        />
+        {within.length === 0 ? (
+          <Text c="dimmed">{BOOKINGS.nobodyInMonths}</Text>
+        ) : (
+          <ul className={styles.list}>
+            {within.map((booking) => (
+              <OverviewEntry key={booking.id} booking={booking} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OverviewEntry({ booking }: { readonly booking: Booking }) {
+  const { numberOfGuests } = booking;
+  return (
+    <li className={styles.entry}>
+      <span>{sayDates(booking)}</span>
+      <strong>{sayWho(booking)}</strong>
+      <span className={styles.detail}>{numberOfGuests ? sayGuests(numberOfGuests) : noteOf(booking)}</span>
+      <StatusBadge status={booking.status} />
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { isBlock } from '@approdo/shared/domain/booking';
+import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
+import { BOOKINGS, sayNights } from '../../texts/bookings.ts';
+
+/** Who stays; a block has nobody. */
+export function sayWho(booking: Booking): string {
+  if (isBlock(booking)) return BOOKINGS.blocked;
+  return booking.guestName ?? booking.guest?.name ?? '';
+}
+
+export function emailOf(booking: Booking): string | undefined {
+  return isBlock(booking) ? undefined : (booking.guestEmail ?? booking.guest?.email);
+}
+
+/** What the guest wrote, or why the owner closed the days. */
+export function noteOf(booking: Booking): string {
+  return (isBlock(booking) ? booking.reason : booking.note) ?? '';
+}
+
+export function sayDates({ startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>): string {
+  if (startDate === endDate) return formatLocalDate(startDate);
+  return `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
+}
+
+/** `7 notti`; nothing for a block, which closes days. */
+export function sayLength(booking: Booking): string {
+  return isBlock(booking) ? '' : sayNights(daysBetween(booking.startDate, booking.endDate));
+}

@@ -1,0 +1,69 @@
+import { type Booking, stayEdit } from '@approdo/shared/contract/bookings';
+import { MAX_GUESTS } from '@approdo/shared/domain/booking';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { findStayFaults } from '@approdo/shared/domain/stay';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { sayThisFirst } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { EDIT_FORM } from '../../texts/bookings.ts';
+import { sayWho } from './describe-booking.ts';
+import { useEditBooking } from './use-bookings.ts';
+
+type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
+
+/** The dates and the number of guests of a booking; a start that has passed may stay as it is. */
+export function EditForm({ booking, today, onClose }: Props) {
+  const { id, startDate, endDate, numberOfGuests = 1 } = booking;
+  const edit = useEditBooking();
+  const form = useForm({
+    schema: stayEdit,
+    start: { startDate, endDate, numberOfGuests: String(numberOfGuests) },
+    read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
+    findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
+    save: async (body) => {
+      await edit.mutateAsync({ params: { id }, body });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),
+  });
+
+  return (
+    <FormWindow title={EDIT_FORM.title} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <Text c="dimmed">{sayWho(booking)}</Text>
+          <FormProblem problem={form.problem} />
+          <TextInput
+            label={EDIT_FORM.startDate}
+            type="date"
+            min={startDate < today ? startDate : today}
+            {...form.field('startDate')}
+          />
+          <TextInput
+            label={EDIT_FORM.endDate}
+            type="date"
+            min={form.draft.startDate || today}
+            {...form.field('endDate')}
+          />
+          <TextInput
+            label={EDIT_FORM.numberOfGuests}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_GUESTS}
+            {...form.field('numberOfGuests')}
+          />
+          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+/** An empty field is no number, rather than none. */
+function readNumber(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed);
+}

@@ -1,0 +1,109 @@
+import { type Booking, bookings } from '@approdo/shared/contract/bookings';
+import { property } from '@approdo/shared/contract/property';
+import { isBlock } from '@approdo/shared/domain/booking';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
+import { useAction } from '../../feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, UNBLOCK_QUESTION } from '../../texts/bookings.ts';
+import { sayDates, sayWho } from './describe-booking.ts';
+
+const ROWS = { bookings, property };
+const BOOKINGS_KEY = ['bookings'];
+const PROPERTY_KEY = ['property'];
+
+export type Decision = 'CONFIRMED' | 'REJECTED';
+
+/** Every booking, in full. */
+export function useBookings() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
+}
+
+/** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
+export function useSameDayTurnover(): boolean {
+  const client = useClient(ROWS);
+  const { data } = useQuery({ queryKey: PROPERTY_KEY, queryFn: ({ signal }) => client.property.get({ signal }) });
+  return data?.sameDayTurnover ?? false;
+}
+
+/** What the buttons of a booking do. Deleting and unblocking ask first. */
+export function useBookingActions() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+
+  const decide = useAction({
+    run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }) =>
+      client.bookings.decide({ params: { id: booking.id }, body: { status } }),
+    reloads: [BOOKINGS_KEY],
+    success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
+  });
+  const remove = useAction({
+    run: ({ booking }: { readonly booking: Booking }) => client.bookings.remove({ params: { id: booking.id } }),
+    reloads: [BOOKINGS_KEY],
+    success: () => BOOKING_ACTIONS.removed,
+    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.removeFailed),
+  });
+  const unblock = useAction({
+    run: ({ booking }: { readonly booking: Booking }) => client.bookings.unblock({ body: { id: booking.id } }),
+    reloads: [BOOKINGS_KEY],
+    success: (_, { message }) => message,
+    describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
+  });
+
+  /** Whether something is being done with the booking, so that nothing else can be. */
+  const isBusy = ({ id }: Booking) =>
+    [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id);
+
+  return {
+    isBusy,
+    decide: (booking: Booking, status: Decision) => {
+      if (!isBusy(booking)) decide.mutate({ booking, status });
+    },
+    remove: async (booking: Booking) => {
+      if (isBusy(booking)) return;
+      const isSure = await confirm({
+        title: REMOVE_QUESTION.title,
+        text: isBlock(booking)
+          ? REMOVE_QUESTION.blockText(sayDates(booking))
+          : REMOVE_QUESTION.text(sayWho(booking), sayDates(booking)),
+        action: BOOKING_ACTIONS.remove,
+      });
+      if (isSure) remove.mutate({ booking });
+    },
+    unblock: async (booking: Booking) => {
+      if (isBusy(booking)) return;
+      const isSure = await confirm({
+        title: UNBLOCK_QUESTION.title,
+        text: UNBLOCK_QUESTION.text(sayDates(booking)),
+        action: BOOKING_ACTIONS.unblock,
+        isHarmless: true,
+      });
+      if (isSure) unblock.mutate({ booking });
+    },
+  };
+}
+
+export type BookingActions = ReturnType<typeof useBookingActions>;
+
+/** Closes days; rejects where the server refuses. */
+export function useBlockDates() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.block,
+    reloads: [BOOKINGS_KEY],
+    success: (_, { message }) => message,
+  });
+}
+
+/** Changes a booking's dates and guests; rejects where the server refuses. */
+export function useEditBooking() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.edit,
+    reloads: [BOOKINGS_KEY],
+    success: () => EDIT_FORM.saved,
+  });
+}

@@ -1,0 +1,18 @@
+import type { User } from '@approdo/shared/contract/auth';
+import { createContext, use } from 'react';
+
+export type CurrentSession = {
+  readonly user: User;
+  /** The server no longer knows the session; who it was is still known. */
+  readonly hasExpired: boolean;
+  /** Rejects where the server could not be told; one is still signed in then. */
+  readonly signOut: () => Promise<void>;
+};
+
+export const SessionContext = createContext<CurrentSession | undefined>(undefined);
+
+export function useSession(): CurrentSession {
+  const session = use(SessionContext);
+  if (!session) throw new Error('Nobody is signed in above this component');
+  return session;
+}

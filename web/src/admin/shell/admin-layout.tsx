@@ -1,0 +1,59 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Menu } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { SHELL } from '../texts/shell.ts';
+import styles from './admin-layout.module.css';
+import { Navigation } from './navigation.tsx';
+
+/** The navigation at the left, in a drawer where there is no room, and the screen beside it. */
+export function AdminLayout() {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        {SHELL.skipToContent}
+      </a>
+      <header className={styles.bar}>
+        <ActionIcon variant="transparent" c="inherit" size="xl" aria-label={SHELL.openMenu} onClick={open}>
+          <Menu aria-hidden />
+        </ActionIcon>
+        <span className={styles.brand}>{SHELL.product}</span>
+      </header>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        size="xs"
+        title={SHELL.product}
+        closeButtonProps={{ 'aria-label': SHELL.closeMenu }}
+        classNames={{ content: styles.drawer, header: styles.drawer, close: styles.close, body: styles.drawerBody }}
+      >
+        <Navigation onFollow={close} />
+      </Drawer>
+      <div className={styles.side}>
+        <span className={styles.brand}>{SHELL.product}</span>
+        <Navigation />
+      </div>
+      <Content />
+    </div>
+  );
+}
+
+/** A new screen begins at its top, with the focus on it, so that a screen reader says where one is. */
+function Content() {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    window.scrollTo(0, 0);
+    content.current?.focus();
+  }, [pathname]);
+  return (
+    <main id="content" className={styles.content} ref={content} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useBanners } from '../feedback/banners.ts';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { SCREENS } from '../screens.ts';
+import { usePlatform } from '../session/platform-context.ts';
+import { useSession } from '../session/session-context.ts';
+import { SHELL } from '../texts/shell.ts';
+import { listOpenScreens } from './guard.ts';
+import styles from './navigation.module.css';
+
+type Props = {
+  /** Called when a link is followed, so that a drawer can close. */
+  readonly onFollow?: () => void;
+};
+
+/** The screens that one may open, and who one is. */
+export function Navigation({ onFollow }: Props) {
+  const { user } = useSession();
+  return (
+    <nav className={styles.navigation} aria-label={SHELL.navigation}>
+      <ul className={styles.list}>
+        {listOpenScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
+          <li key={path}>
+            <NavLink className={() => styles.link} to={path} onClick={() => onFollow?.()}>
+              <Icon size={20} aria-hidden />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <Account />
+    </nav>
+  );
+}
+
+function Account() {
+  const { user, signOut } = useSession();
+  const { site } = usePlatform();
+  const banners = useBanners();
+
+  async function leave(): Promise<void> {
+    try {
+      await signOut();
+    } catch (fault) {
+      banners.fail(sayThisFirst(fault, SHELL.signOutFailed));
+    }
+  }
+
+  return (
+    <div className={styles.account}>
+      <p className={styles.user}>{user.name}</p>
+      {site && (
+        <a className={styles.link} href="/">
+          <ExternalLink size={20} aria-hidden />
+          {SHELL.toSite}
+        </a>
+      )}
+      <button type="button" className={styles.link} onClick={() => void leave()}>
+        <LogOut size={20} aria-hidden />
+        {SHELL.signOut}
+      </button>
+    </div>
+  );
+}

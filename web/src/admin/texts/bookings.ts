@@ -1,0 +1,90 @@
+/** What the bookings screen says. Quoted texts are those of SPEC.md. */
+export const BOOKINGS = {
+  empty: 'Nessuna prenotazione trovata.',
+  loadFailed: 'Errore nel caricamento delle prenotazioni',
+  openBlockForm: 'Block Dates',
+  calendar: 'Panoramica del calendario delle prenotazioni',
+  nobodyInMonths: 'Nessuna prenotazione in questi mesi.',
+  more: 'Mostra altre',
+  blocked: 'Date bloccate',
+  taken: 'Date già occupate',
+} as const;
+
+export const BOOKING_GROUPS = {
+  requests: 'Richieste in attesa',
+  upcoming: 'In programma',
+  closed: 'Passate e rifiutate',
+} as const;
+
+export const BOOKING_COLUMNS = {
+  guest: 'Ospite',
+  stay: 'Soggiorno',
+  guests: 'Ospiti',
+  status: 'Stato',
+  note: 'Note',
+  created: 'Ricevuta il',
+  actions: 'Azioni',
+} as const;
+
+export const BOOKING_STATUS = {
+  PENDING: 'In attesa',
+  CONFIRMED: 'Confermata',
+  REJECTED: 'Rifiutata',
+  NOT_AVAILABLE: 'Non disponibile',
+} as const;
+
+export const BOOKING_ACTIONS = {
+  confirm: 'Conferma',
+  reject: 'Rifiuta',
+  edit: 'Modifica',
+  remove: 'Elimina',
+  unblock: 'Sblocca',
+  confirmed: 'Prenotazione confermata con successo',
+  rejected: 'Prenotazione rifiutata con successo',
+  removed: 'Prenotazione cancellata con successo',
+  removeFailed: 'Errore nella cancellazione della prenotazione',
+  unblockFailed: 'Errore nello sbloccare le date',
+  decideFailed: (status: 'CONFIRMED' | 'REJECTED') => `Errore nel ${status.toLowerCase()} la prenotazione`,
+} as const;
+
+export const REMOVE_QUESTION = {
+  title: 'Elimina prenotazione',
+  text: (who: string, dates: string) => `Vuoi eliminare la prenotazione di ${who} (${dates})? Non si può annullare.`,
+  blockText: (dates: string) => `Vuoi eliminare il blocco delle date ${dates}? I giorni torneranno prenotabili.`,
+} as const;
+
+export const UNBLOCK_QUESTION = {
+  title: 'Sblocca date',
+  text: (dates: string) => `Vuoi sbloccare le date ${dates}? I giorni torneranno prenotabili.`,
+} as const;
+
+export const BLOCK_FORM = {
+  title: 'Blocca range di date',
+  startDate: 'Data iniziale',
+  endDate: 'Data finale',
+  reason: 'Motivo (facoltativo)',
+  submit: 'Blocca',
+  failed: 'Errore nel bloccare le date',
+} as const;
+
+export const EDIT_FORM = {
+  title: 'Modifica prenotazione',
+  startDate: 'Check-in',
+  endDate: 'Check-out',
+  numberOfGuests: 'Numero di ospiti',
+  saved: 'Prenotazione salvata con successo',
+  failed: "Errore nell'aggiornamento della prenotazione",
+} as const;
+
+export function sayNights(nights: number): string {
+  return nights === 1 ? '1 notte' : `${nights} notti`;
+}
+
+export function sayGuests(guests: number): string {
+  return guests === 1 ? '1 ospite' : `${guests} ospiti`;
+}
+
+/** How many bookings a group has, after its name. */
+export function sayCount(name: string, count: number): string {
+  return `${name} (${count})`;
+}

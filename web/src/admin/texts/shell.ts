@@ -1,0 +1,34 @@
+/** What the shell of the back office says; each screen's words stand beside this file. Quoted texts are those of SPEC.md. */
+export const SHELL = {
+  product: 'Approdo',
+  navigation: 'Back office',
+  skipToContent: 'Vai al contenuto',
+  openMenu: 'Apri il menu',
+  closeMenu: 'Chiudi il menu',
+  toSite: 'Vai al sito',
+  signOut: 'Scollegati',
+  signOutFailed: 'Logout failed',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  save: 'Salva',
+  retry: 'Riprova',
+  loading: 'Caricamento…',
+  unexpected: 'Qualcosa è andato storto in questa schermata.',
+  unreachable: 'Il server non risponde. Controlla la connessione e riprova.',
+  notFoundTitle: 'Schermata non trovata',
+  notFound: 'Questo indirizzo non porta a nessuna schermata.',
+  toStart: 'Torna all’inizio',
+  nothingHere: 'Per il tuo ruolo non c’è ancora nessuna schermata.',
+  refused: 'Il tuo account non può aprire questa schermata.',
+} as const;
+
+export const SIGN_IN = {
+  title: 'Accedi',
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Accedi',
+  failed: 'Login failed',
+  expiredTitle: 'La sessione è scaduta',
+  expired: 'Accedi di nuovo per continuare: quello che stavi scrivendo è ancora qui.',
+  leave: 'Esci',
+} as const;

@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AdminApp } from './admin/index.ts';
+import { createBrowserPlatform } from './admin/platform-browser.ts';
+
+const root = document.getElementById('admin');
+if (!root) throw new Error('The page has no element to show the back office in');
+
+createRoot(root).render(
+  <StrictMode>
+    <AdminApp platform={createBrowserPlatform()} basename="/admin" />
+  </StrictMode>,
+);
