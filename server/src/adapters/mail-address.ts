@@ -6,12 +6,16 @@ export type MailAddress = { readonly name: string; readonly address: string };
 
 /** The same mailbox with a name of one line. Throws where the address is not one plain address. */
 export function readMailAddress({ name, address }: MailAddress): MailAddress {
-  if (!isEmail(address)) throw new Error('not an e-mail address that mail can be sent to');
+  if (!isEmail(address)) throw new Error('not an address that mail can be sent to');
   return { name: cleanLine(name), address };
 }
 
-/** A mailbox as a person writes it in a setting: `Casa al Mare <info@example.it>`, or the address alone. */
-export function parseMailAddress(text: string): MailAddress {
-  const [, name = '', address = text.trim()] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? [];
-  return readMailAddress({ name, address });
+/**
+ * The mailbox of a setting such as MAIL_FROM: `Casa al Mare <info@example.it>`, or the address alone. Its domain may be
+ * a bare host, as that of a server on one's own machine is. Throws where it is neither.
+ */
+export function parseSender(text: string): MailAddress {
+  const [, name = '', address = text.trim()] = /^\s*"?([^"<>]*?)"?\s*<([^<>]*)>\s*$/.exec(cleanLine(text)) ?? [];
+  if (!/^[^\s@<>(),;"]+@[^\s@<>(),;"]+$/.test(address)) throw new Error('MAIL_FROM: must be an e-mail address');
+  return { name, address };
 }

@@ -1,4 +1,7 @@
-import type { MailAddress } from './mail-address.ts';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SendMailOptions } from 'nodemailer';
+import { type MailAddress, parseSender } from './mail-address.ts';
 
 /** A message on its way out. */
 export type Message = {
@@ -10,9 +13,97 @@ export type Message = {
   readonly body: string;
 };
 
-/** Resolves once the message is out of our hands; throws MailRefusedError where trying again is useless. */
+/** Resolves once the message is out of our hands; any error but MailRefusedError is worth another try. */
 export type Mailer = { readonly send: (message: Message) => Promise<void> };
 
+/** The mail server will never take this message: SMTP 5xx. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
+}
+
+/** The mail server is there, and may take this message later: SMTP 4xx. */
+export class MailPutOffError extends Error {
+  override readonly name = 'MailPutOffError';
+}
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 15_000;
+/** Against a server that keeps talking and comes to no end. */
+const WHOLE_MESSAGE_MS = 60_000;
+
+/** Sends through the server of an `smtp:` or `smtps:` address; `from` is a mailbox as MAIL_FROM writes it. */
+export function createSmtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
+  const sender = parseSender(from);
+  return {
+    async send(message) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({
+        url,
+        connectionTimeout: CONNECT_MS,
+        greetingTimeout: CONNECT_MS,
+        dnsTimeout: CONNECT_MS,
+        socketTimeout: SILENCE_MS,
+      });
+      const signal = AbortSignal.timeout(WHOLE_MESSAGE_MS);
+      await transport.sendMail({ ...compose(message, sender), signal }).catch((error: unknown) => {
+        throw translate(error);
+      });
+    },
+  };
+}
+
+/** Lays each message down as an `.eml` file, whole from the moment that it is there. */
+export function createFolderMailer({ folder, from }: { readonly folder: string; readonly from: string }): Mailer {
+  const sender = parseSender(from);
+  return {
+    async send(message) {
+      const { createTransport } = await loadNodemailer();
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+      const { message: written } = await transport.sendMail(compose(message, sender));
+      const file = join(folder, `${message.id}.eml`);
+      await writeDurably(`${file}.part`, written);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+/** Loaded with the first message: it would take a third of the time that the whole server needs to start. */
+function loadNodemailer() {
+  return import('nodemailer');
+}
+
+function compose(message: Message, sender: MailAddress): SendMailOptions {
+  return {
+    messageId: `<${message.id}@${sender.address.slice(sender.address.indexOf('@') + 1)}>`,
+    from: { ...sender },
+    to: { ...message.to },
+    ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
+    subject: message.subject,
+    text: message.body,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/**
+ * Only a refusal of the message itself is final. A server that refuses the connection or our password refuses all mail,
+ * and is put right by its owner or ours.
+ */
+function translate(error: unknown): unknown {
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return error;
+  const isAboutMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
+  if (!isAboutMessage) return error;
+  const Translated = error.responseCode >= 500 ? MailRefusedError : MailPutOffError;
+  return new Translated(error.message, { cause: error });
+}
+
+async function writeDurably(path: string, content: Buffer | NodeJS.ReadableStream): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

@@ -1,4 +1,5 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
+import type { AttemptsTable } from './limits.table.ts';
 
 /** Milliseconds since the epoch of the attempts under a key since then, oldest first. */
 export async function listAttempts(reader: Reader, key: string, since: number): Promise<number[]> {
@@ -12,8 +13,12 @@ export async function listAttempts(reader: Reader, key: string, since: number): 
   return rows.map((row) => row.attempted_at);
 }
 
-export async function insertAttempt(trx: Trx, key: string, attemptedAt: number): Promise<void> {
-  await trx.insertInto('attempts').values({ key, attempted_at: attemptedAt }).execute();
+export async function insertAttempt(trx: Trx, attempt: AttemptsTable): Promise<void> {
+  await trx.insertInto('attempts').values(attempt).execute();
+}
+
+export async function deleteAttempt(trx: Trx, { key, attempted_at }: AttemptsTable): Promise<void> {
+  await trx.deleteFrom('attempts').where('key', '=', key).where('attempted_at', '=', attempted_at).execute();
 }
 
 export async function deleteAttempts(trx: Trx, key: string): Promise<void> {

@@ -2,7 +2,14 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { tooMany } from '../../http/problems.ts';
-import { deleteAttempts, deleteAttemptsBefore, insertAttempt, listAttempts } from './limits.repository.ts';
+import {
+  deleteAttempt,
+  deleteAttempts,
+  deleteAttemptsBefore,
+  insertAttempt,
+  listAttempts,
+} from './limits.repository.ts';
+import type { AttemptsTable } from './limits.table.ts';
 
 const HOUR = 60 * 60_000;
 const QUARTER = 15 * 60_000;
@@ -19,53 +26,76 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
+/** One limit and whose it is: an account's key, an address. */
+export type Use = readonly [name: LimitName, whose: string];
+
+/** The attempts that were counted, to be given back. */
+export type Receipt = readonly AttemptsTable[];
+
 const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.windowMs));
 
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts attempts in the database, so that a restart lifts no limit. */
 export function createLimits({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const keyOf = (name: LimitName, whose: string) => `${name}:${whose}`;
-
-  /** Seconds until one more attempt fits; 0 where one fits now. */
-  async function waitFor(trx: Trx, name: LimitName, whose: string): Promise<number> {
+  /** Counts one attempt, or tells after how many seconds it would fit. */
+  async function tryOne(trx: Trx, [name, whose]: Use): Promise<AttemptsTable | number> {
     const { most, windowMs } = limits[name];
     const now = clock.now().getTime();
-    const attempts = await listAttempts(trx, keyOf(name, whose), now - windowMs);
-    const oldestThatCounts = attempts.at(-most);
-    if (oldestThatCounts === undefined) return 0;
-    return Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
-  }
-
-  async function count(trx: Trx, name: LimitName, whose: string): Promise<void> {
-    const now = clock.now().getTime();
+    const key = keyOf(name, whose);
     await deleteAttemptsBefore(trx, now - LONGEST_WINDOW);
-    await insertAttempt(trx, keyOf(name, whose), now);
+    const attempts = await listAttempts(trx, key, now - windowMs);
+    const oldestThatCounts = attempts.at(-most);
+    if (oldestThatCounts !== undefined) return Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
+    // No two attempts of a key share an instant, so that one can be given back without the other.
+    const attempt = { key, attempted_at: Math.max(now, (attempts.at(-1) ?? 0) + 1) };
+    await insertAttempt(trx, attempt);
+    return attempt;
   }
 
-  /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
-  async function tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
-    if ((await waitFor(trx, name, whose)) > 0) return false;
-    await count(trx, name, whose);
-    return true;
+  async function spendAllIn(trx: Trx, uses: readonly Use[]): Promise<Receipt> {
+    const receipt: AttemptsTable[] = [];
+    for (const use of uses) {
+      const counted = await tryOne(trx, use);
+      if (typeof counted === 'number') throw tooMany(counted);
+      receipt.push(counted);
+    }
+    return receipt;
   }
 
   return {
-    tryToCount,
+    /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
+    async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
+      return typeof (await tryOne(trx, [name, whose])) !== 'number';
+    },
+
+    /** Counts one attempt of each, all or none; throws 429 where a window is full. */
+    async spendAll(uses: readonly Use[]): Promise<Receipt> {
+      return await transact(database, (trx) => spendAllIn(trx, uses));
+    },
 
     /** Counts one attempt; throws 429 where the window is full. */
-    async spend(name: LimitName, whose: string): Promise<void> {
-      const wait = await transact(database, async (trx) => {
-        const seconds = await waitFor(trx, name, whose);
-        if (seconds === 0) await count(trx, name, whose);
-        return seconds;
-      });
-      if (wait > 0) throw tooMany(wait);
+    async spend(name: LimitName, whose: string): Promise<Receipt> {
+      return await transact(database, (trx) => spendAllIn(trx, [[name, whose]]));
     },
 
-    /** Gives the attempts under a key back: a success clears its failures. */
-    async clear(name: LimitName, whose: string): Promise<void> {
-      await transact(database, (trx) => deleteAttempts(trx, keyOf(name, whose)));
+    /** Counts one attempt in the caller's transaction, if that succeeds; throws 429 where the window is full. */
+    async spendIn(trx: Trx, name: LimitName, whose: string): Promise<void> {
+      await spendAllIn(trx, [[name, whose]]);
+    },
+
+    /** As if the attempts had never been made. */
+    async giveBack(trx: Trx, receipt: Receipt): Promise<void> {
+      for (const attempt of receipt) await deleteAttempt(trx, attempt);
+    },
+
+    /** Forgets all attempts under a key: a success clears the failures before it. */
+    async clear(trx: Trx, name: LimitName, whose: string): Promise<void> {
+      await deleteAttempts(trx, keyOf(name, whose));
     },
   };
+}
+
+function keyOf(name: LimitName, whose: string): string {
+  return `${name}:${whose}`;
 }

@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os';
+import { PASSWORD_MAX_BYTES } from '@approdo/shared/domain/password';
+import { Piscina } from 'piscina';
+import type { HashTask, MatchTask } from './password-worker.ts';
+
+export type PasswordHasher = {
+  readonly hash: (password: string) => Promise<string>;
+  /**
+   * Whether the password is the one that was hashed. Without a hash it never is, which takes just as long, so that
+   * the time of an answer does not tell whether there is an account.
+   */
+  readonly matches: (password: string, hash: string | undefined) => Promise<boolean>;
+  readonly close: () => Promise<void>;
+};
+
+/** More passwords wait than can be hashed in good time. */
+export class HasherOverloadedError extends Error {
+  override readonly name = 'HasherOverloadedError';
+}
+
+/**
+ * Twice the work that OWASP's Password Storage Cheat Sheet asks of bcrypt at least (10; each step doubles it). One more
+ * would hold a core for a third of a second at every sign-in, and a small server has two.
+ */
+const COST = 11;
+
+/** At 160 ms each, the last in the queue of one thread waits for about 10 seconds. */
+const LONGEST_QUEUE = 64;
+
+/** Hashes in threads of their own, which end when they are idle; one core at least is left to the pages. */
+export function createPasswordHasher({ cost = COST, longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
+  const nobodysHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
+  const pool = new Piscina({
+    filename: new URL('./password-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
+    maxQueue: longestQueue,
+    idleTimeout: 30_000,
+  });
+
+  async function run(task: HashTask | MatchTask): Promise<unknown> {
+    if (pool.queueSize >= longestQueue) throw new HasherOverloadedError('too many passwords to hash at once');
+    return await pool.run(task);
+  }
+
+  return {
+    async hash(password) {
+      return String(await run({ kind: 'hash', password, cost }));
+    },
+    async matches(password, hash) {
+      const isSame = await run({ kind: 'match', password, hash: hash ?? nobodysHash });
+      return isSame === true && hash !== undefined && Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../adapters/clock.ts';
+import type { PasswordHasher } from '../../adapters/password-hasher.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Limits } from '../limits/limits.service.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+export type AuthOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly hasher: PasswordHasher;
+  /** Signs the tokens; at least 32 bytes. */
+  readonly secret: string;
+  /** What links in mails begin with; never taken from a request. */
+  readonly origin: string;
+  readonly wakeMail: () => void;
+};
+
+/** What the parts of this slice are made from. */
+export type AuthParts = Omit<AuthOptions, 'hasher' | 'secret'> & {
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+};

@@ -1,0 +1,72 @@
+import { emailKey } from '@approdo/shared/domain/email';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import type { MailedTokenPurpose, MailedTokensTable, SessionsTable, UsersTable } from './auth.table.ts';
+
+export async function findUserByEmail(reader: Reader, email: string): Promise<UsersTable | undefined> {
+  return await reader.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+export async function getUserById(reader: Reader, id: string): Promise<UsersTable> {
+  return await reader.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function hasAdmin(reader: Reader): Promise<boolean> {
+  const admin = await reader.selectFrom('users').select('id').where('role', '=', 'ADMIN').executeTakeFirst();
+  return admin !== undefined;
+}
+
+/** Fails with a unique violation where the e-mail is taken in any spelling. */
+export async function insertUser(trx: Trx, user: Omit<UsersTable, 'email_key'>): Promise<void> {
+  await trx
+    .insertInto('users')
+    .values({ ...user, email_key: emailKey(user.email) })
+    .execute();
+}
+
+export async function updateUser(trx: Trx, id: string, change: Partial<Omit<UsersTable, 'id'>>): Promise<void> {
+  await trx.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** The account of a session that has not expired by then: one look-up by primary key. */
+export async function findUserOfSession(
+  reader: Reader,
+  session: { readonly id: string; readonly userId: string; readonly now: string },
+): Promise<UsersTable | undefined> {
+  return await reader
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .where('sessions.id', '=', session.id)
+    .where('sessions.user_id', '=', session.userId)
+    .where('sessions.expires_at', '>', session.now)
+    .executeTakeFirst();
+}
+
+export async function insertSession(trx: Trx, session: SessionsTable): Promise<void> {
+  await trx.insertInto('sessions').values(session).execute();
+}
+
+export async function deleteSession(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** All sessions of an account but one. */
+export async function deleteSessionsOf(trx: Trx, userId: string, except = ''): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', except).execute();
+}
+
+export async function deleteExpiredSessionsOf(trx: Trx, userId: string, now: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).where('expires_at', '<=', now).execute();
+}
+
+export async function insertMailedToken(trx: Trx, token: MailedTokensTable): Promise<void> {
+  await trx.insertInto('mailed_tokens').values(token).execute();
+}
+
+export async function findMailedToken(reader: Reader, tokenHash: string): Promise<MailedTokensTable | undefined> {
+  return await reader.selectFrom('mailed_tokens').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+}
+
+export async function deleteMailedTokensOf(trx: Trx, userId: string, purpose: MailedTokenPurpose): Promise<void> {
+  await trx.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}

@@ -1,0 +1,19 @@
+import type { auth as authRows } from '@approdo/shared/contract/auth';
+import type { Handlers } from '../../http/handler.ts';
+import type { Auth } from './auth.service.ts';
+
+export function authRoutes(auth: Auth): Handlers<typeof authRows> {
+  return {
+    register: ({ body }, { address }) => auth.register(body, address),
+    login: ({ body }, { address }) => auth.signIn(body, address),
+    logout: async (_, { caller }) => {
+      await auth.signOut(caller);
+      return undefined;
+    },
+    me: (_, { caller }) => auth.getUser(caller.userId),
+    confirmEmail: ({ body }) => auth.confirmEmail(body),
+    resendConfirmation: ({ body }, { address }) => auth.resendConfirmation(body.email, address),
+    forgotPassword: ({ body }, { address }) => auth.forgotPassword(body.email, address),
+    resetPassword: ({ body }) => auth.resetPassword(body),
+  };
+}

@@ -1,0 +1,35 @@
+import type { User } from '@approdo/shared/contract/auth';
+import { transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import type { AuthOptions, AuthParts } from './auth.parts.ts';
+import { getUserById } from './auth.repository.ts';
+import { viewUser } from './auth.view.ts';
+import { createMailedLinks } from './mailed-links.ts';
+import { createPasswords } from './passwords.ts';
+import { createRegistration } from './registration.ts';
+import { createSessions } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Accounts: opening one, signing in and out, and the links that are mailed to it. */
+export function createAuth({ hasher, secret, ...options }: AuthOptions) {
+  const { database, clock } = options;
+  const sessions = createSessions({ database, clock, secret });
+  const parts: AuthParts = { ...options, sessions, passwords: createPasswords(hasher) };
+
+  return {
+    readCaller: sessions.readCaller,
+    register: createRegistration(parts),
+    signIn: createSignIn(parts),
+    ...createMailedLinks(parts),
+
+    async signOut(caller: Caller): Promise<void> {
+      await transact(database, (trx) => sessions.endSession(trx, caller.sessionId));
+    },
+
+    async getUser(id: string): Promise<User> {
+      return viewUser(await getUserById(database, id));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { User } from '@approdo/shared/contract/auth';
+import type { UsersTable } from './auth.table.ts';
+
+/** An account as its owner and the administrators see it. */
+export function viewUser(row: UsersTable): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    avatar: row.avatar,
+    emailConfirmed: row.email_confirmed === 1,
+    createdAt: row.created_at,
+  };
+}

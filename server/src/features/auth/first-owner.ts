@@ -1,0 +1,60 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Clock } from '../../adapters/clock.ts';
+import type { PasswordHasher } from '../../adapters/password-hasher.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { deleteSessionsOf, findUserByEmail, hasAdmin, insertUser, updateUser } from './auth.repository.ts';
+
+type OwnerOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+  readonly email: string | undefined;
+  readonly password: string | undefined;
+};
+
+export type FirstOwner = { readonly email: string; readonly password: string };
+
+const PLACEHOLDER_EMAIL = 'proprietario@approdo.example';
+
+/**
+ * Makes the first administrator where there is none, and answers with what she signs in with: the only time that a
+ * made-up password can be read. An account that has the address already becomes hers.
+ */
+export async function ensureOwner({
+  database,
+  clock,
+  hasher,
+  ...given
+}: OwnerOptions): Promise<FirstOwner | undefined> {
+  if (await hasAdmin(database)) return undefined;
+  const email = given.email ?? PLACEHOLDER_EMAIL;
+  const password = given.password ?? makePassword();
+  const passwordHash = await hasher.hash(password);
+  await transact(database, async (trx) => {
+    const change = { password_hash: passwordHash, role: 'ADMIN', email_confirmed: 1 } as const;
+    const known = await findUserByEmail(trx, email);
+    if (known) {
+      await updateUser(trx, known.id, change);
+      await deleteSessionsOf(trx, known.id);
+      return;
+    }
+    const createdAt = clock.now().toISOString();
+    await insertUser(trx, {
+      id: randomUUID(),
+      name: 'Proprietario',
+      email,
+      avatar: null,
+      created_at: createdAt,
+      ...change,
+    });
+  });
+  return { email, password };
+}
+
+/** Four groups of four letters and digits that look like no other: 79 random bits. */
+function makePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}

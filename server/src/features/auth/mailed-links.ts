@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '@approdo/shared/domain/email';
+import { transact } from '../../db/transaction.ts';
+import { clientNetwork } from '../limits/client-network.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { confirmationMail, passwordResetMail } from './auth.mail.ts';
+import type { AuthParts } from './auth.parts.ts';
+import { deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
+import type { MailedTokenPurpose } from './auth.table.ts';
+import { issueMailedToken, readMailedToken } from './mailed-tokens.ts';
+
+type Message = { readonly message: string };
+type MailedProof = { readonly email: string; readonly token: string };
+
+const CONFIRMED = 'Il tuo indirizzo e-mail è confermato.';
+const CONFIRMATION_SENT = 'Se c’è un account da confermare con questo indirizzo, il collegamento è in arrivo.';
+const RESET_SENT = 'Se c’è un account con questo indirizzo, il collegamento per la nuova password è in arrivo.';
+const PASSWORD_SET = 'La nuova password è impostata. Ora puoi accedere.';
+
+/** Far more than the work takes with an account, so that the time of an answer does not tell whether there is one. */
+const ANSWER_MS = 150;
+
+/** What is done through links that prove an e-mail address to be their reader's. */
+export function createMailedLinks({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
+  async function mailLink(email: string, purpose: MailedTokenPurpose): Promise<void> {
+    await transact(database, async (trx) => {
+      const user = await findUserByEmail(trx, email);
+      if (!user || (purpose === 'CONFIRM_EMAIL' && user.email_confirmed)) return;
+      if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
+      const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
+      const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
+      await queueMail(trx, clock, write({ user, origin, token }));
+    });
+    wakeMail();
+  }
+
+  async function requestLink(email: string, address: string, purpose: MailedTokenPurpose): Promise<void> {
+    await limits.spend('mailRequestByAddress', clientNetwork(address));
+    await Promise.all([mailLink(email, purpose), pause(ANSWER_MS)]);
+  }
+
+  return {
+    async confirmEmail(proof: MailedProof): Promise<Message> {
+      await transact(database, async (trx) => {
+        const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
+        await updateUser(trx, user.id, { email_confirmed: 1 });
+        await deleteMailedTokensOf(trx, user.id, 'CONFIRM_EMAIL');
+      });
+      return { message: CONFIRMED };
+    },
+
+    async resendConfirmation(email: string, address: string): Promise<Message> {
+      await requestLink(email, address, 'CONFIRM_EMAIL');
+      return { message: CONFIRMATION_SENT };
+    },
+
+    async forgotPassword(email: string, address: string): Promise<Message> {
+      await requestLink(email, address, 'RESET_PASSWORD');
+      return { message: RESET_SENT };
+    },
+
+    /** Whoever has the link reads that mailbox, so it confirms the address too; and it lifts a lock by wrong guesses. */
+    async resetPassword({ password, ...proof }: MailedProof & { readonly password: string }): Promise<Message> {
+      const link = { ...proof, purpose: 'RESET_PASSWORD' } as const;
+      await readMailedToken(database, clock, link);
+      const passwordHash = await passwords.hash(password);
+      await transact(database, async (trx) => {
+        const user = await readMailedToken(trx, clock, link);
+        await updateUser(trx, user.id, { password_hash: passwordHash, email_confirmed: 1 });
+        await deleteMailedTokensOf(trx, user.id, 'CONFIRM_EMAIL');
+        await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
+        await sessions.endAllSessions(trx, user.id);
+        await limits.clear(trx, 'signInByAccount', emailKey(user.email));
+      });
+      return { message: PASSWORD_SET };
+    },
+  };
+}

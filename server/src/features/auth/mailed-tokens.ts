@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { emailKey } from '@approdo/shared/domain/email';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { invalid } from '../../http/problems.ts';
+import { deleteMailedTokensOf, findMailedToken, getUserById, insertMailedToken } from './auth.repository.ts';
+import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
+
+const HOUR = 60 * 60_000;
+const LIFETIME_MS = { CONFIRM_EMAIL: 24 * HOUR, RESET_PASSWORD: HOUR } satisfies Record<MailedTokenPurpose, number>;
+
+const NOT_VALID = 'Il collegamento non è valido: forse è già stato usato, o ne hai ricevuto uno più recente.';
+const EXPIRED = 'Il collegamento è scaduto. Richiedine uno nuovo.';
+
+type Issue = { readonly userId: string; readonly purpose: MailedTokenPurpose };
+type Proof = { readonly email: string; readonly token: string; readonly purpose: MailedTokenPurpose };
+
+/** Makes the secret of a link that is mailed. Links of the same purpose that the account got before end with it. */
+export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose }: Issue): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS[purpose]);
+  await deleteMailedTokensOf(trx, userId, purpose);
+  await insertMailedToken(trx, {
+    token_hash: hashOf(token),
+    user_id: userId,
+    purpose,
+    expires_at: expiresAt.toISOString(),
+  });
+  return token;
+}
+
+/** The account that a mailed link proves to be its reader's; throws 400 where the link proves nothing, or no longer. */
+export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
+  const token = await findMailedToken(reader, hashOf(proof.token));
+  if (token?.purpose !== proof.purpose) throw invalid(NOT_VALID);
+  const user = await getUserById(reader, token.user_id);
+  if (user.email_key !== emailKey(proof.email)) throw invalid(NOT_VALID);
+  if (token.expires_at <= clock.now().toISOString()) throw invalid(EXPIRED);
+  return user;
+}
+
+/** The token has 256 random bits: a fast hash is as good as a slow one. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

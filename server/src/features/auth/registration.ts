@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Session } from '@approdo/shared/contract/auth';
+import { isUniqueViolation } from '../../db/faults.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import { conflict } from '../../http/problems.ts';
+import { clientNetwork } from '../limits/client-network.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { confirmationMail } from './auth.mail.ts';
+import type { AuthParts } from './auth.parts.ts';
+import { findUserByEmail, getUserById, insertUser } from './auth.repository.ts';
+import { viewUser } from './auth.view.ts';
+import { issueMailedToken } from './mailed-tokens.ts';
+
+export type Registration = { readonly name: string; readonly email: string; readonly password: string };
+
+const TAKEN = 'Questo indirizzo e-mail è già registrato';
+
+/** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
+export function createRegistration({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
+  async function openAccount(trx: Trx, { name, email }: Registration, passwordHash: string): Promise<Session> {
+    const id = randomUUID();
+    await insertUser(trx, {
+      id,
+      name,
+      email,
+      password_hash: passwordHash,
+      role: 'USER',
+      avatar: null,
+      email_confirmed: 0,
+      created_at: clock.now().toISOString(),
+    });
+    const user = await getUserById(trx, id);
+    const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
+    await queueMail(trx, clock, confirmationMail({ user, origin, token }));
+    return { token: await sessions.openSession(trx, user), user: viewUser(user) };
+  }
+
+  return async function register(registration: Registration, address: string): Promise<Session> {
+    await limits.spend('registrationByAddress', clientNetwork(address));
+    if (await findUserByEmail(database, registration.email)) throw conflict(TAKEN);
+    const passwordHash = await passwords.hash(registration.password);
+    const session = await transact(database, (trx) => openAccount(trx, registration, passwordHash)).catch(
+      (error: unknown) => {
+        throw isUniqueViolation(error) ? conflict(TAKEN) : error;
+      },
+    );
+    wakeMail();
+    return session;
+  };
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import {
+  deleteExpiredSessionsOf,
+  deleteSession,
+  deleteSessionsOf,
+  findUserOfSession,
+  insertSession,
+} from './auth.repository.ts';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'approdo';
+const AUDIENCE = 'approdo-api';
+const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+const claims = z.object({ sub: z.string(), jti: z.string() });
+
+type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Bearer tokens, each good for as long as its row in the database is there: 30 days at most. */
+export function createSessions({ database, clock, secret }: SessionsOptions) {
+  function readClaims(token: string): z.output<typeof claims> | undefined {
+    try {
+      const clockTimestamp = Math.floor(clock.now().getTime() / 1000);
+      const payload = jwt.verify(token, secret, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTimestamp,
+      });
+      return claims.safeParse(payload).data;
+    } catch (error) {
+      if (error instanceof jwt.JsonWebTokenError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    /** The account behind a token, as it is now; undefined where the token is forged, expired or ended. */
+    async readCaller(token: string): Promise<Caller | undefined> {
+      const session = readClaims(token);
+      if (!session) return undefined;
+      const now = clock.now().toISOString();
+      const user = await findUserOfSession(database, { id: session.jti, userId: session.sub, now });
+      if (!user) return undefined;
+      return {
+        userId: user.id,
+        sessionId: session.jti,
+        name: user.name,
+        email: user.email,
+        role: user.role,
+        emailConfirmed: user.email_confirmed === 1,
+      };
+    },
+
+    /** Opens a session for the account and answers with its token. */
+    async openSession(trx: Trx, user: { readonly id: string }): Promise<string> {
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+      const id = randomUUID();
+      await deleteExpiredSessionsOf(trx, user.id, now.toISOString());
+      await insertSession(trx, { id, user_id: user.id, expires_at: expiresAt.toISOString() });
+      const payload = { iat: secondsOf(now), exp: secondsOf(expiresAt) };
+      return jwt.sign(payload, secret, {
+        algorithm: ALGORITHM,
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        subject: user.id,
+        jwtid: id,
+      });
+    },
+
+    async endSession(trx: Trx, id: string): Promise<void> {
+      await deleteSession(trx, id);
+    },
+
+    /** Ends the sessions of an account, all or all but one. */
+    async endAllSessions(trx: Trx, userId: string, except?: string): Promise<void> {
+      await deleteSessionsOf(trx, userId, except);
+    },
+  };
+}
+
+function secondsOf(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

@@ -1,0 +1,85 @@
+import type { Clock } from '../../adapters/clock.ts';
+import { type Mailer, MailPutOffError, MailRefusedError } from '../../adapters/mailer.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { markFailed, markSent, postpone } from './mail.repository.ts';
+import { type Trouble, waitAfter } from './mail.schedule.ts';
+import type { OutboxTable } from './mail.table.ts';
+
+export type MailLog = {
+  readonly info: (details: object, message: string) => void;
+  readonly warn: (details: object, message: string) => void;
+  readonly error: (details: object, message: string) => void;
+};
+
+export type DeliveryOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly log: MailLog;
+};
+
+export type Outcome = 'sent' | 'refused' | Trouble;
+
+const LONGEST_ERROR = 500;
+
+/** Sends one message and writes down how that went. */
+export function createDelivery({ database, clock, mailer, log }: DeliveryOptions) {
+  /** Taken by the mail server, and not marked yet because the database could not be written. */
+  const accepted = new Set<string>();
+
+  async function finish(mail: OutboxTable): Promise<void> {
+    await transact(database, (trx) => markSent(trx, mail.id, clock.now().toISOString()));
+    accepted.delete(mail.id);
+    log.info({ mailId: mail.id, kind: mail.kind }, 'mail sent');
+  }
+
+  async function fail(mail: OutboxTable, failure: Error, isTurn: boolean): Promise<Outcome> {
+    const isRefused = failure instanceof MailRefusedError;
+    const attempts = mail.attempts + 1;
+    const error = failure.message.slice(0, LONGEST_ERROR);
+    log.warn({ mailId: mail.id, kind: mail.kind, attempts, reason: reasonOf(failure) }, 'mail not sent');
+    if (!isRefused && !isTurn) return troubleOf(failure);
+    const wait = isRefused ? undefined : waitAfter(attempts);
+    await transact(database, async (trx) => {
+      if (wait === undefined) return await markFailed(trx, { id: mail.id, attempts, error });
+      const nextAttemptAt = new Date(clock.now().getTime() + wait).toISOString();
+      return await postpone(trx, { id: mail.id, attempts, error, nextAttemptAt });
+    });
+    return isRefused ? 'refused' : troubleOf(failure);
+  }
+
+  /** An attempt before the message's turn that fails for now leaves its turn, and its count, as they were. */
+  return async function deliver(mail: OutboxTable): Promise<Outcome> {
+    const isTurn = Date.parse(mail.next_attempt_at) <= clock.now().getTime();
+    const failure = accepted.has(mail.id) ? undefined : await trySending(mailer, mail);
+    if (failure) return await fail(mail, failure, isTurn);
+    accepted.add(mail.id);
+    await finish(mail);
+    return 'sent';
+  };
+}
+
+async function trySending(mailer: Mailer, mail: OutboxTable): Promise<Error | undefined> {
+  try {
+    await mailer.send({
+      id: mail.id,
+      to: { name: mail.to_name, address: mail.to_address },
+      replyTo: mail.reply_to,
+      subject: mail.subject,
+      body: mail.body,
+    });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function troubleOf(failure: Error): Trouble {
+  return failure instanceof MailPutOffError ? 'put-off' : 'unreachable';
+}
+
+/** What a log may hold: a server's own words can name the recipient. */
+function reasonOf(failure: Error): string {
+  return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
+}

@@ -1,0 +1,34 @@
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+const FIRST_WAIT = 10 * SECOND;
+const LONGEST_WAIT = HOUR;
+const PATIENCE = 72 * HOUR;
+
+/**
+ * Milliseconds to wait after so many attempts that failed for now: 10 seconds, then doubling to an hour. Undefined once
+ * the waits add up to three days: then the message has failed.
+ */
+export function waitAfter(failedAttempts: number): number | undefined {
+  let waited = 0;
+  let wait = FIRST_WAIT;
+  for (let attempt = 1; attempt < failedAttempts; attempt += 1) {
+    waited += wait;
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+  return waited >= PATIENCE ? undefined : wait;
+}
+
+/** Why the last attempt of all failed: there was no answer from the mail server, or it said "later". */
+export type Trouble = 'unreachable' | 'put-off';
+
+/**
+ * Milliseconds between trials: while the server is in trouble, one message at a time is tried before its turn, so that
+ * its return is noticed within half a minute although a message may wait for an hour.
+ */
+export const TRIAL_WAIT = { unreachable: 10 * SECOND, 'put-off': 20 * SECOND } satisfies Record<Trouble, number>;
+
+/** Whether the message may be the trial. One that is put off again and again keeps to its turns after a quarter of an hour. */
+export function mayBeTrial(trouble: Trouble, ageMs: number): boolean {
+  return trouble === 'unreachable' || ageMs < HOUR / 4;
+}

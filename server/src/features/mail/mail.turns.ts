@@ -1,0 +1,61 @@
+import type { Outcome } from './mail.delivery.ts';
+import { mayBeTrial, TRIAL_WAIT, type Trouble } from './mail.schedule.ts';
+import type { OutboxTable } from './mail.table.ts';
+
+/** Decides which of the waiting messages is tried next. It does no I/O; what it knows is gone with the process. */
+export function createTurns() {
+  /** A restart cannot know how the mail server is, so it begins with a trial. */
+  let trouble: Trouble | undefined = 'unreachable';
+  let lastAttemptAt = Number.NEGATIVE_INFINITY;
+  let attempts = 0;
+  const lastAttemptOf = new Map<string, number>();
+  /** Since the attempt of this number the server takes mail again; what failed before it is tried once more. */
+  let returnedWith: number | undefined;
+
+  const numberOf = (mail: OutboxTable) => lastAttemptOf.get(mail.id) ?? 0;
+  const trialAt = () => (trouble ? lastAttemptAt + TRIAL_WAIT[trouble] : Number.POSITIVE_INFINITY);
+
+  function findPutOff(waiting: readonly OutboxTable[]): OutboxTable | undefined {
+    const since = returnedWith;
+    if (since === undefined) return undefined;
+    const putOff = waiting.find((mail) => numberOf(mail) < since);
+    if (!putOff) returnedWith = undefined;
+    return putOff;
+  }
+
+  function findTrial(waiting: readonly OutboxTable[], now: number): OutboxTable | undefined {
+    const why = trouble;
+    if (!why || now < trialAt()) return undefined;
+    const trials = waiting.filter((mail) => mayBeTrial(why, now - Date.parse(mail.created_at)));
+    if (trials.length === 0) trouble = undefined;
+    return trials.toSorted((a, b) => numberOf(a) - numberOf(b))[0];
+  }
+
+  return {
+    /** The message to try now: one whose turn it is, else one that failed before the server's return, else a trial. */
+    pick(waiting: readonly OutboxTable[], now: number): OutboxTable | undefined {
+      const due = waiting.find((mail) => turnOf(mail) <= now);
+      return due ?? findPutOff(waiting) ?? findTrial(waiting, now);
+    },
+
+    note(mail: OutboxTable, outcome: Outcome, now: number): void {
+      attempts += 1;
+      lastAttemptAt = now;
+      const isAnswered = outcome === 'sent' || outcome === 'refused';
+      if (isAnswered && trouble) returnedWith ??= attempts;
+      if (outcome === 'unreachable') returnedWith = undefined;
+      trouble = isAnswered ? undefined : outcome;
+      if (isAnswered) lastAttemptOf.delete(mail.id);
+      else lastAttemptOf.set(mail.id, attempts);
+    },
+
+    /** Milliseconds until `pick` may find something among these; undefined where nothing waits. */
+    pause([next]: readonly OutboxTable[], now: number): number | undefined {
+      return next && Math.max(0, Math.min(turnOf(next), trialAt()) - now);
+    },
+  };
+}
+
+function turnOf(mail: OutboxTable): number {
+  return Date.parse(mail.next_attempt_at);
+}

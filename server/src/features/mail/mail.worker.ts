@@ -1,0 +1,90 @@
+import { createDelivery, type DeliveryOptions } from './mail.delivery.ts';
+import { listWaitingMail } from './mail.repository.ts';
+import { createTurns } from './mail.turns.ts';
+
+/** Rings once after so many milliseconds; the answer calls it off. */
+export type Alarm = (milliseconds: number, ring: () => void) => () => void;
+
+export type MailWorker = ReturnType<typeof createMailWorker>;
+
+/** How long an end waits for the message in flight. One that is cut off is sent again, with the same Message-ID. */
+const LAST_MESSAGE_MS = 8000;
+
+const AFTER_FAULT_MS = 10_000;
+
+/** Sends what waits in the outbox, one message at a time, each when its turn has come. */
+export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptions & { readonly alarm?: Alarm }) {
+  const { database, clock, log } = options;
+  const deliver = createDelivery(options);
+  const turns = createTurns();
+  let isStarted = false;
+  let isStopping = false;
+  let isCalledAgain = false;
+  let working: Promise<void> | undefined;
+  let cancelAlarm = () => {};
+
+  /** Resolves with the milliseconds until there is work again; undefined until someone wakes the worker. */
+  async function work(): Promise<number | undefined> {
+    while (!isStopping) {
+      isCalledAgain = false;
+      const waiting = await listWaitingMail(database);
+      const now = clock.now().getTime();
+      const mail = turns.pick(waiting, now);
+      if (mail) turns.note(mail, await deliver(mail), clock.now().getTime());
+      else if (!isCalledAgain) return turns.pause(waiting, now);
+    }
+    return undefined;
+  }
+
+  async function workUntilPause(): Promise<void> {
+    cancelAlarm();
+    const pause = await work().catch((error: unknown) => {
+      // Nobody waits for this promise; a database that cannot be written now may be well again later.
+      log.error({ err: error }, 'mail worker interrupted');
+      return AFTER_FAULT_MS;
+    });
+    working = undefined;
+    if (pause !== undefined && isStarted) cancelAlarm = alarm(pause, wake);
+    if (isCalledAgain) wake();
+  }
+
+  /** Resolves once nothing is left that could be sent now. */
+  async function sendDue(): Promise<void> {
+    isCalledAgain = true;
+    working ??= workUntilPause();
+    await working;
+  }
+
+  /** To be called once the transaction that queued a message has ended. It waits for nothing. */
+  function wake(): void {
+    if (isStarted) void sendDue();
+  }
+
+  return {
+    wake,
+    sendDue,
+
+    start(): void {
+      isStarted = true;
+      wake();
+    },
+
+    /** Resolves once the message in flight is out, or after a few seconds where the mail server keeps it hanging. */
+    async stop(): Promise<void> {
+      isStarted = false;
+      isStopping = true;
+      cancelAlarm();
+      let cancelPatience = () => {};
+      const patience = new Promise<void>((resolve) => {
+        cancelPatience = alarm(LAST_MESSAGE_MS, resolve);
+      });
+      await Promise.race([working, patience]);
+      cancelPatience();
+    },
+  };
+}
+
+function setAlarm(milliseconds: number, ring: () => void): () => void {
+  const timer = setTimeout(ring, milliseconds);
+  return () => clearTimeout(timer);
+}
