@@ -64,7 +64,7 @@ export function createApp(options: AppOptions) {
     health: healthRoutes(options.version),
     homepage: homepageRoutes(database),
     property: propertyRoutes(database),
-    rates: ratesRoutes(createRates({ database })),
+    rates: ratesRoutes(createRates({ database, clock })),
   };
 
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });

@@ -1,0 +1,47 @@
+import type { Quote, rateList } from '@approdo/shared/contract/rates';
+import { quoteStay } from '@approdo/shared/domain/quote';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { invalidFields } from '../../http/problems.ts';
+import { getRates, putRates } from './rates.repository.ts';
+
+export { putRates } from './rates.repository.ts';
+
+type RateList = z.output<typeof rateList>;
+
+/** Left out or undefined, a field stays as it was. */
+type RatesEdit = { readonly [Field in keyof RateList]?: RateList[Field] | undefined };
+
+export type Rates = ReturnType<typeof createRates>;
+
+/** The price list, and what a stay costs by it. */
+export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    get: (): Promise<RateList> => getRates(database),
+
+    /** Seasons come and go together, so that a list that was whole stays whole. */
+    replace(edit: RatesEdit): Promise<RateList> {
+      return transact(database, async (trx) => {
+        const before = await getRates(trx);
+        await putRates(trx, {
+          seasons: edit.seasons ?? before.seasons,
+          cleaningFee: edit.cleaningFee ?? before.cleaningFee,
+          linenFee: edit.linenFee ?? before.linenFee,
+          currency: before.currency,
+        });
+        return getRates(trx);
+      });
+    },
+
+    /** Throws 400 where the dates are no stay; one in the past is. */
+    async quote(stay: Stay, extras: { readonly linen: boolean }): Promise<Quote> {
+      const faults = findStayFaults(stay, clock.today(), { mayBePast: true });
+      if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
+      const { nights, lines, total, byAgreement } = quoteStay(stay, await getRates(database), extras);
+      return { nights, lines: lines.map(({ label, amount }) => ({ label, amount })), total, byAgreement };
+    },
+  };
+}
