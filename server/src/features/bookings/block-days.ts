@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { dateBlock } from '@approdo/shared/contract/bookings';
+import { findBlockFaults } from '@approdo/shared/domain/stay';
+import type { z } from 'zod';
+import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { type DateBlock, deleteBooking, getBooking, insertBooking } from './bookings.repository.ts';
+import { occupyDays } from './occupied-days.ts';
+import { requireSound } from './stay-rules.ts';
+
+/** Requests for the closed days stay as they are: the owner answers each. */
+export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {
+  const { trx, clock } = change;
+  requireSound(findBlockFaults(asked, clock.today()));
+  const block: DateBlock = {
+    id: randomUUID(),
+    startDate: asked.startDate,
+    endDate: asked.endDate,
+    status: 'NOT_AVAILABLE',
+    isBlocked: true,
+    reason: asked.reason || null,
+    createdAt: clock.now().toISOString(),
+  };
+  await insertBooking(trx, block);
+  await occupyDays(trx, block, await getProperty(trx));
+  return block;
+}
+
+export async function unblockDays({ trx }: BookingChange, id: string): Promise<void> {
+  const booking = await getBooking(trx, id);
+  if (!booking.isBlocked) throw conflict('Solo le date bloccate possono essere sbloccate');
+  await deleteBooking(trx, id);
+}

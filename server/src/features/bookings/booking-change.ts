@@ -1,0 +1,20 @@
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Limits } from '../limits/limits.service.ts';
+
+/** What the bookings are made of and whom they tell. */
+export type BookingNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+  /** What links in mails begin with. */
+  readonly origin: string;
+  /** Called once mail is queued for good. */
+  readonly wakeMail: () => void;
+};
+
+/** What one change may touch: its transaction, and in it the mail that tells of it. */
+export type BookingChange = Omit<BookingNeeds, 'database' | 'wakeMail'> & { readonly trx: Trx };

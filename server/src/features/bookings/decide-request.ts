@@ -1,0 +1,29 @@
+import { canMoveTo } from '@approdo/shared/domain/booking';
+import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { requestRejected, stayConfirmed } from './bookings.mail.ts';
+import { type GuestStay, getBooking, updateStay } from './bookings.repository.ts';
+import { occupyDays } from './occupied-days.ts';
+import { tellGuest } from './tell-people.ts';
+
+/** Of requests for the same days only one can be confirmed: its days are then no one else's. */
+export async function decideRequest(
+  change: BookingChange,
+  id: string,
+  status: 'CONFIRMED' | 'REJECTED',
+): Promise<GuestStay> {
+  const { trx, origin } = change;
+  const request = await getBooking(trx, id);
+  if (request.isBlocked || !canMoveTo(request.status, status)) {
+    throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
+  }
+
+  const property = await getProperty(trx);
+  const decided = { ...request, status };
+  await updateStay(trx, decided);
+  await occupyDays(trx, decided, property);
+  const tidings = status === 'CONFIRMED' ? stayConfirmed : requestRejected;
+  await tellGuest(change, decided, tidings(decided, property, origin));
+  return decided;
+}

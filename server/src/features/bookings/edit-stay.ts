@@ -1,0 +1,56 @@
+import type { stayEdit } from '@approdo/shared/contract/bookings';
+import { canBeEdited } from '@approdo/shared/domain/booking';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import type { z } from 'zod';
+import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { stayChanged } from './bookings.mail.ts';
+import { type GuestStay, getBooking, updateStay } from './bookings.repository.ts';
+import { occupyDays, requireFreeDays } from './occupied-days.ts';
+import { findGuestsFault, requireSound } from './stay-rules.ts';
+import { tellGuest } from './tell-people.ts';
+
+/** Left out or undefined, a field stays as it was. */
+export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
+
+type StayEditBody = z.output<typeof stayEdit>;
+
+/** The new dates and guests must be sound, and free of the days that others occupy. */
+export async function editStay(change: BookingChange, id: string, edit: StayEdit): Promise<GuestStay> {
+  const { trx, clock, origin } = change;
+  const stay = await getBooking(trx, id);
+  if (stay.isBlocked || !canBeEdited(stay)) {
+    throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
+  }
+
+  const property = await getProperty(trx);
+  const today = clock.today();
+  const edited: GuestStay = {
+    ...stay,
+    startDate: edit.startDate ?? stay.startDate,
+    endDate: edit.endDate ?? stay.endDate,
+    numberOfGuests: edit.numberOfGuests ?? stay.numberOfGuests,
+  };
+  requireSound({
+    ...findStayFaults(edited, today, { previousStart: stay.startDate }),
+    ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
+  });
+  await requireFreeDays(trx, edited, property);
+  await updateStay(trx, edited);
+  if (hasOtherDates(stay, edited)) await occupyDays(trx, edited, property);
+
+  const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
+  if (isOfInterest && isOther(stay, edited)) {
+    await tellGuest(change, edited, stayChanged({ before: stay, after: edited }, property, origin));
+  }
+  return edited;
+}
+
+function isOther(before: GuestStay, after: GuestStay): boolean {
+  return hasOtherDates(before, after) || before.numberOfGuests !== after.numberOfGuests;
+}
+
+function hasOtherDates(before: Stay, after: Stay): boolean {
+  return before.startDate !== after.startDate || before.endDate !== after.endDate;
+}

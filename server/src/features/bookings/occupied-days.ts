@@ -1,0 +1,31 @@
+import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
+import { DATES_TAKEN, type Stay } from '@approdo/shared/domain/stay';
+import { isUniqueViolation } from '../../db/faults.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { conflict, type HttpProblem } from '../../http/problems.ts';
+import type { StoredBooking } from './bookings.repository.ts';
+import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
+
+type AskedStay = Stay & { readonly id: string };
+
+/** Throws 409 where another booking occupies a day that the stay would take. */
+export async function requireFreeDays(reader: Reader, stay: AskedStay, options: TurnoverOptions): Promise<void> {
+  const days = listOccupiedDays({ ...stay, status: 'CONFIRMED', isBlocked: false }, options);
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (first === undefined || last === undefined) return;
+  if (await isAnyDayOccupied(reader, { first, last, exceptId: stay.id })) throw datesTaken();
+}
+
+/** Gives a booking the days that it takes from others, in place of those it had; throws 409 where one is another's. */
+export async function occupyDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
+  await deleteOccupiedDays(trx, booking.id);
+  try {
+    await insertOccupiedDays(trx, booking.id, listOccupiedDays(booking, options));
+  } catch (error) {
+    throw isUniqueViolation(error) ? datesTaken() : error;
+  }
+}
+
+function datesTaken(): HttpProblem {
+  return conflict(DATES_TAKEN);
+}

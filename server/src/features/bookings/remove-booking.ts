@@ -1,0 +1,37 @@
+import { canBeWithdrawn } from '@approdo/shared/domain/booking';
+import type { Caller } from '../../http/handler.ts';
+import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
+import {
+  bookingNotFound,
+  deleteBooking,
+  type GuestStay,
+  getBooking,
+  type StoredBooking,
+} from './bookings.repository.ts';
+import { isOwn } from './bookings.view.ts';
+import { tellGuest, tellOwner } from './tell-people.ts';
+
+/** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */
+export async function removeBooking(change: BookingChange, caller: Caller, id: string): Promise<void> {
+  const booking = await getBooking(change.trx, id);
+  if (caller.role === 'ADMIN') return deleteForAdmin(change, booking);
+  if (booking.isBlocked || !isOwn(booking, caller)) throw bookingNotFound();
+  return withdraw(change, booking);
+}
+
+async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
+  const { trx, clock, origin } = change;
+  await deleteBooking(trx, booking.id);
+  if (booking.status !== 'CONFIRMED' || booking.endDate < clock.today()) return;
+  await tellGuest(change, booking, stayCancelled(booking, await getProperty(trx), origin));
+}
+
+async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {
+  if (!canBeWithdrawn(stay)) throw conflict('Solo una richiesta in attesa può essere ritirata');
+  const { trx, origin } = change;
+  await deleteBooking(trx, stay.id);
+  await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx), origin));
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { stayRequest } from '@approdo/shared/contract/bookings';
+import { findStayFaults } from '@approdo/shared/domain/stay';
+import type { z } from 'zod';
+import type { Caller } from '../../http/handler.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { requestForOwner, requestReceived } from './bookings.mail.ts';
+import { type GuestStay, insertBooking } from './bookings.repository.ts';
+import { requireFreeDays } from './occupied-days.ts';
+import { findGuestsFault, requireSound } from './stay-rules.ts';
+import { tellGuest, tellOwner } from './tell-people.ts';
+
+/** A request takes no days from others: it only may not ask for days that are taken. */
+export async function requestStay(
+  change: BookingChange,
+  caller: Caller,
+  request: z.output<typeof stayRequest>,
+): Promise<GuestStay> {
+  const { trx, clock, limits } = change;
+  const property = await getProperty(trx);
+  requireSound({
+    ...findStayFaults(request, clock.today()),
+    ...findGuestsFault(request.numberOfGuests, property.maxGuests),
+  });
+  await limits.spendIn(trx, 'bookingByUser', caller.userId);
+
+  const stay: GuestStay = {
+    id: randomUUID(),
+    userId: caller.userId,
+    startDate: request.startDate,
+    endDate: request.endDate,
+    status: 'PENDING',
+    isBlocked: false,
+    guestName: request.guestName,
+    guestEmail: request.guestEmail,
+    numberOfGuests: request.numberOfGuests,
+    note: request.note || null,
+    createdAt: clock.now().toISOString(),
+  };
+  await requireFreeDays(trx, stay, property);
+  await insertBooking(trx, stay);
+  await tellGuest(change, stay, requestReceived(stay, property, change.origin));
+  await tellOwner(change, stay, requestForOwner(stay, property, change.origin));
+  return stay;
+}

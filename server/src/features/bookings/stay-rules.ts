@@ -1,0 +1,15 @@
+import { maxGuestsFor } from '@approdo/shared/domain/booking';
+import type { StayFaults } from '@approdo/shared/domain/stay';
+import { invalidFields } from '../../http/problems.ts';
+
+/** Throws 400 that names every broken rule at once: those of the dates and, where given, the number of guests. */
+export function requireSound(faults: StayFaults & { readonly numberOfGuests?: string }): void {
+  if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
+}
+
+/** The fault of a number of guests in a property that sleeps so many; empty where there is none. */
+export function findGuestsFault(numberOfGuests: number, propertyMaxGuests: number): { numberOfGuests?: string } {
+  const most = maxGuestsFor(propertyMaxGuests);
+  if (numberOfGuests <= most) return {};
+  return { numberOfGuests: `Il numero di ospiti deve essere compreso tra 1 e ${most}` };
+}
