@@ -28,8 +28,10 @@ export async function startSite({ config, server, address }: StartOptions) {
   const generation = openCurrentGeneration(dataDir);
   const { database, connection } = openDatabase(generation.database);
   migrate(connection, dataDir.backups);
-  const isNew = await transact(database, (trx) => fillEmptyDatabase(trx, config.starterContent));
-  if (isNew && config.starterContent === 'demo') copyStarterPictures(generation.uploads);
+  await transact(database, async (trx) => {
+    const isNew = await fillEmptyDatabase(trx, config.starterContent);
+    if (isNew) copyStarterPictures(generation.uploads, config.starterContent);
+  });
 
   const hasher = createPasswordHasher();
   const firstOwner = await ensureOwner({

@@ -1,0 +1,23 @@
+import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+
+const buttons = {
+  primaryButton: { text: 'Prenota il tuo soggiorno', link: '/booking', visible: true },
+  secondaryButton: { text: 'Guarda le foto', link: '/gallery', visible: true },
+} satisfies Partial<HomepageSettings>;
+
+export const demoHomepage: HomepageSettings = {
+  siteName: 'Casa Zagara',
+  heroImage: '/uploads/hero-bay.jpg',
+  heroTitle: 'La casa sopra la baia',
+  heroSubtitle: 'Limoni, maioliche e una terrazza sul mare: qui l’orologio resta in valigia.',
+  ...buttons,
+};
+
+/** What an owner finds who starts with an empty site: true of any house. */
+export const plainHomepage: HomepageSettings = {
+  siteName: 'Casa vacanze',
+  heroImage: '/uploads/hero-bay.jpg',
+  heroTitle: 'La tua vacanza sull’isola',
+  heroSubtitle: 'Scopri la casa, guarda quando è libera e chiedi le tue date.',
+  ...buttons,
+};
