@@ -31,7 +31,13 @@ const MONTHS_WITHOUT_SCRIPT = 6;
 /** What is taken, asked for and closed, month by month; readable before it is alive. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const { today, months: count = 2, firstMonth = monthOf(today), selection = {}, onTurn } = props;
-  const { rootRef, months, movedTo, turn, canTurn, moveTo } = useMonthPaging({ today, firstMonth, count, onTurn });
+  const { rootRef, months, movedTo, turn, canTurn, moveTo } = useMonthPaging({
+    today,
+    firstMonth,
+    count,
+    follow: selection.startDate,
+    onTurn,
+  });
   const tabStop = findTabStop(months, [movedTo, selection.startDate, today]);
   const grid = { ...props, selection, tabStop, onMove: moveTo };
   const further = listMonths(shiftMonth(firstMonth, count), Math.max(0, MONTHS_WITHOUT_SCRIPT - count));

@@ -39,7 +39,7 @@ export function DayCell({ day, description, grid }: DayCellProps) {
       <td>
         <span className={styles.day} {...looks}>
           {Number(day.slice(8))}
-          <span className="visually-hidden">{wordsOf(description)}</span>
+          <span className={styles.words}>{wordsOf(description)}</span>
         </span>
       </td>
     );

@@ -66,9 +66,14 @@ export function listWeeks(month: Month): Week[] {
   );
 }
 
+/** `giugno` for 6 */
+export function nameMonthOfYear(number: number): string {
+  return MONTH_NAMES[number - 1] ?? '';
+}
+
 /** `giugno 2027` */
 export function nameMonth(month: Month): string {
-  return `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+  return `${nameMonthOfYear(Number(month.slice(5)))} ${month.slice(0, 4)}`;
 }
 
 /** `12 giugno 2027` */

@@ -8,6 +8,8 @@ type PagingOptions = {
   readonly firstMonth: Month;
   /** Months side by side where there is room. */
   readonly count: number;
+  /** A day that comes into view when it becomes another one. */
+  readonly follow: LocalDate | undefined;
   readonly onTurn?: ((firstShown: Month) => void) | undefined;
 };
 
@@ -23,14 +25,21 @@ export type MonthPaging = {
 };
 
 /** Which months are shown, and where the keyboard stands among their days. */
-export function useMonthPaging({ today, firstMonth, count, onTurn }: PagingOptions): MonthPaging {
+export function useMonthPaging({ today, firstMonth, count, follow, onTurn }: PagingOptions): MonthPaging {
   const rootRef = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
   const [first, setFirst] = useState(firstMonth);
   const [movedTo, setMovedTo] = useState<LocalDate>();
+  const [followed, setFollowed] = useState<LocalDate>();
   const earliest = firstMonth < monthOf(today) ? firstMonth : monthOf(today);
   const latest = shiftMonth(monthOf(today), (HORIZON_YEARS + 1) * 12);
   const isWithin = (month: Month) => earliest <= month && month <= latest;
+
+  if (follow !== followed) {
+    setFollowed(follow);
+    const month = follow && monthOf(follow);
+    if (month && isWithin(month) && !listMonths(first, count).includes(month)) setFirst(month);
+  }
 
   useEffect(() => {
     if (!wantsFocus.current || !movedTo) return;

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
+import type { SiteAssets } from './src/site/site-assets.ts';
+
+const room = fileURLToPath(new URL('.', import.meta.url));
+const dist = join(room, 'dist');
+const client = join(dist, 'client');
+const manifests = join(dist, 'manifests');
+
+/** Builds what the server needs of this room: the files for browsers in dist/client, the renderer of the pages in dist/server. */
+export async function buildWeb(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(manifests, { recursive: true });
+  const site = await buildForBrowsers('src/entry-site.ts', {
+    plugins: [keepStylesheets],
+    build: { cssCodeSplit: false },
+  });
+  const admin = await buildForBrowsers('src/entry-admin.tsx', {});
+  writeFileSync(join(client, 'admin.html'), adminDocument(admin));
+  await buildRenderer(siteAssets(site));
+}
+
+/** The stylesheets of what only the server renders count as well: the names in them are unused in the browser, their rules are not. */
+const keepStylesheets: Plugin = {
+  name: 'keep-stylesheets',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, moduleSideEffects: 'no-treeshake', map: null }),
+  },
+};
+
+/** Site and back office are built apart, so that neither shares a chunk, nor a stylesheet, with the other. */
+async function buildForBrowsers(entry: string, extra: InlineConfig): Promise<Manifest> {
+  await build(
+    mergeConfig(
+      {
+        configFile: join(room, 'vite.config.ts'),
+        logLevel: 'warn',
+        build: {
+          outDir: client,
+          emptyOutDir: false,
+          manifest: 'manifest.json',
+          rolldownOptions: { input: join(room, entry) },
+        },
+      } satisfies InlineConfig,
+      extra,
+    ),
+  );
+  return takeManifest();
+}
+
+/** Reads the manifest and takes it away from what browsers can ask for. */
+function takeManifest(): Manifest {
+  const path = join(client, 'manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  rmSync(path);
+  return manifest;
+}
+
+function siteAssets(manifest: Manifest): SiteAssets {
+  const files = Object.values(manifest);
+  return {
+    script: urlOf(files.find((file) => file.isEntry)?.file),
+    stylesheet: urlOf(files.find((file) => file.file.endsWith('.css'))?.file),
+    fonts: files.filter((file) => file.file.endsWith('.woff2')).map((file) => urlOf(file.file)),
+  };
+}
+
+function urlOf(file: string | undefined): string {
+  if (!file) throw new Error('The build has no script or no stylesheet of the site');
+  return `/${file}`;
+}
+
+async function buildRenderer(assets: SiteAssets): Promise<void> {
+  await build({
+    configFile: join(room, 'vite.config.ts'),
+    logLevel: 'warn',
+    define: { __SITE_ASSETS__: JSON.stringify(assets) },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir: join(dist, 'server'),
+      ssr: join(room, 'src/entry-server.tsx'),
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'entry-server.js', codeSplitting: false } },
+    },
+  });
+}
+
+function adminDocument(manifest: Manifest): string {
+  const entry = Object.values(manifest).find((file) => file.isEntry);
+  if (!entry) throw new Error('The build has no script of the back office');
+  const links = [
+    ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...(entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${manifest[name]?.file}">`),
+  ];
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Approdo · Gestione</title>
+${links.join('\n')}
+<script type="module" src="/${entry.file}"></script>
+</head>
+<body>
+<div id="admin"></div>
+<noscript>La gestione ha bisogno di JavaScript.</noscript>
+</body>
+</html>
+`;
+}
+
+if (import.meta.filename === argv[1]) await buildWeb();

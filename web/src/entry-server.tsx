@@ -1,0 +1,1 @@
+export { renderPage } from './site/render-page.tsx';

@@ -1,0 +1,28 @@
+import { type Client, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
+import type { Contract } from '@approdo/shared/contract/endpoint';
+import { clearSession, readSession } from '../browser-session.ts';
+
+/** A client of the API for these resources, with the session of this browser. */
+export function createBrowserClient<const Rows extends Contract>(rows: Rows): Client<Rows> {
+  return createClient(rows, askAgainAsVisitor(createSiteTransport()));
+}
+
+function createSiteTransport(): Transport {
+  return createHttpTransport({
+    base: '/api',
+    readToken: () => readSession()?.token,
+    onTokenRefused: (token) => {
+      if (readSession()?.token === token) clearSession();
+    },
+  });
+}
+
+/** A token that is no longer good is refused even where anyone may call: the visitor is signed out and the call made again without it. */
+function askAgainAsVisitor(transport: Transport): Transport {
+  return async (call) => {
+    const before = readSession();
+    const answer = await transport(call);
+    const wasSignedOut = before !== undefined && readSession() === undefined;
+    return answer.status === 401 && wasSignedOut ? transport(call) : answer;
+  };
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandName, WakeMoment } from './islands.ts';
+import { scriptJson } from './json-script.ts';
+
+type IslandProps<Props> = {
+  readonly name: IslandName;
+  readonly wake: WakeMoment;
+  readonly Component: ComponentType<Props>;
+  /** Travels to the browser as JSON. */
+  readonly props: Props;
+};
+
+/**
+ * A part of the page that becomes alive. It is rendered apart from the page around it,
+ * so that the ids that React makes are those that hydration makes again.
+ */
+export function Island<Props extends object>({ name, wake, Component, props }: IslandProps<Props>) {
+  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  return (
+    <div data-island={name} data-wake={wake}>
+      <div {...rawHtml(html)} />
+      <script type="application/json" {...rawHtml(scriptJson(props))} />
+    </div>
+  );
+}
+
+/** Markup that React itself has drawn, or JSON that is escaped for a script element: never a text as it was written by somebody. */
+function rawHtml(html: string) {
+  return { dangerouslySetInnerHTML: { __html: html } };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import type { Submission } from '../use-submission.ts';
+import styles from './account-form.module.css';
+
+type AccountFormProps = {
+  readonly submission: Submission;
+  readonly button: string;
+  readonly children: ReactNode;
+};
+
+/** The frame of the account forms: what went wrong above, the fields, one button. It posts, so that nothing typed ends up in an address. */
+export function AccountForm({ submission, button, children }: AccountFormProps) {
+  const { formRef, failure, isSending, onSubmit } = submission;
+  return (
+    <form className={styles.form} method="post" noValidate ref={formRef} onSubmit={onSubmit}>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      {children}
+      <button type="submit" className={buttons.button} aria-disabled={isSending}>
+        {isSending ? 'Un momento…' : button}
+      </button>
+    </form>
+  );
+}

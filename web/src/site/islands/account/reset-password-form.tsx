@@ -1,0 +1,58 @@
+import { passwordReset } from '@approdo/shared/contract/auth';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { Banner } from '../../../ui/banner.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
+import { AccountForm } from './account-form.tsx';
+import { authCalls } from './auth-client.ts';
+
+export function ResetPasswordForm() {
+  const [answer, setAnswer] = useState<string>();
+  const submission = useSubmission({
+    read: readReset,
+    send: async (body) => setAnswer((await authCalls.resetPassword({ body })).message),
+    failureText: 'Errore nel cambio della password',
+  });
+  const { faults } = submission;
+  if (answer) {
+    return (
+      <Banner kind="success">
+        <p>{answer}</p>
+        <a href="/login">Vai al login</a>
+      </Banner>
+    );
+  }
+  return (
+    <AccountForm submission={submission} button="Salva la nuova password">
+      <Field
+        label="Nuova password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="Almeno 6 caratteri"
+        error={faults.password}
+      />
+      <Field
+        label="Conferma nuova password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={faults.confirmPassword}
+      />
+    </AccountForm>
+  );
+}
+
+/** The address and the token come with the link that was mailed. */
+function readReset(form: FormData): Reading<z.output<typeof passwordReset>> {
+  const link = new URLSearchParams(location.search);
+  const password = textOf(form, 'password');
+  const reading = readWith(passwordReset, { email: link.get('email') ?? '', token: link.get('token') ?? '', password });
+  if (textOf(form, 'confirmPassword') === password) return reading;
+  return {
+    faults: { ...('faults' in reading && reading.faults), confirmPassword: 'Le nuove password non corrispondono' },
+  };
+}

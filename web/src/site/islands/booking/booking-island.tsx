@@ -1,0 +1,124 @@
+import { ApiError } from '@approdo/shared/client';
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { useState } from 'react';
+import { readSession } from '../../../browser-session.ts';
+import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
+import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { type Submission, useSubmission } from '../use-submission.ts';
+import { bookingCalls } from './booking-client.ts';
+import { type BookingDraft, keepDraft } from './booking-draft.ts';
+import { BookingForm } from './booking-form.tsx';
+import styles from './booking-island.module.css';
+import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
+import { OwnRequests } from './own-requests.tsx';
+import { QuoteSummary } from './quote-summary.tsx';
+import { useBookingDraft } from './use-booking-draft.ts';
+import { useBookings } from './use-bookings.ts';
+import { useQuote } from './use-quote.ts';
+
+export type BookingIslandProps = {
+  readonly bookings: readonly Booking[];
+  readonly today: string;
+  readonly sameDayTurnover: boolean;
+  readonly maxGuests: number;
+  /** Whole euros. */
+  readonly linenFee: number;
+  readonly showsOwnRequests: boolean;
+};
+
+/** Calendar and form of a request, each in step with the other. */
+export function BookingIsland(props: BookingIslandProps) {
+  const { today, sameDayTurnover, maxGuests, linenFee, showsOwnRequests } = props;
+  const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
+  const { draft, change, clear } = useBookingDraft();
+  const [wasSent, setSent] = useState(false);
+  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests };
+  const dateFaults = findDateFaults(draft, availability);
+  const stay = findStay(draft);
+  const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
+  const quote = useQuote(hasDates ? stay : undefined, draft.linen);
+
+  const submission = useSubmission({
+    read: () => readRequest(draft, availability),
+    send: async (body) => {
+      setSent(false);
+      if (!readSession()) return leaveForSignIn();
+      try {
+        await bookingCalls.request({ body });
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.status === 401) return leaveForSignIn();
+        if (cause instanceof ApiError && cause.status === 409) await reload();
+        throw cause;
+      }
+      clear();
+      setSent(true);
+      await reload();
+    },
+    failureText: 'Errore nel creare la prenotazione',
+  });
+
+  /** The form is left as it is: it is there again when the visitor comes back. */
+  function leaveForSignIn(): void {
+    keepDraft(draft);
+    location.assign(`/login?from=${encodeURIComponent(`${location.pathname}#prenota`)}`);
+  }
+
+  const selection = { startDate: draft.startDate || undefined, endDate: draft.endDate || undefined };
+  return (
+    <div className={styles.booking}>
+      <div className={styles.calendar}>
+        {loadFailure && <Banner kind="error">{loadFailure}</Banner>}
+        <AvailabilityCalendar
+          bookings={bookings}
+          today={today}
+          sameDayTurnover={sameDayTurnover}
+          selection={selection}
+          onPick={(day) => change(datesOf(pickDay(selection, day)))}
+        />
+      </div>
+      <div className={styles.form}>
+        <BookingForm
+          draft={draft}
+          onChange={change}
+          faults={{ ...submission.faults, ...dateFaults }}
+          submission={submission}
+          today={today}
+          maxGuests={maxGuests}
+          linenFee={linenFee}
+          messages={<Messages submission={submission} wasSent={wasSent} />}
+          price={<QuoteSummary state={quote} />}
+        />
+      </div>
+      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} onWithdrawn={reload} />}
+    </div>
+  );
+}
+
+const UNCONFIRMED = 403;
+
+function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingDraft, 'startDate' | 'endDate'> {
+  return { startDate, endDate };
+}
+
+type MessagesProps = { readonly submission: Submission; readonly wasSent: boolean };
+
+function Messages({ submission: { failure, refusedWith }, wasSent }: MessagesProps) {
+  if (failure) {
+    return (
+      <Banner kind="error">
+        <p>{failure}</p>
+        {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">Richiedi una nuova conferma</a>}
+      </Banner>
+    );
+  }
+  if (!wasSent) return null;
+  return (
+    <Banner kind="success">
+      <p>
+        <strong>Richiesta di Prenotazione inviata!</strong>
+      </p>
+      <p>La esamineremo e, una volta approvata, riceverai una e-mail di conferma.</p>
+    </Banner>
+  );
+}

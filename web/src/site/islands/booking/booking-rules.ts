@@ -1,0 +1,49 @@
+import { stayRequest } from '@approdo/shared/contract/bookings';
+import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/availability';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { DATES_TAKEN, findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import type { z } from 'zod';
+import { type Faults, type Reading, readWith } from '../use-submission.ts';
+import type { BookingDraft } from './booking-draft.ts';
+
+/** What a wish for dates is held against. */
+export type Availability = {
+  readonly bookings: readonly PlannedBooking[];
+  readonly today: LocalDate;
+  readonly sameDayTurnover: boolean;
+  readonly maxGuests: number;
+};
+
+/** The dates of a draft, once both are there. */
+export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined {
+  return isLocalDate(startDate) && isLocalDate(endDate) ? { startDate, endDate } : undefined;
+}
+
+/** What is wrong with the dates chosen; nothing as long as one is missing. */
+export function findDateFaults(draft: BookingDraft, { bookings, today, sameDayTurnover }: Availability): Faults {
+  const stay = findStay(draft);
+  if (!stay) return {};
+  const faults = findStayFaults(stay, today);
+  if (Object.keys(faults).length > 0) return { ...faults };
+  return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: DATES_TAKEN };
+}
+
+/** The request that a draft makes, or everything that is wrong with it by field. */
+export function readRequest(draft: BookingDraft, availability: Availability): Reading<z.output<typeof stayRequest>> {
+  const reading = readWith(stayRequest, {
+    startDate: draft.startDate,
+    endDate: draft.endDate,
+    guestName: draft.guestName,
+    guestEmail: draft.guestEmail,
+    numberOfGuests: Number.parseInt(draft.numberOfGuests, 10),
+    note: draft.note,
+  });
+  const own = { ...findGuestsFault(draft, availability), ...findDateFaults(draft, availability) };
+  const faults = { ...('faults' in reading && reading.faults), ...own };
+  return Object.keys(faults).length > 0 ? { faults } : reading;
+}
+
+function findGuestsFault({ numberOfGuests }: BookingDraft, { maxGuests }: Availability): Faults {
+  if (Number(numberOfGuests) <= maxGuests) return {};
+  return { numberOfGuests: `La casa ospita al massimo ${maxGuests} persone` };
+}

@@ -1,0 +1,92 @@
+import { ApiError } from '@approdo/shared/client';
+import { fieldsOf } from '@approdo/shared/contract/problem';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+
+export type Faults = Readonly<Record<string, string>>;
+
+/** What a form holds once it is read: values to send, or what is wrong by field. */
+export type Reading<Values> = { readonly values: Values } | { readonly faults: Faults };
+
+type SubmissionOptions<Values> = {
+  readonly read: (form: FormData) => Reading<Values>;
+  readonly send: (values: Values) => Promise<void>;
+  /** Shown where the server did not say why. */
+  readonly failureText: string;
+};
+
+export type Submission = {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly faults: Faults;
+  /** The message above the form. */
+  readonly failure: string | undefined;
+  /** The status of the server's refusal, where there was one. */
+  readonly refusedWith: number | undefined;
+  readonly isSending: boolean;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** Reads a form, shows what is wrong with it, and sends it once at a time. What was typed stays in the fields. */
+export function useSubmission<Values>({ read, send, failureText }: SubmissionOptions<Values>): Submission {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>({ faults: {} });
+
+  useEffect(() => {
+    if (Object.keys(refusal.faults).length === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+
+  async function submit(form: FormData): Promise<void> {
+    const reading = read(form);
+    if ('faults' in reading) {
+      setRefusal({ faults: reading.faults, failure: Object.values(reading.faults)[0] ?? failureText });
+      return;
+    }
+    setRefusal({ faults: {} });
+    try {
+      await send(reading.values);
+    } catch (cause) {
+      setRefusal(refusalOf(cause, failureText));
+    }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    await submit(new FormData(event.currentTarget));
+    isBusy.current = false;
+    setSending(false);
+  }
+
+  return {
+    formRef,
+    faults: refusal.faults,
+    failure: refusal.failure,
+    refusedWith: refusal.status,
+    isSending,
+    onSubmit,
+  };
+}
+
+/** The values as the schema cleans them, or the first fault of each field. */
+export function readWith<Schema extends z.ZodType>(schema: Schema, input: unknown): Reading<z.output<Schema>> {
+  const parsed = schema.safeParse(input);
+  return parsed.success ? { values: parsed.data } : { faults: fieldsOf(parsed.error) };
+}
+
+/** The text of a field as it was typed. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+type Refusal = { readonly failure?: string; readonly status?: number; readonly faults: Faults };
+
+function refusalOf(cause: unknown, failureText: string): Refusal {
+  if (cause instanceof ApiError) return { failure: cause.message, status: cause.status, faults: cause.fields };
+  return { failure: failureText, faults: {} };
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Island } from '../../island.tsx';
+import { ConfirmEmail } from '../../islands/account/confirm-email.tsx';
+import { ForgotPasswordForm } from '../../islands/account/forgot-password-form.tsx';
+import { LoginForm } from '../../islands/account/login-form.tsx';
+import { RegisterForm } from '../../islands/account/register-form.tsx';
+import { ResendConfirmationForm } from '../../islands/account/resend-confirmation-form.tsx';
+import { ResetPasswordForm } from '../../islands/account/reset-password-form.tsx';
+import { defineFixedPage } from '../../page.ts';
+import styles from './account-pages.module.css';
+
+const loginPage = defineFixedPage(
+  '/login',
+  { title: 'Login', description: 'Accedi per richiedere un soggiorno.', isPrivate: true },
+  () => (
+    <AccountPage title="Bentornato" lead="Accedi per inviare e seguire le tue richieste.">
+      <Island name="login" wake="near" Component={LoginForm} props={{}} />
+      <p className={styles.aside}>
+        <a href="/forgot-password">Password dimenticata?</a>
+        <a href="/register">Non hai un account? Registrati</a>
+      </p>
+    </AccountPage>
+  ),
+);
+
+const registerPage = defineFixedPage(
+  '/register',
+  { title: 'Registrati', description: 'Apri un account per richiedere un soggiorno.', isPrivate: true },
+  () => (
+    <AccountPage title="Registrati" lead="Basta un minuto: serve per inviare una richiesta e ricevere la conferma.">
+      <Island name="register" wake="near" Component={RegisterForm} props={{}} />
+      <p className={styles.aside}>
+        <a href="/login">Hai già un account? Accedi</a>
+      </p>
+    </AccountPage>
+  ),
+);
+
+const confirmEmailPage = defineFixedPage(
+  '/confirm-email',
+  { title: 'Conferma e-mail', description: 'Conferma del tuo indirizzo e-mail.', isPrivate: true },
+  () => (
+    <AccountPage title="Conferma e-mail">
+      <Island name="confirm" wake="near" Component={ConfirmEmail} props={{}} />
+    </AccountPage>
+  ),
+);
+
+const resendConfirmationPage = defineFixedPage(
+  '/resend-confirmation',
+  { title: 'Nuova conferma', description: 'Richiedi un nuovo messaggio di conferma.', isPrivate: true },
+  () => (
+    <AccountPage title="Nuova conferma" lead="Scrivi il tuo indirizzo: ti mandiamo un nuovo collegamento.">
+      <Island name="resend" wake="near" Component={ResendConfirmationForm} props={{}} />
+    </AccountPage>
+  ),
+);
+
+const forgotPasswordPage = defineFixedPage(
+  '/forgot-password',
+  { title: 'Password dimenticata', description: 'Richiedi una nuova password.', isPrivate: true },
+  () => (
+    <AccountPage
+      title="Password dimenticata"
+      lead="Scrivi il tuo indirizzo: ti mandiamo un collegamento per sceglierne una nuova."
+    >
+      <Island name="forgot" wake="near" Component={ForgotPasswordForm} props={{}} />
+    </AccountPage>
+  ),
+);
+
+const resetPasswordPage = defineFixedPage(
+  '/reset-password',
+  { title: 'Nuova password', description: 'Scegli una nuova password.', isPrivate: true },
+  () => (
+    <AccountPage title="Nuova password" lead="Scegli la nuova password: tutte le altre sessioni verranno chiuse.">
+      <Island name="reset" wake="near" Component={ResetPasswordForm} props={{}} />
+    </AccountPage>
+  ),
+);
+
+export const accountPages = [
+  loginPage,
+  registerPage,
+  confirmEmailPage,
+  resendConfirmationPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+];
+
+type AccountPageProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };
+
+function AccountPage({ title, lead, children }: AccountPageProps) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+      <noscript>
+        <p>Questa pagina ha bisogno di JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}

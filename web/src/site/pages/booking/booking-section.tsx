@@ -1,0 +1,58 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
+import type { PropertyDetails } from '@approdo/shared/contract/property';
+import { maxGuestsFor } from '@approdo/shared/domain/booking';
+import type { Rates } from '@approdo/shared/domain/rates';
+import { Island } from '../../island.tsx';
+import { BookingIsland } from '../../islands/booking/booking-island.tsx';
+import styles from './booking-section.module.css';
+import { PriceList } from './price-list.tsx';
+
+/** What calendar, form and prices show. */
+export type BookingFacts = {
+  readonly bookings: readonly Booking[];
+  readonly property: PropertyDetails;
+  readonly rates: Rates;
+  readonly today: string;
+};
+
+export async function loadBookingFacts(client: SiteClient, { today }: PageRequest): Promise<BookingFacts> {
+  const [bookings, property, rates] = await Promise.all([
+    client.bookings.list(),
+    client.property.get(),
+    client.rates.get(),
+  ]);
+  return { bookings: bookings.filter(({ endDate }) => endDate >= firstShownDay(today)), property, rates, today };
+}
+
+/** The calendar begins with the month of today, whose past days have their colours too. */
+function firstShownDay(today: string): string {
+  return `${today.slice(0, 7)}-01`;
+}
+
+type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequests: boolean };
+
+export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
+  const { bookings, property, rates, today } = facts;
+  return (
+    <div className={styles.section} id="prenota">
+      <Island
+        name="booking"
+        wake="near"
+        Component={BookingIsland}
+        props={{
+          bookings,
+          today,
+          sameDayTurnover: property.sameDayTurnover,
+          maxGuests: maxGuestsFor(property.maxGuests),
+          linenFee: rates.linenFee,
+          showsOwnRequests,
+        }}
+      />
+      <noscript>
+        <p>Per inviare una richiesta serve JavaScript; calendario e prezzi si leggono anche così.</p>
+      </noscript>
+      <PriceList rates={rates} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import buttons from '../../../ui/button.module.css';
+import { Picture } from '../../picture/picture.tsx';
+import styles from './hero.module.css';
+
+/** The picture is as wide as the screen, or wider where the screen is tall. */
+export const HERO_SIZES = '(max-aspect-ratio: 4/3) 150vw, 100vw';
+
+/** The first look: the bay across the page, and the words on a wall that steps into it. */
+export function Hero({ settings }: { readonly settings: HomepageSettings }) {
+  const { heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
+  return (
+    <section className={styles.hero}>
+      <Picture className={styles.picture} src={heroImage} sizes={HERO_SIZES} alt="" ratio={[16, 10]} isFirst />
+      <div className={styles.wall}>
+        <h1>{heroTitle}</h1>
+        <p>{heroSubtitle}</p>
+        <div className={styles.ways}>
+          {primaryButton.visible && (
+            <a className={buttons.button} href={primaryButton.link}>
+              {primaryButton.text}
+            </a>
+          )}
+          {secondaryButton.visible && (
+            <a className={buttons.quiet} href={secondaryButton.link}>
+              {secondaryButton.text}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

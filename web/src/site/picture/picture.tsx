@@ -1,0 +1,52 @@
+/** The widths that the server makes of every picture (API.md, media). */
+const WIDTHS = [480, 960, 1440, 1920];
+
+export type PictureSource = {
+  readonly src: string;
+  /** How wide it is shown, as in the attribute `sizes`. */
+  readonly sizes: string;
+};
+
+type PictureProps = PictureSource & {
+  readonly alt: string;
+  /** Width by height of the place that is kept for it, in any unit. */
+  readonly ratio: readonly [number, number];
+  readonly className?: string | undefined;
+  /** For the picture that is seen first. */
+  readonly isFirst?: boolean;
+};
+
+/** A picture in the width that the screen needs, with its place kept until it comes. */
+export function Picture({ src, sizes, alt, ratio: [width, height], className, isFirst = false }: PictureProps) {
+  return (
+    <img
+      src={src}
+      {...responsive({ src, sizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      decoding="async"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}
+
+/** Asks for the picture before the page has been read to where it stands. */
+export function PicturePreload(source: PictureSource) {
+  const { srcSet, sizes } = responsive(source);
+  return (
+    <link
+      rel="preload"
+      as="image"
+      {...(srcSet ? { imageSrcSet: srcSet, imageSizes: sizes } : { href: source.src })}
+      fetchPriority="high"
+    />
+  );
+}
+
+/** Only pictures of the site's own library come in several widths. */
+function responsive({ src, sizes }: PictureSource): { readonly srcSet?: string; readonly sizes?: string } {
+  if (!src.startsWith('/uploads/') || src.includes('?')) return {};
+  return { srcSet: WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', '), sizes };
+}

@@ -1,0 +1,36 @@
+import type { PageRequest, RenderedPage, RenderPage, SiteClient } from '@approdo/shared/contract/page';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteDocument } from './document.tsx';
+import { loadFrame } from './layout/site-frame.ts';
+import { matchPath } from './match-path.ts';
+import type { PageView } from './page.ts';
+import { notFoundView } from './pages/not-found/not-found-page.tsx';
+import { pages } from './pages.ts';
+
+/** Finds the page of an address, lets it load through the client, and draws the whole document. */
+export const renderPage: RenderPage = async (request, client) => {
+  const [path = '/', query] = splitOnce(request.address, '?');
+  const shorter = path.replace(/\/+$/, '');
+  if (path !== '/' && shorter !== path) return redirect(shorter || '/', query);
+  const [frame, view] = await Promise.all([loadFrame(client), openPage(path, request, client)]);
+  const document = <SiteDocument request={request} frame={frame} view={view ?? notFoundView} />;
+  return { status: view ? 200 : 404, html: `<!doctype html>${renderToStaticMarkup(document)}` };
+};
+
+async function openPage(path: string, request: PageRequest, client: SiteClient): Promise<PageView | undefined> {
+  for (const page of pages) {
+    const params = matchPath(page.path, path);
+    if (params) return page.open(client, request, params);
+  }
+  return undefined;
+}
+
+/** A path that begins with two slashes, or with a backslash that browsers read as one, would be another host. */
+function redirect(path: string, query: string | undefined): RenderedPage {
+  return { status: 301, location: path.replace(/^[/\\]+/, '/') + (query ? `?${query}` : '') };
+}
+
+function splitOnce(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
