@@ -11,7 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
-import { closeGracefully } from './http/close-gracefully.ts';
+import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { runDaily } from './site/run-daily.ts';
 import { loadWebBuild } from './site/web-build.ts';
 import { copyStarterPictures, fillEmptyDatabase } from './starter-content.ts';
@@ -20,6 +20,7 @@ type StartOptions = { readonly config: Config; readonly server: Server; readonly
 
 /** Opens DATA_DIR, brings it up to date and serves it on a server that already listens. */
 export async function startSite({ config, server, address }: StartOptions) {
+  const close = prepareGracefulClose(server);
   const log = pino({ level: config.logLevel });
   const origin = config.publicUrl ?? address;
   const clock = createClock();
@@ -65,7 +66,7 @@ export async function startSite({ config, server, address }: StartOptions) {
     /** Resolves once every answer is out and the database is closed. */
     async stop(): Promise<void> {
       daily.stop();
-      await closeGracefully(server);
+      await close();
       await app.mailWorker.stop();
       await hasher.close();
       await database.destroy();

@@ -25,6 +25,8 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 }
 
 export function sendProblem(response: Response, problem: HttpProblem): void {
+  // A body that was refused unread would keep the connection busy until the client has sent all of it.
+  if (!response.req.complete) response.set('Connection', 'close');
   if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
   response
     .status(problem.status)

@@ -12,12 +12,17 @@ export type WebBuild = {
   readonly renderPage: RenderPage;
 };
 
+export class WebBuildError extends Error {
+  override readonly name = 'WebBuildError';
+}
+
 export const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Throws where the web room has not been built. */
+/** Throws a WebBuildError where the web room has not been built. */
 export async function loadWebBuild(dist: string = webDist): Promise<WebBuild> {
   const entry = join(dist, 'server', 'entry-server.js');
-  if (!existsSync(entry)) throw new Error(`the web room is not built: run "npm run build" (${entry} is missing)`);
+  if (!existsSync(entry))
+    throw new WebBuildError(`the web room is not built: run "npm run build" (${entry} is missing)`);
   const bundle: { readonly renderPage: RenderPage } = await import(pathToFileURL(entry).href);
   const client = join(dist, 'client');
   return { client, adminDocument: join(client, 'admin.html'), renderPage: bundle.renderPage };

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import type { Message } from '../adapters/mailer.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { closeGracefully } from '../http/close-gracefully.ts';
+import { prepareGracefulClose } from '../http/close-gracefully.ts';
 import { listen } from '../http/listen.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
@@ -41,6 +41,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const hasher = createPlainHasher();
   const sent: Message[] = [];
   const server = createServer();
+  const close = prepareGracefulClose(server);
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const app = createApp({
     database,
@@ -109,7 +110,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
 
     async close(): Promise<void> {
-      await closeGracefully(server);
+      await close();
       await app.mailWorker.stop();
       await database.destroy();
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,77 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DatabaseTooNewError, migrate, schemaVersion } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import { openDatabase } from './open-database.ts';
+
+let folder: string;
+let file: string;
+let backups: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'approdo-migrate-'));
+  file = join(folder, 'database.sqlite');
+  backups = join(folder, 'backups');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function versionIn(path: string): unknown {
+  const connection = new SqliteDatabase(path);
+  const version = connection.pragma('user_version', { simple: true });
+  connection.close();
+  return version;
+}
+
+/** A database as a start that was killed after so many steps leaves it. */
+function migrateBy(steps: number): void {
+  const connection = new SqliteDatabase(file);
+  for (const [index, step] of migrations.slice(0, steps).entries()) {
+    connection.exec(step.sql);
+    connection.pragma(`user_version = ${index + 1}`);
+  }
+  connection.close();
+}
+
+it('numbers its steps in the order in which they run', () => {
+  const numbers = migrations.map((step) => Number(/^(\d{3})-[a-z]+-[a-z-]+$/.exec(step.name)?.[1]));
+  expect(numbers).toEqual(migrations.map((_, index) => index + 1));
+});
+
+it('an empty database reaches the newest version and needs no copy', () => {
+  const { connection } = openDatabase(file);
+  migrate(connection, backups);
+  migrate(connection, backups);
+  connection.close();
+  expect(versionIn(file)).toBe(schemaVersion);
+  expect(existsSync(backups)).toBe(false);
+});
+
+it('a start that was killed goes on where it was, after a copy of what was there', () => {
+  migrateBy(2);
+  const { connection } = openDatabase(file);
+  migrate(connection, backups);
+  connection.close();
+  expect(versionIn(file)).toBe(schemaVersion);
+  const [copy = ''] = readdirSync(backups);
+  expect(versionIn(join(backups, copy))).toBe(2);
+});
+
+it('a step that fails leaves nothing of itself', () => {
+  const connection = new SqliteDatabase(file);
+  connection.exec('create table users (in_the_way integer)');
+  expect(() => migrate(connection, backups)).toThrow();
+  const tables = connection.prepare("select name from sqlite_master where type = 'table'").pluck().all();
+  connection.close();
+  expect(tables).toEqual(['users']);
+  expect(versionIn(file)).toBe(0);
+});
+
+it('a database of a newer program is refused and left as it is', () => {
+  const connection = new SqliteDatabase(file);
+  connection.pragma(`user_version = ${schemaVersion + 1}`);
+  expect(() => migrate(connection, backups)).toThrow(DatabaseTooNewError);
+  connection.close();
+  expect(versionIn(file)).toBe(schemaVersion + 1);
+});
