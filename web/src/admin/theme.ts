@@ -49,7 +49,10 @@ export const THEME = createTheme({
   cursorType: 'pointer',
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    Modal: { defaultProps: { overlayProps: { color: 'var(--sea-deep)', backgroundOpacity: 0.45 } } },
+    Modal: {
+      defaultProps: { overlayProps: { color: 'var(--sea-deep)', backgroundOpacity: 0.45 } },
+      styles: { title: { fontFamily: 'var(--font-display)', fontSize: 'var(--title-s)' } },
+    },
   },
 });
 
@@ -63,6 +66,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--ink-soft)',
     '--mantine-color-error': 'var(--terracotta)',
     '--mantine-color-default-border': 'var(--line-strong)',
+    '--mantine-color-gray-4': 'var(--line-strong)',
     '--mantine-color-default-hover': 'var(--lime)',
     '--mantine-color-default-color': 'var(--ink)',
   },

@@ -14,6 +14,8 @@ export type Banners = {
   /** Stays until it is closed or something else is done, so that nobody misses why a thing did not work. */
   readonly fail: (failure: Failure) => void;
   readonly close: (id: number) => void;
+  /** When something else is begun, what was said before is over. */
+  readonly clear: () => void;
 };
 
 /** Only the newest banner is shown. */
@@ -44,6 +46,9 @@ export function createBanners(): Banners {
     },
     fail: (failure) => show([{ ...failure, id: ++lastId, kind: 'failure' }]),
     close,
+    clear: () => {
+      if (shown.length > 0) show([]);
+    },
   };
 }
 

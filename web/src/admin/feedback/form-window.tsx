@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
+import { useBanners } from './banners.ts';
 import { Window } from './window.tsx';
 
 type Props = {
@@ -12,6 +13,8 @@ type Props = {
 /** A window with a form: a click beside it does not throw away what was typed, nor does Escape in the sign-in dialog above. */
 export function FormWindow({ title, onClose, children }: Props) {
   const { hasExpired } = useSession();
+  const { clear } = useBanners();
+  useEffect(clear, [clear]);
   return (
     <Window
       title={title}

@@ -21,6 +21,7 @@ export function useAction<Input, Answer>({ run, reloads, success, describe }: Ac
   };
   return useMutation({
     mutationFn: run,
+    onMutate: banners.clear,
     onSuccess: async (answer, input) => {
       banners.succeed(success(input, answer));
       await reload();

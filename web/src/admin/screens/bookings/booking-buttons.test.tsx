@@ -1,0 +1,33 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BookingButtons } from './booking-buttons.tsx';
+import type { BookingActions } from './use-bookings.ts';
+
+const actions: BookingActions = {
+  isBusy: () => false,
+  decide: () => undefined,
+  remove: async () => undefined,
+  unblock: async () => undefined,
+};
+
+function wordsFor(status: Booking['status']): string[] {
+  const isBlocked = status === 'NOT_AVAILABLE';
+  const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status, isBlocked };
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <BookingButtons booking={booking} actions={actions} onEdit={() => undefined} describedBy="who" />
+    </MantineProvider>,
+  );
+  return [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replace(/<[^>]+>/g, ''));
+}
+
+test.each([
+  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Elimina']],
+  ['CONFIRMED', ['Modifica', 'Elimina']],
+  ['REJECTED', ['Elimina']],
+  ['NOT_AVAILABLE', ['Sblocca', 'Elimina']],
+] as const)('a booking that is %s offers %j', (status, words) => {
+  expect(wordsFor(status)).toEqual(words);
+});

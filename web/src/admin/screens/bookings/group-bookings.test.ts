@@ -1,0 +1,58 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { describe, expect, test } from 'vitest';
+import { groupBookings, listWithin } from './group-bookings.ts';
+
+const TODAY = '2027-06-10';
+
+function booking(
+  status: Booking['status'],
+  startDate: string,
+  endDate: string,
+  id = `${status} ${startDate}`,
+): Booking {
+  return { id, startDate, endDate, status, isBlocked: status === 'NOT_AVAILABLE' };
+}
+
+const ids = (bookings: readonly Booking[]) => bookings.map(({ id }) => id);
+
+describe('the list of bookings', () => {
+  test.each([
+    ['a request waits for an answer', booking('PENDING', '2027-07-01', '2027-07-08'), 'requests'],
+    ['a request waits even when its dates have passed', booking('PENDING', '2027-05-01', '2027-05-08'), 'requests'],
+    ['a confirmed stay is to come', booking('CONFIRMED', '2027-07-01', '2027-07-08'), 'upcoming'],
+    ['a stay is not over on its last day', booking('CONFIRMED', '2027-06-03', TODAY), 'upcoming'],
+    ['a stay is over on the day after', booking('CONFIRMED', '2027-06-02', '2027-06-09'), 'closed'],
+    ['a block is to come', booking('NOT_AVAILABLE', '2027-07-01', '2027-07-01'), 'upcoming'],
+    ['a rejected request is closed whenever it was for', booking('REJECTED', '2027-07-01', '2027-07-08'), 'closed'],
+  ] as const)('%s', (_, one, group) => {
+    expect(groupBookings([one], TODAY)).toEqual({ requests: [], upcoming: [], closed: [], [group]: [one] });
+  });
+
+  test('has the nearest first in what is to come, and the latest first in what is over', () => {
+    const stays = ['2027-08-01', '2027-07-01', '2027-05-01', '2027-06-01'].map((start) =>
+      booking('CONFIRMED', start, start.replace('-01', '-08'), start),
+    );
+    const { upcoming, closed } = groupBookings(stays, TODAY);
+    expect(ids(upcoming)).toEqual(['2027-07-01', '2027-08-01']);
+    expect(ids(closed)).toEqual(['2027-06-01', '2027-05-01']);
+  });
+});
+
+describe('who is there in a month', () => {
+  const listed = (startDate: string, endDate: string, status: Booking['status'] = 'CONFIRMED') =>
+    listWithin([booking(status, startDate, endDate)], '2027-06-01', '2027-06-30').length === 1;
+
+  test.each([
+    ['one who leaves on its first day', '2027-05-25', '2027-06-01', true],
+    ['one who arrives on its last day', '2027-06-30', '2027-07-07', true],
+    ['one who stays all through it', '2027-05-25', '2027-07-07', true],
+    ['nobody who left before', '2027-05-25', '2027-05-31', false],
+    ['nobody who arrives after', '2027-07-01', '2027-07-07', false],
+  ])('%s', (_, startDate, endDate, expected) => {
+    expect(listed(startDate, endDate)).toBe(expected);
+  });
+
+  test('nobody who was rejected', () => {
+    expect(listed('2027-06-05', '2027-06-12', 'REJECTED')).toBe(false);
+  });
+});

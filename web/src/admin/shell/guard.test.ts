@@ -1,0 +1,38 @@
+import type { Caller } from '@approdo/shared/domain/access';
+import { describe, expect, test } from 'vitest';
+import { SCREENS } from '../screens.ts';
+import { canOpen, listOpenScreens } from './guard.ts';
+
+/** SPEC.md section 6. */
+const FOR_EDITORS = ['blog', 'media', 'gallery', 'pages'];
+
+const admin: Caller = { role: 'ADMIN', emailConfirmed: true };
+const editor: Caller = { role: 'EDITOR', emailConfirmed: true };
+const user: Caller = { role: 'USER', emailConfirmed: true };
+
+describe('who may open a screen', () => {
+  test.each([
+    ['an admin screen', 'admin', [true, false, false, false]],
+    ["an editor's screen", 'editor', [true, true, false, false]],
+  ] as const)('%s', (_, access, expected) => {
+    expect([admin, editor, user, undefined].map((caller) => canOpen({ access }, caller))).toEqual(expected);
+  });
+
+  test.each(SCREENS.map(({ path, access }) => [path, access]))(
+    '%s is for whom the specification says',
+    (path, access) => {
+      expect(access).toBe(FOR_EDITORS.includes(path) ? 'editor' : 'admin');
+    },
+  );
+});
+
+describe('the navigation', () => {
+  test('shows an admin every screen', () => {
+    expect(listOpenScreens(SCREENS, admin)).toEqual(SCREENS);
+  });
+
+  test('shows an editor only what she may open, and a user nothing', () => {
+    expect(listOpenScreens(SCREENS, editor).every(({ path }) => FOR_EDITORS.includes(path))).toBe(true);
+    expect(listOpenScreens(SCREENS, user)).toEqual([]);
+  });
+});
