@@ -26,25 +26,30 @@ export class MailPutOffError extends Error {
   override readonly name = 'MailPutOffError';
 }
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 15_000;
-/** Against a server that keeps talking and comes to no end. */
-const WHOLE_MESSAGE_MS = 60_000;
+/** How long the mail server may take, in milliseconds. */
+const PATIENCE = {
+  toConnect: 10_000,
+  inSilence: 15_000,
+  /** Against a server that keeps talking and comes to no end. */
+  forAll: 60_000,
+};
+
+type SmtpOptions = { readonly url: string; readonly from: string; readonly patience?: typeof PATIENCE };
 
 /** Sends through the server of an `smtp:` or `smtps:` address; `from` is a mailbox as MAIL_FROM writes it. */
-export function createSmtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
+export function createSmtpMailer({ url, from, patience = PATIENCE }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   return {
     async send(message) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({
         url,
-        connectionTimeout: CONNECT_MS,
-        greetingTimeout: CONNECT_MS,
-        dnsTimeout: CONNECT_MS,
-        socketTimeout: SILENCE_MS,
+        connectionTimeout: patience.toConnect,
+        greetingTimeout: patience.toConnect,
+        dnsTimeout: patience.toConnect,
+        socketTimeout: patience.inSilence,
       });
-      const signal = AbortSignal.timeout(WHOLE_MESSAGE_MS);
+      const signal = AbortSignal.timeout(patience.forAll);
       await transport.sendMail({ ...compose(message, sender), signal }).catch((error: unknown) => {
         throw translate(error);
       });

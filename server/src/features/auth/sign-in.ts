@@ -3,7 +3,7 @@ import { emailKey } from '@approdo/shared/domain/email';
 import { transact } from '../../db/transaction.ts';
 import { unauthenticated } from '../../http/problems.ts';
 import { clientNetwork } from '../limits/client-network.ts';
-import type { Limits, Receipt } from '../limits/limits.service.ts';
+import type { Receipt } from '../limits/limits.service.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { findUserByEmail } from './auth.repository.ts';
 import type { UsersTable } from './auth.table.ts';

@@ -38,8 +38,8 @@ export function createDelivery({ database, clock, mailer, log }: DeliveryOptions
     const isRefused = failure instanceof MailRefusedError;
     const attempts = mail.attempts + 1;
     const error = failure.message.slice(0, LONGEST_ERROR);
-    log.warn({ mailId: mail.id, kind: mail.kind, attempts, reason: reasonOf(failure) }, 'mail not sent');
     if (!isRefused && !isTurn) return troubleOf(failure);
+    log.warn({ mailId: mail.id, kind: mail.kind, attempts, reason: reasonOf(failure) }, 'mail not sent');
     const wait = isRefused ? undefined : waitAfter(attempts);
     await transact(database, async (trx) => {
       if (wait === undefined) return await markFailed(trx, { id: mail.id, attempts, error });

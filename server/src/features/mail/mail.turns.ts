@@ -38,14 +38,14 @@ export function createTurns() {
       return due ?? findPutOff(waiting) ?? findTrial(waiting, now);
     },
 
+    /** A refusal says something of the message and nothing of the server. */
     note(mail: OutboxTable, outcome: Outcome, now: number): void {
       attempts += 1;
       lastAttemptAt = now;
-      const isAnswered = outcome === 'sent' || outcome === 'refused';
-      if (isAnswered && trouble) returnedWith ??= attempts;
+      if (outcome === 'sent' && trouble) returnedWith ??= attempts;
       if (outcome === 'unreachable') returnedWith = undefined;
-      trouble = isAnswered ? undefined : outcome;
-      if (isAnswered) lastAttemptOf.delete(mail.id);
+      if (outcome !== 'refused') trouble = outcome === 'sent' ? undefined : outcome;
+      if (outcome === 'sent' || outcome === 'refused') lastAttemptOf.delete(mail.id);
       else lastAttemptOf.set(mail.id, attempts);
     },
 

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { parseSender, readMailAddress } from './mail-address.ts';
+import { createFolderMailer, createSmtpMailer, MailPutOffError, MailRefusedError, type Message } from './mailer.ts';
+
+const from = 'Casa al Mare <info@example.it>';
+const patience = { toConnect: 200, inSilence: 200, forAll: 1000 };
+
+const message: Message = {
+  id: '5e0f3a60-4a3f-4a53-9f6c-0d1f0f3b7a11',
+  to: { name: 'Rossi, Ada "la <capitana>"', address: 'ada@example.com' },
+  replyTo: null,
+  subject: 'La tua prenotazione è confermata',
+  body: 'Perché no?\nA presto.\n',
+};
+
+let server: MailServer | undefined;
+afterEach(() => server?.close());
+
+describe('a message sent by SMTP', () => {
+  test('arrives as it was written, to its one recipient', async () => {
+    server = await startMailServer();
+    await createSmtpMailer({ url: server.url, from }).send(message);
+
+    const [received] = server.received;
+    expect(received?.recipients).toEqual(['ada@example.com']);
+    expect(received?.mail).toMatchObject({
+      messageId: `<${message.id}@example.it>`,
+      from: { name: 'Casa al Mare', address: 'info@example.it' },
+      to: [message.to],
+      subject: message.subject,
+      text: message.body,
+    });
+    expect(received?.mail.replyTo).toBeUndefined();
+  });
+
+  test('names a visitor only as the one to answer', async () => {
+    server = await startMailServer();
+    await createSmtpMailer({ url: server.url, from }).send({ ...message, replyTo: 'visitor@example.net' });
+    expect(server.received[0]?.mail.replyTo).toEqual([{ name: '', address: 'visitor@example.net' }]);
+    expect(server.received[0]?.recipients).toEqual(['ada@example.com']);
+  });
+
+  test('has the same Message-ID when it is sent again', async () => {
+    server = await startMailServer();
+    const mailer = createSmtpMailer({ url: server.url, from });
+    await mailer.send(message);
+    await mailer.send(message);
+    const [first, second] = server.received;
+    expect(second?.mail.messageId).toBe(first?.mail.messageId);
+  });
+
+  test.each([450, 451, 452])('is put off by a %i', async (code) => {
+    server = await startMailServer();
+    server.answerWith(code);
+    await expect(createSmtpMailer({ url: server.url, from }).send(message)).rejects.toThrow(MailPutOffError);
+  });
+
+  test.each([550, 552, 554])('is refused for good by a %i', async (code) => {
+    server = await startMailServer();
+    server.answerWith(code);
+    await expect(createSmtpMailer({ url: server.url, from }).send(message)).rejects.toThrow(MailRefusedError);
+  });
+
+  test('is worth another try when nobody listens', async () => {
+    server = await startMailServer();
+    const mailer = createSmtpMailer({ url: server.url, from, patience });
+    await server.close();
+    const failure = await mailer.send(message).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailPutOffError);
+  });
+
+  test.each(['greeting', 'answer'] as const)('is given up when the server is silent instead of its %s', async (at) => {
+    server = await startMailServer();
+    server.stallAt(at);
+    await expect(createSmtpMailer({ url: server.url, from, patience }).send(message)).rejects.toThrow(
+      /timeout|never received/i,
+    );
+  });
+});
+
+describe('a message laid down in a folder', () => {
+  test('is one whole file that a mail program can open', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'approdo-mail-'));
+    await createFolderMailer({ folder, from }).send(message);
+    expect(readdirSync(folder)).toEqual([`${message.id}.eml`]);
+    const mail = await PostalMime.parse(readFileSync(join(folder, `${message.id}.eml`)));
+    expect(mail).toMatchObject({ to: [message.to], subject: message.subject, text: message.body });
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('an address', () => {
+  test.each(['a@b.it\r\nBcc: c@d.it', 'a@b.it,c@d.it', 'a@b.it c@d.it', '<a@b.it>', ''])('is not %j', (address) => {
+    expect(() => readMailAddress({ name: '', address })).toThrow(/not an address/);
+  });
+
+  test('has a name of one line', () => {
+    expect(readMailAddress({ name: 'Ada\r\nBcc: c@d.it', address: 'a@b.it' }).name).toBe('Ada Bcc: c@d.it');
+  });
+
+  test.each([
+    ['info@example.it', '', 'info@example.it'],
+    ['Casa al Mare <info@example.it>', 'Casa al Mare', 'info@example.it'],
+    ['"Rossi, Ada" <info@example.it>', 'Rossi, Ada', 'info@example.it'],
+    ['Approdo <noreply@127.0.0.1>', 'Approdo', 'noreply@127.0.0.1'],
+  ])('of the sender may be set as %s', (text, name, address) => {
+    expect(parseSender(text)).toEqual({ name, address });
+  });
+
+  test.each(['Casa al Mare', 'a@b.it, c@d.it', '<>'])('of the sender cannot be set as %s', (text) => {
+    expect(() => parseSender(text)).toThrow(/MAIL_FROM/);
+  });
+});
