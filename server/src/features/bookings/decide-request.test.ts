@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+
+const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
+
+let site: TestSite;
+let owner: Awaited<ReturnType<TestSite['signIn']>>;
+let guest: Awaited<ReturnType<TestSite['signIn']>>;
+beforeEach(async () => {
+  site = await createTestSite({ ownerEmail: 'padrona@example.it' });
+  owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  guest = await site.signIn();
+});
+afterEach(() => site.close());
+
+function request(startDate: string, endDate: string) {
+  return guest.client.bookings.request({ body: aStayRequest({ startDate, endDate }) });
+}
+
+function decide(id: string, status: 'CONFIRMED' | 'REJECTED') {
+  return owner.client.bookings.decide({ params: { id }, body: { status } });
+}
+
+it.each([
+  ['CONFIRMED', 'Prenotazione confermata: giu 12, 2027 – giu 19, 2027'],
+  ['REJECTED', 'Richiesta non accolta: giu 12, 2027 – giu 19, 2027'],
+] as const)('a pending request becomes %s and its guest is told', async (status, subject) => {
+  const { id } = await request('2027-06-12', '2027-06-19');
+  await site.deliverMail();
+  site.sent.length = 0;
+  expect(await decide(id, status)).toMatchObject({ id, status, guest: { name: 'Ada Rossi' } });
+  expect(await site.deliverMail()).toMatchObject([{ to: { address: 'ada@example.com' }, subject }]);
+});
+
+it.each(['CONFIRMED', 'REJECTED'] as const)('what is %s stays so', async (status) => {
+  const { id } = await request('2027-06-12', '2027-06-19');
+  await decide(id, status);
+  await expect(decide(id, 'CONFIRMED')).rejects.toMatchObject({ status: 409 });
+  await expect(decide(id, 'REJECTED')).rejects.toMatchObject({ status: 409 });
+});
+
+it('a block is no request, and what does not exist is not found', async () => {
+  const { booking } = await owner.client.bookings.block({ body: { startDate: '2027-06-12', endDate: '2027-06-19' } });
+  await expect(decide(booking.id, 'CONFIRMED')).rejects.toMatchObject({ status: 409 });
+  await expect(decide('nothing', 'CONFIRMED')).rejects.toMatchObject({ status: 404 });
+});
+
+it('a request that touches a confirmed stay cannot be confirmed, but rejected', async () => {
+  const first = await request('2027-06-12', '2027-06-19');
+  const second = await request('2027-06-19', '2027-06-26');
+  await decide(first.id, 'CONFIRMED');
+  await site.deliverMail();
+  site.sent.length = 0;
+  await expect(decide(second.id, 'CONFIRMED')).rejects.toMatchObject({ status: 409, message: DATES_TAKEN });
+  expect(await site.deliverMail()).toEqual([]);
+  expect(await guest.client.bookings.list()).toMatchObject([{ status: 'CONFIRMED' }, { status: 'PENDING' }]);
+  expect(await decide(second.id, 'REJECTED')).toMatchObject({ status: 'REJECTED' });
+});
+
+it('where a guest may arrive on the day another leaves, stays that touch are both confirmed', async () => {
+  await site.database.updateTable('property').set({ same_day_turnover: 1 }).execute();
+  const first = await request('2027-06-12', '2027-06-19');
+  const second = await request('2027-06-19', '2027-06-26');
+  const third = await request('2027-06-18', '2027-06-20');
+  await decide(first.id, 'CONFIRMED');
+  await decide(second.id, 'CONFIRMED');
+  await expect(decide(third.id, 'CONFIRMED')).rejects.toMatchObject({ status: 409 });
+});
+
+describe('of many at once', () => {
+  it('one confirmation of overlapping requests wins', async () => {
+    const requests = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => request('2027-06-12', `2027-06-${String(14 + (index % 10))}`)),
+    );
+    const outcomes = await Promise.allSettled(requests.map(({ id }) => decide(id, 'CONFIRMED')));
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+    expect(refusals).toHaveLength(29);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, message: DATES_TAKEN });
+    const confirmed = (await site.anyone.bookings.list()).filter((booking) => booking.status === 'CONFIRMED');
+    expect(confirmed).toHaveLength(1);
+  });
+
+  it('confirmations, blocks and edits over one range leave no day with two owners', async () => {
+    const near = await Promise.all(Array.from({ length: 10 }, () => request('2027-06-12', '2027-06-19')));
+    const far = await Promise.all(
+      Array.from({ length: 10 }, (_, month) => request(`2028-0${(month % 9) + 1}-10`, `2028-0${(month % 9) + 1}-17`)),
+    );
+    const outcomes = await Promise.allSettled([
+      ...near.map(({ id }) => decide(id, 'CONFIRMED')),
+      ...near.map(() => owner.client.bookings.block({ body: { startDate: '2027-06-13', endDate: '2027-06-14' } })),
+      ...far.map(async ({ id }) => {
+        await decide(id, 'CONFIRMED');
+        const body = { startDate: '2027-06-10', endDate: '2027-06-13' };
+        return owner.client.bookings.edit({ params: { id }, body });
+      }),
+    ]);
+    const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason.status).toBe(409);
+    const occupying = (await site.anyone.bookings.list()).filter(({ status }) => status !== 'PENDING');
+    const onThose = occupying.filter(({ startDate, endDate }) => startDate <= '2027-06-19' && '2027-06-10' <= endDate);
+    expect(onThose).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { homepageSettings } from '@approdo/shared/contract/homepage';
+import { propertyDetails } from '@approdo/shared/contract/property';
+import { initialRates } from '@approdo/shared/domain/rates';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
+import { transact } from './db/transaction.ts';
+import { getHomepage, putHomepage } from './features/homepage/homepage.service.ts';
+import { getProperty } from './features/property/property.service.ts';
+import { getRates } from './features/rates/rates.repository.ts';
+import { copyStarterPictures, fillEmptyDatabase, type StarterKind } from './starter-content.ts';
+
+let folder: string;
+let database: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'approdo-starter-'));
+  const opened = openDatabase(join(folder, 'database.sqlite'));
+  migrate(opened.connection, folder);
+  database = opened.database;
+});
+afterEach(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+function fill(kind: StarterKind): Promise<boolean> {
+  return transact(database, (trx) => fillEmptyDatabase(trx, kind));
+}
+
+describe.each(['demo', 'none'] as const)('with %s', (kind) => {
+  it('homepage, property and price list are there, as a form would write them', async () => {
+    expect(await fill(kind)).toBe(true);
+    const [homepage, property] = [await getHomepage(database), await getProperty(database)];
+    expect(homepageSettings.parse(homepage)).toEqual(homepage);
+    expect(propertyDetails.parse(property)).toEqual(property);
+    expect(await getRates(database)).toEqual(initialRates);
+    expect(property.amenities).toEqual([
+      'Free WiFi',
+      'Parcheggio riservato',
+      'Coffee Maker',
+      'TV',
+      'Cucina completamente equipaggiata',
+    ]);
+  });
+
+  it('every picture that is shown is in the uploads', async () => {
+    const uploads = mkdtempSync(join(folder, 'uploads-'));
+    await fill(kind);
+    copyStarterPictures(uploads, kind);
+    copyStarterPictures(uploads, kind);
+    const shown = [(await getHomepage(database)).heroImage, ...(await getProperty(database)).images];
+    const there = readdirSync(uploads).map((file) => `/uploads/${file}`);
+    expect(there).toEqual(expect.arrayContaining(shown));
+  });
+
+  it('the calendar is free from the first day', async () => {
+    await fill(kind);
+    expect(await database.selectFrom('bookings').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('what the owner wrote is never written over', async () => {
+  await fill('demo');
+  const own = { ...(await getHomepage(database)), siteName: 'Casa mia' };
+  await transact(database, (trx) => putHomepage(trx, own));
+  expect(await fill('demo')).toBe(false);
+  expect(await getHomepage(database)).toEqual(own);
+});
