@@ -1,2 +1,4 @@
+import './without-eval.ts';
+
 export { AdminApp } from './admin-app.tsx';
 export type { Platform } from './platform.ts';

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useBanners } from '../feedback/banners.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
 import { Navigation } from './navigation.tsx';
@@ -10,17 +11,24 @@ import { Navigation } from './navigation.tsx';
 /** The navigation at the left, in a drawer where there is no room, and the screen beside it. */
 export function AdminLayout() {
   const [isOpen, { open, close }] = useDisclosure(false);
+  const banners = useBanners();
+
+  function openDrawer(): void {
+    banners.clear();
+    open();
+  }
+
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#content">
         {SHELL.skipToContent}
       </a>
-      <header className={styles.bar}>
-        <ActionIcon variant="transparent" c="inherit" size="xl" aria-label={SHELL.openMenu} onClick={open}>
+      <nav className={styles.bar} aria-label={SHELL.menu}>
+        <ActionIcon variant="transparent" c="inherit" size="xl" aria-label={SHELL.openMenu} onClick={openDrawer}>
           <Menu aria-hidden />
         </ActionIcon>
         <span className={styles.brand}>{SHELL.product}</span>
-      </header>
+      </nav>
       <Drawer
         opened={isOpen}
         onClose={close}
@@ -32,8 +40,7 @@ export function AdminLayout() {
         <Navigation onFollow={close} />
       </Drawer>
       <div className={styles.side}>
-        <span className={styles.brand}>{SHELL.product}</span>
-        <Navigation />
+        <Navigation heading={<span className={styles.brand}>{SHELL.product}</span>} />
       </div>
       <Content />
     </div>

@@ -1,4 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';
@@ -12,23 +13,27 @@ import styles from './navigation.module.css';
 type Props = {
   /** Called when a link is followed, so that a drawer can close. */
   readonly onFollow?: () => void;
+  readonly heading?: ReactNode;
 };
 
 /** The screens that one may open, and who one is. */
-export function Navigation({ onFollow }: Props) {
+export function Navigation({ onFollow, heading }: Props) {
   const { user } = useSession();
   return (
     <nav className={styles.navigation} aria-label={SHELL.navigation}>
-      <ul className={styles.list}>
-        {listOpenScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
-          <li key={path}>
-            <NavLink className={() => styles.link} to={path} onClick={() => onFollow?.()}>
-              <Icon size={20} aria-hidden />
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.top}>
+        {heading}
+        <ul className={styles.list}>
+          {listOpenScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <NavLink className={() => styles.link} to={path} onClick={() => onFollow?.()}>
+                <Icon size={20} aria-hidden />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       <Account />
     </nav>
   );

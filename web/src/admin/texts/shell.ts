@@ -3,6 +3,7 @@ export const SHELL = {
   product: 'Approdo',
   navigation: 'Back office',
   skipToContent: 'Vai al contenuto',
+  menu: 'Menu',
   openMenu: 'Apri il menu',
   closeMenu: 'Chiudi il menu',
   toSite: 'Vai al sito',
