@@ -50,7 +50,7 @@ test('the owner rejects one request, changes another and deletes it', async ({ p
 
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(page.getByText('Rifiutata').first()).toBeVisible();
-  await waitForMail(site.dataDir, guest.email, /non possiamo|rifiutat|non disponibile/i);
+  await waitForMail(site.dataDir, guest.email, /non accolta/i);
 
   await ada.bookings.request({ body: aRequest(start, end) });
   await page.reload();

@@ -69,7 +69,7 @@ test('the first page holds everything without JavaScript', async ({ browser, sit
   await expect(page.getByRole('heading', { name: 'Disponibilità e prezzi' })).toBeVisible();
   await expect(page.getByText('890 €').first()).toBeVisible();
   await expect(page.getByRole('form', { name: 'Richiesta di prenotazione' })).toBeVisible();
-  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('grid').first()).toBeVisible();
   await context.close();
 });
 
