@@ -4,7 +4,6 @@ import { chromiumArguments, findChromium } from './support/chromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: './stories',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
@@ -21,7 +20,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'machine', testDir: './reliability' },
+    {
+      name: 'phone',
+      testDir: './stories',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', testDir: './stories', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });
