@@ -1,20 +1,32 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
+type RangeQuestion = { readonly first: LocalDate; readonly last: LocalDate; readonly exceptId: string };
+
 /** Whether another booking than `exceptId` occupies a day from `first` to `last`: one step in the key, however many there are. */
-export async function isAnyDayOccupied(
+export async function isAnyDayOccupied(reader: Reader, question: RangeQuestion): Promise<boolean> {
+  rangeQuery ??= compileRangeQuery(reader, question);
+  const parameters = [question.first, question.last, question.exceptId];
+  const { rows } = await reader.executeQuery({ ...rangeQuery, parameters });
+  return rows.length > 0;
+}
+
+/** Compiled once, since building this query costs several times what the database takes to answer it. */
+let rangeQuery: CompiledQuery<{ day: LocalDate }> | undefined;
+
+function compileRangeQuery(
   reader: Reader,
-  { first, last, exceptId }: { readonly first: LocalDate; readonly last: LocalDate; readonly exceptId: string },
-): Promise<boolean> {
-  const occupied = await reader
+  { first, last, exceptId }: RangeQuestion,
+): CompiledQuery<{ day: LocalDate }> {
+  return reader
     .selectFrom('occupied_days')
     .select('day')
     .where('day', '>=', first)
     .where('day', '<=', last)
     .where('booking_id', '!=', exceptId)
-    .limit(1)
-    .executeTakeFirst();
-  return occupied !== undefined;
+    .limit(sql.lit(1))
+    .compile();
 }
 
 /** Fails with a unique violation where a day is another's. */
