@@ -30,8 +30,11 @@ export function BookingDates({ booking, isTaken }: DatesProps) {
   return (
     <>
       <span className={styles.dates}>
-        <span>{formatLocalDate(startDate)}</span>
-        {endDate !== startDate && <span> – {formatLocalDate(endDate)}</span>}
+        <span>
+          {formatLocalDate(startDate)}
+          {endDate !== startDate && ' –'}
+        </span>{' '}
+        {endDate !== startDate && <span>{formatLocalDate(endDate)}</span>}
       </span>
       <span className={styles.length}>{sayLength(booking)}</span>
       {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}

@@ -13,7 +13,8 @@ import { useFocusOnBooking } from './use-focus-on-booking.ts';
 
 /** "Admin pickers and lists page at 12" (SPEC.md section 9). */
 const PAGE_SIZE = 12;
-const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 75em)';
+/** With the navigation beside it. */
+const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
 /** One part of the list, as it is shown. */
