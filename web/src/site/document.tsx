@@ -4,7 +4,6 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import type { SiteFrame } from './layout/site-frame.ts';
 import { SiteHeader } from './layout/site-header.tsx';
 import type { PageHead, PageView } from './page.ts';
-import { PicturePreload } from './picture/picture.tsx';
 import { siteAssets } from './site-assets.ts';
 
 type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame; readonly view: PageView };
@@ -54,7 +53,7 @@ function HeadOf({ head, request, siteName }: { head: PageHead; request: PageRequ
       <meta property="og:url" content={address} />
       {head.picture && <meta property="og:image" content={new URL(head.picture, request.origin).href} />}
       <meta name="theme-color" content="#fdfcf9" />
-      {head.preload && <PicturePreload {...head.preload} />}
+      <link rel="icon" type="image/svg+xml" href="/icon.svg" />
     </>
   );
 }

@@ -1,16 +1,14 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PathParams } from './match-path.ts';
-import type { PictureSource } from './picture/picture.tsx';
 
 /** What the head of a page says. */
 export type PageHead = {
   /** Without the name of the site. */
   readonly title: string;
   readonly description: string;
-  /** The picture that is shared with a link, and one that is loaded first. */
+  /** The picture that is shared with a link. */
   readonly picture?: string;
-  readonly preload?: PictureSource;
   /** True for pages that are of no use in a search. */
   readonly isPrivate?: boolean;
 };

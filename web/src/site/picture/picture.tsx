@@ -1,7 +1,7 @@
 /** The widths that the server makes of every picture (API.md, media). */
 const WIDTHS = [480, 960, 1440, 1920];
 
-export type PictureSource = {
+type PictureSource = {
   readonly src: string;
   /** How wide it is shown, as in the attribute `sizes`. */
   readonly sizes: string;
@@ -12,7 +12,7 @@ type PictureProps = PictureSource & {
   /** Width by height of the place that is kept for it, in any unit. */
   readonly ratio: readonly [number, number];
   readonly className?: string | undefined;
-  /** For the picture that is seen first. */
+  /** For the picture that is seen first: React has it loaded ahead of everything else. */
   readonly isFirst?: boolean;
 };
 
@@ -28,19 +28,6 @@ export function Picture({ src, sizes, alt, ratio: [width, height], className, is
       className={className}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-    />
-  );
-}
-
-/** Asks for the picture before the page has been read to where it stands. */
-export function PicturePreload(source: PictureSource) {
-  const { srcSet, sizes } = responsive(source);
-  return (
-    <link
-      rel="preload"
-      as="image"
-      {...(srcSet ? { imageSrcSet: srcSet, imageSizes: sizes } : { href: source.src })}
-      fetchPriority="high"
     />
   );
 }

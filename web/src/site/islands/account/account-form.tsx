@@ -15,7 +15,11 @@ export function AccountForm({ submission, button, children }: AccountFormProps) 
   const { formRef, failure, isSending, onSubmit } = submission;
   return (
     <form className={styles.form} method="post" noValidate ref={formRef} onSubmit={onSubmit}>
-      {failure && <Banner kind="error">{failure}</Banner>}
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
       {children}
       <button type="submit" className={buttons.button} aria-disabled={isSending}>
         {isSending ? 'Un momento…' : button}

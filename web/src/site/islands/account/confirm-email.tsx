@@ -1,4 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
+import { emailConfirmation } from '@approdo/shared/contract/auth';
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -28,7 +29,8 @@ export function ConfirmEmail() {
 
 async function confirm(): Promise<Outcome> {
   const link = new URLSearchParams(location.search);
-  const body = { email: link.get('email') ?? '', token: link.get('token') ?? '' };
+  const { data: body } = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });
+  if (!body) return { kind: 'error', text: 'Il collegamento non è valido' };
   try {
     const { message } = await authCalls.confirmEmail({ body });
     rememberConfirmation(body.email);

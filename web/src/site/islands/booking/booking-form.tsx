@@ -53,7 +53,7 @@ export function BookingForm(props: BookingFormProps) {
         required
         min={1}
         max={maxGuests}
-        hint={`Al massimo ${maxGuests}`}
+        hint={maxGuests === 1 ? 'La casa ospita una persona' : `Da 1 a ${maxGuests}`}
         {...text('numberOfGuests')}
       />
       <TextAreaField label="Note" rows={3} hint="Facoltative: orario di arrivo, bambini, animali…" {...text('note')} />

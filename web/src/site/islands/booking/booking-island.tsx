@@ -1,5 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Rates } from '@approdo/shared/domain/rates';
 import { useState } from 'react';
 import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
@@ -12,6 +13,7 @@ import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 import { OwnRequests } from './own-requests.tsx';
+import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useBookingDraft } from './use-booking-draft.ts';
 import { useBookings } from './use-bookings.ts';
@@ -22,14 +24,13 @@ export type BookingIslandProps = {
   readonly today: string;
   readonly sameDayTurnover: boolean;
   readonly maxGuests: number;
-  /** Whole euros. */
-  readonly linenFee: number;
+  readonly rates: Rates;
   readonly showsOwnRequests: boolean;
 };
 
 /** Calendar and form of a request, each in step with the other. */
 export function BookingIsland(props: BookingIslandProps) {
-  const { today, sameDayTurnover, maxGuests, linenFee, showsOwnRequests } = props;
+  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests } = props;
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, change, clear } = useBookingDraft();
   const [wasSent, setSent] = useState(false);
@@ -85,10 +86,13 @@ export function BookingIsland(props: BookingIslandProps) {
           submission={submission}
           today={today}
           maxGuests={maxGuests}
-          linenFee={linenFee}
+          linenFee={rates.linenFee}
           messages={<Messages submission={submission} wasSent={wasSent} />}
           price={<QuoteSummary state={quote} />}
         />
+      </div>
+      <div className={styles.prices}>
+        <PriceList rates={rates} />
       </div>
       {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} onWithdrawn={reload} />}
     </div>
@@ -106,7 +110,7 @@ type MessagesProps = { readonly submission: Submission; readonly wasSent: boolea
 function Messages({ submission: { failure, refusedWith }, wasSent }: MessagesProps) {
   if (failure) {
     return (
-      <Banner kind="error">
+      <Banner kind="error" isAnswer>
         <p>{failure}</p>
         {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">Richiedi una nuova conferma</a>}
       </Banner>
@@ -114,7 +118,7 @@ function Messages({ submission: { failure, refusedWith }, wasSent }: MessagesPro
   }
   if (!wasSent) return null;
   return (
-    <Banner kind="success">
+    <Banner kind="success" isAnswer>
       <p>
         <strong>Richiesta di Prenotazione inviata!</strong>
       </p>

@@ -13,7 +13,7 @@ const loginPage = defineFixedPage(
   '/login',
   { title: 'Login', description: 'Accedi per richiedere un soggiorno.', isPrivate: true },
   () => (
-    <AccountPage title="Bentornato" lead="Accedi per inviare e seguire le tue richieste.">
+    <AccountPage title="Login" lead="Accedi per inviare e seguire le tue richieste.">
       <Island name="login" wake="near" Component={LoginForm} props={{}} />
       <p className={styles.aside}>
         <a href="/forgot-password">Password dimenticata?</a>

@@ -6,7 +6,6 @@ import type { Rates } from '@approdo/shared/domain/rates';
 import { Island } from '../../island.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
 import styles from './booking-section.module.css';
-import { PriceList } from './price-list.tsx';
 
 /** What calendar, form and prices show. */
 export type BookingFacts = {
@@ -45,14 +44,13 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           today,
           sameDayTurnover: property.sameDayTurnover,
           maxGuests: maxGuestsFor(property.maxGuests),
-          linenFee: rates.linenFee,
+          rates,
           showsOwnRequests,
         }}
       />
       <noscript>
         <p>Per inviare una richiesta serve JavaScript; calendario e prezzi si leggono anche così.</p>
       </noscript>
-      <PriceList rates={rates} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from '../../picture/picture.tsx';
 import styles from './hero.module.css';
 
 /** The picture is as wide as the screen, or wider where the screen is tall. */
-export const HERO_SIZES = '(max-aspect-ratio: 4/3) 150vw, 100vw';
+const HERO_SIZES = '(max-aspect-ratio: 4/3) 150vw, 100vw';
 
 /** The first look: the bay across the page, and the words on a wall that steps into it. */
 export function Hero({ settings }: { readonly settings: HomepageSettings }) {

@@ -2,7 +2,7 @@ import type { HomepageSettings } from '@approdo/shared/contract/homepage';
 import type { SiteClient } from '@approdo/shared/contract/page';
 import { definePage } from '../../page.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
-import { HERO_SIZES, Hero } from './hero.tsx';
+import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { PropertySection } from './property-section.tsx';
 
@@ -18,7 +18,6 @@ export const homePage = definePage<HomeFacts>({
     title: siteName,
     description: `${heroTitle}. ${heroSubtitle}`,
     picture: heroImage,
-    preload: { src: heroImage, sizes: HERO_SIZES },
   }),
   Component: ({ loaded }) => (
     <>

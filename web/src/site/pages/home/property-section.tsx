@@ -9,12 +9,14 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
   return (
     <section className={styles.section} aria-labelledby="la-casa">
       <div className={styles.words}>
-        <h2 id="la-casa">{name}</h2>
-        <dl className={styles.facts}>
-          <Fact count={bedrooms} one="camera da letto" many="camere da letto" />
-          <Fact count={bathrooms} one="bagno" many="bagni" />
-          <Fact count={maxGuests} one="ospite al massimo" many="ospiti al massimo" />
-        </dl>
+        <div className={styles.name}>
+          <h2 id="la-casa">{name}</h2>
+          <dl className={styles.facts}>
+            <Fact count={bedrooms} one="camera da letto" many="camere da letto" />
+            <Fact count={bathrooms} one="bagno" many="bagni" />
+            <Fact count={maxGuests} one="ospite al massimo" many="ospiti al massimo" />
+          </dl>
+        </div>
         <div className={styles.description}>
           {paragraphsOf(description).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
