@@ -22,6 +22,10 @@ export const limits = {
   mailRequestByAddress: { most: 20, windowMs: HOUR },
   mailToAccount: { most: 3, windowMs: HOUR },
   bookingByUser: { most: 120, windowMs: HOUR },
+  reviewByUser: { most: 5, windowMs: HOUR },
+  contactByAddress: { most: 5, windowMs: HOUR },
+  contactByUser: { most: 20, windowMs: HOUR },
+  currentPasswordByUser: { most: 10, windowMs: QUARTER },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -8,7 +8,7 @@ export type Alarm = (milliseconds: number, ring: () => void) => () => void;
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
 /** How long an end waits for the message in flight. One that is cut off is sent again, with the same Message-ID. */
-const LAST_MESSAGE_MS = 8000;
+const LAST_MESSAGE_MS = 5000;
 
 const AFTER_FAULT_MS = 10_000;
 

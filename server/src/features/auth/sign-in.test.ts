@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+
+const MINUTE = 60_000;
+const ada = { name: 'Ada Rossi', email: 'Ada@example.com', password: 'segreto' };
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await createTestSite();
+});
+afterEach(() => site.close());
+
+/** Signs in from a network address of one's own. */
+async function signIn(email: string, password: string, address = '203.0.113.1') {
+  const response = await fetch(`${site.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password }),
+  });
+  const text = await response.text();
+  return { status: response.status, retryAfter: Number(response.headers.get('retry-after')), text };
+}
+
+describe('signing in', () => {
+  test('works in any spelling of the e-mail, and the answer holds no hash', async () => {
+    await site.anyone.auth.register({ body: ada });
+    const { token, user } = await site.anyone.auth.login({ body: { email: 'aDA@EXAMPLE.com', password: 'segreto' } });
+    expect(user).toEqual({
+      id: expect.any(String),
+      name: 'Ada Rossi',
+      email: 'Ada@example.com',
+      role: 'USER',
+      avatar: null,
+      emailConfirmed: false,
+      createdAt: '2027-03-01T10:00:00.000Z',
+    });
+    expect(await site.withToken(token).auth.me()).toEqual(user);
+  });
+
+  test('answers an unknown e-mail and a wrong password with the same words', async () => {
+    await site.anyone.auth.register({ body: ada });
+    const wrong = await signIn(ada.email, 'sbagliato');
+    const unknown = await signIn('nessuno@example.com', 'sbagliato');
+    expect(wrong.status).toBe(401);
+    expect(unknown).toEqual(wrong);
+  });
+});
+
+describe('guessing', () => {
+  beforeEach(async () => {
+    await site.anyone.auth.register({ body: ada });
+  });
+
+  test('ends after five wrong passwords for one account, from wherever they come', async () => {
+    for (let guess = 1; guess <= 5; guess += 1) {
+      expect((await signIn(ada.email, 'sbagliato', `203.0.113.${guess}`)).status).toBe(401);
+    }
+    const sixth = await signIn(ada.email.toLowerCase(), ada.password, '203.0.113.6');
+    expect(sixth).toMatchObject({ status: 429, retryAfter: 15 * 60 });
+    site.clock.advance(15 * MINUTE);
+    expect((await signIn(ada.email, ada.password)).status).toBe(200);
+  });
+
+  test('of an account that does not exist is limited like that of one that does', async () => {
+    const statuses = [];
+    for (let guess = 1; guess <= 6; guess += 1) statuses.push((await signIn('nessuno@example.com', 'x')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('is forgotten after a right password', async () => {
+    for (let guess = 1; guess <= 4; guess += 1) await signIn(ada.email, 'sbagliato');
+    expect((await signIn(ada.email, ada.password)).status).toBe(200);
+    for (let guess = 1; guess <= 4; guess += 1) await signIn(ada.email, 'sbagliato');
+    expect((await signIn(ada.email, ada.password)).status).toBe(200);
+  });
+
+  test('ends after twenty wrong passwords from one address, whatever the account', async () => {
+    for (let guess = 1; guess <= 20; guess += 1) {
+      expect((await signIn(`nessuno${guess}@example.com`, 'x')).status).toBe(401);
+    }
+    expect((await signIn(ada.email, ada.password)).status).toBe(429);
+    expect((await signIn(ada.email, ada.password, '203.0.113.2')).status).toBe(200);
+  });
+
+  test('is not counted for an address where the passwords were right', async () => {
+    for (let time = 1; time <= 25; time += 1) expect((await signIn(ada.email, ada.password)).status).toBe(200);
+  });
+
+  test('all at once gets no further than one by one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => signIn(ada.email, `${n}`, `198.51.100.${n}`)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+  });
+
+  test('is not what ten right passwords at once are taken for', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(ada.email, ada.password)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+});
