@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Everything is bundled, so that the packed app holds these files and no node_modules. The folder is named here, not
+ * taken from where the command is run.
+ */
+export default defineConfig({
+  main: {
+    root,
+    build: {
+      outDir: `${root}out/main`,
+      externalizeDeps: false,
+      sourcemap: true,
+      rolldownOptions: { input: `${root}src/main/index.ts` },
+    },
+  },
+  preload: {
+    root,
+    build: {
+      outDir: `${root}out/preload`,
+      externalizeDeps: false,
+      // A sandboxed preload is one CommonJS file.
+      rolldownOptions: {
+        input: `${root}src/preload/preload.ts`,
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: `${root}src/renderer`,
+    plugins: [react(), loadFromOrigin()],
+    build: {
+      outDir: `${root}out/renderer`,
+      emptyOutDir: true,
+      minify: true,
+      // The policy of the page lets no font be a data: address.
+      assetsInlineLimit: 0,
+      // Read from this computer's disk, a file costs nothing for its size.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { input: `${root}src/renderer/index.html` },
+    },
+  },
+});
+
+/** electron-vite writes relative addresses, for file:// pages; a screen's address has folders, and its files are at the root. */
+function loadFromOrigin(): Plugin {
+  return { name: 'approdo:load-from-origin', enforce: 'post', config: () => ({ base: '/' }) };
+}

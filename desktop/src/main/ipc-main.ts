@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import {
+  type ArgsOf,
+  CALLS,
+  type CallName,
+  type Channel,
+  EVENTS,
+  type EventName,
+  type NewsOf,
+  type ResultOf,
+} from '../ipc.ts';
+import { isOwnAddress } from './app-address.ts';
+import type { CallEvent, Contents, IpcMain } from './electron-surface.ts';
+
+/** One function a row of the table. */
+export type CallHandlers = {
+  readonly [Name in CallName]: (...args: ArgsOf<Name>) => Promise<ResultOf<Name>>;
+};
+
+/** Binds the table: only the app's own page is heard, only arguments of the row's shape get in, only its result gets out. */
+export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
+  const bind = <Args extends readonly unknown[], Result>(
+    name: CallName,
+    row: { readonly args: z.ZodType<Args>; readonly result: z.ZodType<Result> },
+    handler: (...args: Args) => Promise<Result>,
+  ) => {
+    ipcMain.handle(channelOf(name), async (event, ...given) => {
+      if (!isOwnPage(event)) throw new Error('Only the page of the app is heard');
+      const args = row.args.safeParse(given);
+      // What was given may hold a password, so the error says nothing of it.
+      if (!args.success) throw new Error(`Not the arguments of ${name}`);
+      return row.result.parse(await handler(...args.data));
+    });
+  };
+  bind('readHouse', CALLS.readHouse, handlers.readHouse);
+  bind('chooseHouse', CALLS.chooseHouse, handlers.chooseHouse);
+  bind('readUser', CALLS.readUser, handlers.readUser);
+  bind('signIn', CALLS.signIn, handlers.signIn);
+  bind('signOut', CALLS.signOut, handlers.signOut);
+}
+
+/** Tells a page what happened, in the shape of the table. */
+export function tell<Name extends EventName>(contents: Contents, name: Name, news: NewsOf<Name>): void {
+  contents.send(channelOf(name), EVENTS[name].parse(news));
+}
+
+function channelOf(name: CallName | EventName): Channel {
+  return `approdo:${name}`;
+}
+
+/** The page itself, not a frame in it, and not after it went elsewhere. */
+function isOwnPage({ senderFrame }: CallEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOwnAddress(senderFrame.url);
+}

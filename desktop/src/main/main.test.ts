@@ -1,0 +1,297 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CALLS } from '../ipc.ts';
+import { type HouseServer, OWNER, PASSWORD, startHouseServer } from '../testing/house-server.ts';
+import { createKeychain } from '../testing/keychain.ts';
+import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
+import { TEXTS } from './texts.ts';
+
+let folder: string;
+let remove: () => Promise<void>;
+let server: HouseServer;
+
+beforeEach(async () => {
+  ({ folder, remove } = await makeFolder());
+  server = await startHouseServer();
+});
+
+afterEach(async () => {
+  await server.close();
+  await remove();
+});
+
+const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
+
+/** Started, with the house chosen. */
+async function startAtHouse(options: Omit<Parameters<typeof startStandIn>[0], 'folder'> = {}) {
+  const desktop = await startStandIn({ folder, ...options });
+  expect(await desktop.call('approdo:chooseHouse', [server.address])).toMatchObject({ ok: true });
+  return desktop;
+}
+
+test('the app starts into one window on its own page', async () => {
+  const desktop = await startStandIn({ folder });
+  expect(desktop.windows).toHaveLength(1);
+  const [window] = desktop.windows;
+  expect(window?.addresses).toEqual(['app://approdo/']);
+  expect(window?.isShown()).toBe(false);
+  window?.becomeReady();
+  expect(window?.isShown()).toBe(true);
+  expect(await (await desktop.request(new Request('app://approdo/'))).text()).toContain('<title>Approdo</title>');
+});
+
+test('a page is isolated, sandboxed and without Node', async () => {
+  const desktop = await startStandIn({ folder });
+  expect(desktop.isSandboxed()).toBe(true);
+  expect(desktop.windows[0]?.options.webPreferences).toEqual({
+    preload: join(folder, 'preload.cjs'),
+    contextIsolation: true,
+    sandbox: true,
+    nodeIntegration: false,
+    nodeIntegrationInSubFrames: false,
+    nodeIntegrationInWorker: false,
+    webSecurity: true,
+    allowRunningInsecureContent: false,
+    webviewTag: false,
+    navigateOnDragDrop: false,
+  });
+});
+
+test('the scheme is a secure origin that no policy passes by', async () => {
+  expect((await startStandIn({ folder })).schemes).toEqual([
+    {
+      scheme: 'app',
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        stream: true,
+        bypassCSP: false,
+        corsEnabled: false,
+      },
+    },
+  ]);
+});
+
+test('every row of the table is bound, and before anyone is there it says so', async () => {
+  const desktop = await startStandIn({ folder });
+  for (const name of Object.keys(CALLS)) {
+    await expect(desktop.call(`approdo:${name}`, ['x', 'y', 'z'])).rejects.toThrow(`Not the arguments of ${name}`);
+  }
+  expect(await desktop.call('approdo:readHouse', [])).toBeNull();
+  expect(await desktop.call('approdo:readUser', [])).toBeNull();
+  expect(await desktop.call('approdo:signOut', [])).toEqual({ ok: true, value: null });
+  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({
+    ok: false,
+    problem: { status: 409, error: TEXTS.noHouse },
+  });
+});
+
+test.each([
+  ['a page of the network', { url: 'https://lamiacasa.it/', parent: null }],
+  ['a file', { url: 'file:///home/ada/approdo.html', parent: null }],
+  ['another name of the scheme', { url: 'app://elsewhere/', parent: null }],
+  ['a frame in the page', { url: 'app://approdo/', parent: {} }],
+  ['an address that is none', { url: '', parent: null }],
+])('%s is not heard', async (_name, senderFrame) => {
+  const desktop = await startAtHouse();
+  for (const name of Object.keys(CALLS)) {
+    await expect(desktop.call(`approdo:${name}`, [], { senderFrame })).rejects.toThrow('Only the page of the app');
+  }
+  await expect(desktop.call('approdo:readUser', [], { senderFrame: null })).rejects.toThrow('Only the page of the app');
+});
+
+test.each([
+  ['nothing', []],
+  ['no object', ['ada']],
+  ['no password', [{ email: OWNER.email }]],
+  ['another kind', [{ email: OWNER.email, password: { $ne: null } }]],
+  ['one too many', [CREDENTIALS, 'https://elsewhere.it']],
+])('a sign-in with %s is not even tried', async (_name, args) => {
+  const desktop = await startAtHouse();
+  await expect(desktop.call('approdo:signIn', args)).rejects.toThrow('Not the arguments of signIn');
+  expect(server.calls.map(({ url }) => url)).toEqual(['/api/health']);
+});
+
+test('signing in gives the page the account and never the token', async () => {
+  const desktop = await startAtHouse();
+  const outcome = await desktop.call('approdo:signIn', [CREDENTIALS]);
+  expect(outcome).toEqual({ ok: true, value: OWNER });
+  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
+  expect(desktop.windows[0]?.news).toEqual([{ channel: 'approdo:sessionChanged', news: OWNER }]);
+  expect(JSON.stringify([outcome, desktop.windows[0]?.news])).not.toContain('token');
+});
+
+test('a call of the page carries the token that the page does not have', async () => {
+  const desktop = await startAtHouse();
+  await desktop.call('approdo:signIn', [CREDENTIALS]);
+  const answer = await desktop.request(new Request('app://approdo/api/bookings'));
+  expect(answer.status).toBe(200);
+  expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
+});
+
+test('a wrong password is answered in the words of the server, and nothing is kept', async () => {
+  const desktop = await startAtHouse();
+  expect(await desktop.call('approdo:signIn', [{ ...CREDENTIALS, password: 'wrong' }])).toEqual({
+    ok: false,
+    problem: { status: 401, error: 'Login failed', fields: {} },
+  });
+  expect(await readdir(folder)).not.toContain('vault.json');
+});
+
+test('the next start finds the house and the session, and the disk holds no token in the clear', async () => {
+  const keychain = createKeychain();
+  await (await startAtHouse({ keychain })).call('approdo:signIn', [CREDENTIALS]);
+  expect(await readFile(join(folder, 'vault.json'), 'utf8')).not.toContain('token-1');
+
+  const again = await startStandIn({ folder, keychain });
+  expect(await again.call('approdo:readHouse', [])).toEqual({ address: server.address });
+  expect(await again.call('approdo:readUser', [])).toEqual(OWNER);
+  expect((await again.request(new Request('app://approdo/api/bookings'))).status).toBe(200);
+  expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
+});
+
+test.each([
+  ['no keychain', createKeychain({ isAvailable: false })],
+  ['only plain text', createKeychain({ backend: 'basic_text' })],
+])('where the system has %s, nobody is signed in and no token is asked for', async (_name, keychain) => {
+  const desktop = await startAtHouse({ keychain });
+  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({
+    ok: false,
+    problem: { status: 503, error: TEXTS.noKeychain },
+  });
+  expect(await desktop.call('approdo:readUser', [])).toBeNull();
+  expect(server.tokens.size).toBe(0);
+  expect(await readdir(folder)).not.toContain('vault.json');
+});
+
+test('a session that the server ended is over, and the page is told', async () => {
+  const keychain = createKeychain();
+  const desktop = await startAtHouse({ keychain });
+  await desktop.call('approdo:signIn', [CREDENTIALS]);
+  server.tokens.clear();
+  expect((await desktop.request(new Request('app://approdo/api/bookings'))).status).toBe(401);
+  expect(await desktop.call('approdo:readUser', [])).toBeNull();
+  expect(desktop.windows[0]?.news.at(-1)).toEqual({ channel: 'approdo:sessionChanged', news: null });
+  expect(await (await startStandIn({ folder, keychain })).call('approdo:readUser', [])).toBeNull();
+});
+
+test('signing out ends the session at the server, too', async () => {
+  const desktop = await startAtHouse();
+  await desktop.call('approdo:signIn', [CREDENTIALS]);
+  expect(await desktop.call('approdo:signOut', [])).toEqual({ ok: true, value: null });
+  expect(server.tokens.size).toBe(0);
+  expect(await desktop.call('approdo:readUser', [])).toBeNull();
+});
+
+test('where the server cannot be told, one stays signed in', async () => {
+  const desktop = await startAtHouse();
+  await desktop.call('approdo:signIn', [CREDENTIALS]);
+  await server.close();
+  expect(await desktop.call('approdo:signOut', [])).toEqual({
+    ok: false,
+    problem: { status: 502, error: TEXTS.siteSilent },
+  });
+  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
+});
+
+test('a session is for the house that gave it, and is there again on the way back', async () => {
+  const other = await startHouseServer();
+  const desktop = await startAtHouse();
+  await desktop.call('approdo:signIn', [CREDENTIALS]);
+
+  await desktop.call('approdo:chooseHouse', [other.address]);
+  expect(await desktop.call('approdo:readUser', [])).toBeNull();
+  await desktop.request(new Request('app://approdo/api/bookings'));
+  expect(other.calls.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+
+  await desktop.call('approdo:chooseHouse', [server.address]);
+  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
+  await other.close();
+});
+
+test('the page stays where it is, but for its own screens', async () => {
+  const desktop = await startStandIn({ folder });
+  const went = (url: string, isMainFrame = true) => {
+    let isPrevented = false;
+    desktop.windows[0]?.emit('will-frame-navigate', {
+      url,
+      isMainFrame,
+      preventDefault: () => {
+        isPrevented = true;
+      },
+    });
+    return !isPrevented;
+  };
+  expect(went('app://approdo/bookings')).toBe(true);
+  expect(went('app://approdo/api/bookings')).toBe(false);
+  expect(went('app://approdo/uploads/x.html')).toBe(false);
+  expect(went('app://approdo/bookings', false)).toBe(false);
+  expect(went('app://elsewhere/')).toBe(false);
+  expect(went('file:///etc/passwd')).toBe(false);
+  expect(went('javascript:alert(1)')).toBe(false);
+  expect(went('data:text/html,x')).toBe(false);
+  expect(went('http://lamiacasa.it/')).toBe(false);
+  expect(went('https://frame.lamiacasa.it/', false)).toBe(false);
+  expect(desktop.openedOutside).toEqual([]);
+  expect(went('https://lamiacasa.it/blog')).toBe(false);
+  expect(desktop.openedOutside).toEqual(['https://lamiacasa.it/blog']);
+});
+
+test('no page opens a window; an https link opens outside', async () => {
+  const desktop = await startStandIn({ folder });
+  const [window] = desktop.windows;
+  const links = ['app://approdo/', 'file:///etc/passwd', 'http://lamiacasa.it/', 'smb://x/y', 'https://a:b@c.it/'];
+  for (const url of links) expect(window?.openLink(url)).toEqual({ action: 'deny' });
+  expect(desktop.openedOutside).toEqual([]);
+  expect(window?.openLink('https://lamiacasa.it/')).toEqual({ action: 'deny' });
+  expect(desktop.openedOutside).toEqual(['https://lamiacasa.it/']);
+});
+
+test.each(['will-redirect', 'will-attach-webview'])('%s is prevented', async (event) => {
+  const desktop = await startStandIn({ folder });
+  let isPrevented = false;
+  desktop.windows[0]?.emit(event, {
+    preventDefault: () => {
+      isPrevented = true;
+    },
+  });
+  expect(isPrevented).toBe(true);
+});
+
+test.each(['media', 'geolocation', 'notifications', 'clipboard-read', 'usb', 'openExternal', 'fileSystem'])(
+  'no page is granted %s',
+  async (permission) => {
+    const { permissions } = await startStandIn({ folder });
+    expect(permissions.isGranted(permission)).toBe(false);
+    expect(permissions.mayDownload()).toBe(false);
+  },
+);
+
+test('a second copy gives way to the first', async () => {
+  const desktop = await startStandIn({ folder, isFirstCopy: false });
+  expect(desktop.phase()).toBe('quit');
+  expect(desktop.windows).toEqual([]);
+});
+
+test('the app ends with its window, but on a Mac, where a click on it opens another', async () => {
+  const desktop = await startStandIn({ folder, platform: 'win32' });
+  desktop.emit('window-all-closed');
+  expect(desktop.phase()).toBe('quit');
+
+  const onMac = await startStandIn({ folder, platform: 'darwin' });
+  onMac.emit('activate');
+  expect(onMac.windows).toHaveLength(1);
+  onMac.windows[0]?.close();
+  onMac.emit('window-all-closed');
+  expect(onMac.phase()).toBe('ready');
+  onMac.emit('activate');
+  expect(onMac.windows).toHaveLength(2);
+});
+
+test('the stand-in throws on what Electron has and main does not use', async () => {
+  const { electron } = await startStandIn({ folder });
+  expect(() => Reflect.get(electron, 'clipboard')).toThrow('The stand-in for Electron has no electron.clipboard');
+  expect(() => Reflect.get(electron.app, 'getVersion')).toThrow('The stand-in for Electron has no app.getVersion');
+});

@@ -1,0 +1,128 @@
+import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import { auth, type Session, session, type User } from '@approdo/shared/contract/auth';
+import type { ArgsOf, Outcome, Problem } from '../ipc.ts';
+import type { Fetch } from './electron-surface.ts';
+import type { HouseKeeper } from './house.ts';
+import { TEXTS } from './texts.ts';
+import type { Vault } from './vault.ts';
+
+/** Who is signed in at the house that is chosen. The token stays with main and the vault. */
+export type SessionKeeper = {
+  readonly findUser: () => Promise<User | undefined>;
+  readonly findToken: () => Promise<string | undefined>;
+  readonly signIn: (...args: ArgsOf<'signIn'>) => Promise<Outcome<User>>;
+  /** Where the server cannot be told, one stays signed in. */
+  readonly signOut: () => Promise<Outcome<null>>;
+  /** The server no longer takes this token. Nothing happens where another has taken its place. */
+  readonly end: (token: string) => Promise<void>;
+};
+
+type Options = {
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly vault: Vault;
+  readonly fetch: Fetch;
+  /** Called after every change of who is signed in. */
+  readonly onChange: (user: User | undefined) => void;
+};
+
+const CALL_TIMEOUT_MS = 30_000;
+
+export function createSessionKeeper({ houses, vault, fetch, onChange }: Options): SessionKeeper {
+  let held: { readonly address: string; readonly session: Promise<Session | undefined> } | undefined;
+
+  /** A token belongs to the site that gave it, and is never read for another. */
+  async function findSession(): Promise<Session | undefined> {
+    const address = houses.current()?.address;
+    if (!address) return undefined;
+    if (held?.address !== address) held = { address, session: vault.find(secretName(address)).then(parseSession) };
+    return held.session;
+  }
+
+  function hold(address: string, next: Session | undefined): void {
+    if (houses.current()?.address !== address) return;
+    held = { address, session: Promise.resolve(next) };
+    onChange(next?.user);
+  }
+
+  async function forget(address: string): Promise<void> {
+    hold(address, undefined);
+    await vault.drop(secretName(address));
+  }
+
+  function clientOf(address: string, token?: string) {
+    const transport = createHttpTransport({
+      base: `${address}/api`,
+      readToken: () => token,
+      onTokenRefused: () => undefined,
+      fetch: (url, init) =>
+        fetch(url, { ...init, credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+    });
+    return createClient({ auth }, transport).auth;
+  }
+
+  return {
+    findUser: async () => (await findSession())?.user,
+    findToken: async () => (await findSession())?.token,
+    signIn: async (credentials) => {
+      const address = houses.current()?.address;
+      if (!address) return refuse({ status: 409, error: TEXTS.noHouse });
+      // Asked for first: a token that cannot be kept would live on at the server.
+      if (!(await vault.isOpen())) return refuse({ status: 503, error: TEXTS.noKeychain });
+      try {
+        const given = session.safeParse(await clientOf(address).login({ body: credentials }));
+        if (!given.success) return refuse({ status: 502, error: TEXTS.answerUnreadable });
+        const isKept = await vault.keep(secretName(address), JSON.stringify(given.data));
+        if (!isKept) return refuse({ status: 503, error: TEXTS.noKeychain });
+        hold(address, given.data);
+        return { ok: true, value: given.data.user };
+      } catch (fault) {
+        return refuse(describe(fault));
+      }
+    },
+    signOut: async () => {
+      const address = houses.current()?.address;
+      const token = (await findSession())?.token;
+      if (!address || !token) return { ok: true, value: null };
+      try {
+        await clientOf(address, token).logout();
+      } catch (fault) {
+        if (!isOver(fault)) return refuse(describe(fault));
+      }
+      await forget(address);
+      return { ok: true, value: null };
+    },
+    end: async (token) => {
+      const address = houses.current()?.address;
+      const present = await findSession();
+      if (address && present?.token === token) await forget(address);
+    },
+  };
+}
+
+function secretName(address: string): string {
+  return `session ${address}`;
+}
+
+/** What an older version kept in another shape is no session: one signs in again. */
+function parseSession(text: string | undefined): Session | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return session.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(problem: Problem): Extract<Outcome<never>, { ok: false }> {
+  return { ok: false, problem };
+}
+
+/** An ApiError is the server's word; `fetch` rejects with anything else, and no word of it is for people. */
+function describe(fault: unknown): Problem {
+  if (!(fault instanceof ApiError)) return { status: 502, error: TEXTS.siteSilent };
+  return { status: fault.status, error: fault.message, fields: { ...fault.fields } };
+}
+
+function isOver(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.status === 401;
+}

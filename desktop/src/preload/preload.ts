@@ -1,0 +1,33 @@
+import { contextBridge, type IpcRendererEvent, ipcRenderer } from 'electron';
+import type { ArgsOf, Bridge, CallName, Channel, EventName, NewsOf, ResultOf } from '../ipc.ts';
+
+/** All that the page can do with main: these functions by name, and no way to name a channel itself. */
+const bridge: Bridge = {
+  readHouse: call('readHouse'),
+  chooseHouse: call('chooseHouse'),
+  readUser: call('readUser'),
+  signIn: call('signIn'),
+  signOut: call('signOut'),
+  onSessionChanged: hear('sessionChanged'),
+};
+
+contextBridge.exposeInMainWorld('approdo', bridge);
+
+function call<Name extends CallName>(name: Name) {
+  return (...args: ArgsOf<Name>): Promise<ResultOf<Name>> => ipcRenderer.invoke(channelOf(name), ...args);
+}
+
+/** The page gets the news alone: the event would hand it the whole of `ipcRenderer`. */
+function hear<Name extends EventName>(name: Name) {
+  return (listener: (news: NewsOf<Name>) => void) => {
+    const hearNews = (_event: IpcRendererEvent, news: NewsOf<Name>) => listener(news);
+    ipcRenderer.on(channelOf(name), hearNews);
+    return () => {
+      ipcRenderer.off(channelOf(name), hearNews);
+    };
+  };
+}
+
+function channelOf(name: CallName | EventName): Channel {
+  return `approdo:${name}`;
+}

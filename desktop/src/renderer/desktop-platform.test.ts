@@ -1,0 +1,70 @@
+import { ApiError } from '@approdo/shared/client';
+import { expect, test } from 'vitest';
+import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
+import { OWNER, PASSWORD } from '../testing/house-server.ts';
+import { createDesktopPlatform } from './desktop-platform.ts';
+
+type User = NonNullable<ResultOf<'readUser'>>;
+
+function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {
+  let hear: (user: User | null) => void = () => undefined;
+  const bridge: Bridge = {
+    readHouse: async () => null,
+    chooseHouse: async (address) => ({ ok: true, value: { address } }),
+    readUser: async () => null,
+    signIn: async () => answers.signIn ?? { ok: true, value: OWNER },
+    signOut: async () => answers.signOut ?? { ok: true, value: null },
+    onSessionChanged: (listener) => {
+      hear = listener;
+      return () => undefined;
+    },
+  };
+  return { bridge, tell: (user: User | null) => hear(user) };
+}
+
+const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
+
+test('signing in and out tells the screens, once each', async () => {
+  const { bridge, tell } = createBridge();
+  const { session } = createDesktopPlatform(bridge, undefined);
+  let changes = 0;
+  const end = session.subscribe(() => {
+    changes += 1;
+  });
+  await session.signIn(CREDENTIALS);
+  tell({ ...OWNER });
+  expect(session.readUser()).toEqual(OWNER);
+  expect(changes).toBe(1);
+  await session.signOut();
+  tell(null);
+  expect(session.readUser()).toBeUndefined();
+  expect(changes).toBe(2);
+  end();
+  tell(OWNER);
+  expect(changes).toBe(2);
+});
+
+test('the same account stays the same object', () => {
+  const { bridge, tell } = createBridge();
+  const { session } = createDesktopPlatform(bridge, OWNER);
+  tell({ ...OWNER });
+  expect(session.readUser()).toBe(OWNER);
+});
+
+test('a session that main ends is over here, too', () => {
+  const { bridge, tell } = createBridge();
+  const { session } = createDesktopPlatform(bridge, OWNER);
+  tell(null);
+  expect(session.readUser()).toBeUndefined();
+});
+
+test('a refusal is what the client of the API would throw', async () => {
+  const problem = { status: 401, error: 'Login failed', fields: { email: 'x' } };
+  const { bridge } = createBridge({ signIn: { ok: false, problem }, signOut: { ok: false, problem } });
+  const { session } = createDesktopPlatform(bridge, OWNER);
+  const refusal = await session.signIn(CREDENTIALS).catch((fault: unknown) => fault);
+  expect(refusal).toBeInstanceOf(ApiError);
+  expect(refusal).toMatchObject({ status: 401, message: 'Login failed', fields: { email: 'x' } });
+  await expect(session.signOut()).rejects.toThrow('Login failed');
+  expect(session.readUser()).toBe(OWNER);
+});

@@ -1,0 +1,70 @@
+import { EventEmitter } from 'node:events';
+import type { Contents, Window, WindowOptions } from '../main/electron-surface.ts';
+import { loud } from './loud.ts';
+
+/** A window as the test sees it: what main made of it, and what a person or a page could do to it. */
+export type OpenWindow = {
+  readonly options: WindowOptions;
+  readonly addresses: readonly string[];
+  readonly news: readonly { readonly channel: string; readonly news: unknown }[];
+  readonly isShown: () => boolean;
+  /** Fires an event of the page: `will-frame-navigate` and the like. */
+  readonly emit: (event: string, details: unknown) => void;
+  /** What comes of `window.open` and of a link with a target. */
+  readonly openLink: (url: string) => { readonly action: string };
+  readonly becomeReady: () => void;
+  readonly close: () => void;
+};
+
+type Tell = (channel: string, news: unknown) => void;
+
+/** One window of Electron, and the test's hold on it. */
+export function createStandInWindow(
+  options: WindowOptions,
+  hear: Tell,
+): { readonly window: Window; readonly opened: OpenWindow } {
+  const own = new EventEmitter();
+  const page = new EventEmitter();
+  const addresses: string[] = [];
+  const news: { channel: string; news: unknown }[] = [];
+  let isShown = false;
+  let openLink: OpenWindow['openLink'] = () => ({ action: 'allow' });
+
+  const webContents: Contents = loud('webContents', {
+    on: page.on.bind(page),
+    send: (channel, told) => {
+      news.push({ channel, news: told });
+      hear(channel, told);
+    },
+    setWindowOpenHandler: (handler) => {
+      openLink = (url) => handler({ url });
+    },
+  } satisfies Contents);
+
+  const window: Window = loud('BrowserWindow', {
+    webContents,
+    once: own.once.bind(own),
+    on: own.on.bind(own),
+    isMinimized: () => true,
+    restore: () => own.emit('restored'),
+    focus: () => own.emit('focused'),
+    show: () => {
+      isShown = true;
+    },
+    loadURL: async (url) => {
+      addresses.push(url);
+    },
+  } satisfies Window);
+
+  const opened: OpenWindow = {
+    options,
+    addresses,
+    news,
+    isShown: () => isShown,
+    emit: (event, details) => page.emit(event, details),
+    openLink: (url) => openLink(url),
+    becomeReady: () => own.emit('ready-to-show'),
+    close: () => own.emit('closed'),
+  };
+  return { window, opened };
+}
