@@ -13,7 +13,7 @@ export type Screen = {
   readonly Content: ComponentType;
 };
 
-/** Every screen there is, in the order of the navigation. Whoever may see none of them has no business in the back office. */
+/** Every screen there is, in the order of the navigation; address, guard, title and code follow from its row. */
 export const SCREENS: readonly Screen[] = [
   {
     path: 'bookings',

@@ -61,11 +61,12 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   }
 
   return {
+    /** With `faults` and `change`, for a field that holds something other than text. */
     draft,
     faults,
+    change,
     problem,
     isSaving,
-    change,
     /** For the `<form>` element. */
     props: {
       ref: form,

@@ -18,6 +18,7 @@ export function BookingButtons({ booking, actions, onEdit, describedBy }: Props)
   const isBusy = actions.isBusy(booking);
   const shared = {
     size: 'xs',
+    px: 'xs',
     'aria-disabled': isBusy,
     'data-disabled': isBusy,
     'aria-describedby': describedBy,
