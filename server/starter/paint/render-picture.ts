@@ -17,8 +17,8 @@ export type Scene = {
   readonly paint: (easel: Easel) => string;
 };
 
-const maxBytes = 216 * 1024;
-const startQuality = 74;
+const maxBytes = 196 * 1024;
+const startQuality = 72;
 const lowestQuality = 50;
 
 /** Paints a scene and writes it into a folder, never heavier than the repository should carry. */

@@ -17,7 +17,8 @@ import { paintIconHouse, paintIconLemon, paintIconSea, paintSiteMark } from './s
 import { paintNightSkyHouse } from './scenes/night-sky-house.ts';
 import { paintSunsetCape } from './scenes/sunset-cape.ts';
 import { paintSwimmingRocks } from './scenes/swimming-rocks.ts';
-import { paintTerrace, paintTerraceEvening } from './scenes/terrace.ts';
+import { paintTerrace } from './scenes/terrace.ts';
+import { paintTerraceEvening } from './scenes/terrace-evening.ts';
 import { paintVillageLane } from './scenes/village-lane.ts';
 
 const landscape = { width: 1920, height: 1280 } as const;

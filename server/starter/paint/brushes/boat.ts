@@ -115,7 +115,7 @@ export function paintFerry(easel: Easel, ferry: { x: number; y: number; length: 
     panes(-21, -22.6, 13),
     panes(-18, -28.4, 9),
     line(
-      `M${at(-14, -30).map(px).join(' ')}V${px(y - 42 * unit)}M${at(-18, -36).map(px).join(' ')}H${px(x - 10 * unit)}`,
+      `M${at(-14, -30).map(px).join(' ')}V${px(y - 39 * unit)}M${at(-16.5, -34).map(px).join(' ')}H${px(x - 11.5 * unit)}M${at(-16, -36.4).map(px).join(' ')}L${at(-14, -34).map(px).join(' ')}L${at(-12, -36.4).map(px).join(' ')}`,
       '#51606e',
       unit * 0.6,
     ),

@@ -174,16 +174,25 @@ export function paintPine(easel: Easel, tree: { x: number; y: number; height: nu
     )
     .join('');
   const crown: string[] = [];
-  for (let puff = 0; puff < 9; puff += 1) {
-    const place = (puff / 8 - 0.5) * 0.8;
+  for (let puff = 0; puff < 11; puff += 1) {
+    const place = (((puff * 4) % 11) / 10 - 0.5) * 0.84;
+    crown.push(
+      shape(
+        blot(easel, x + width * place, y - height * (0.9 - place * place * 0.35), {
+          rx: width * 0.12,
+          ry: height * 0.06,
+        }),
+        '#1b4038',
+      ),
+    );
     crown.push(
       paintLeaves(easel, {
         x: x + width * place,
         y: y - height * (0.93 - place * place * 0.35),
-        rx: width * 0.16,
-        ry: height * 0.1,
-        count: 90,
-        size: height * 0.045,
+        rx: width * 0.15,
+        ry: height * 0.085,
+        count: 130,
+        size: Math.max(3, height * 0.03),
         tones: ['#1b4038', '#356650', '#7fa263'],
       }),
     );
@@ -192,18 +201,21 @@ export function paintPine(easel: Easel, tree: { x: number; y: number; height: nu
 }
 
 /** Paints an agave: a rosette of stiff blue-green blades. */
-export function paintAgave(easel: Easel, plant: { x: number; y: number; size: number; haze?: number }): string {
-  const { x, y, size, haze = 0 } = plant;
+export function paintAgave(
+  easel: Easel,
+  plant: { x: number; y: number; size: number; haze?: number; air?: string },
+): string {
+  const { x, y, size, haze = 0, air = '#bcd3e2' } = plant;
   const blades: string[] = [];
   for (let blade = 0; blade < 15; blade += 1) {
     const angle = -Math.PI * (0.04 + (0.92 * ((blade * 7) % 15)) / 14);
-    const tone = mix(mix('#35655f', '#a4c3a8', 0.5 - Math.cos(angle) * -0.4), '#bcd3e2', haze);
-    const length = size * easel.random.between(0.75, 1.05);
-    blades.push(shape(leaf(x, y, { length, width: size * 0.16, angle }), tone));
+    const tone = mix(mix('#35655f', '#a4c3a8', 0.5 - Math.cos(angle) * -0.4), air, haze);
+    const length = size * easel.random.between(0.6, 1.1) * (0.72 + 0.28 * Math.abs(Math.sin(angle)));
+    blades.push(shape(leaf(x, y, { length, width: size * 0.13, angle }), tone));
     blades.push(
       shape(
         leaf(x, y, { length: length * 0.98, width: size * 0.03, angle: angle + 0.035 }),
-        mix(tone, '#f4f3cf', 0.4),
+        mix(tone, mix('#f4f3cf', air, haze), 0.4),
         'opacity=".8"',
       ),
     );

@@ -3,7 +3,7 @@ import { ball, type Easel, horizontal } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
 import { type Block, type Place, paintBlock, type View } from '../core/perspective.ts';
 import { clipped, group, line, openStraight, oval, type Point, px, shape, smooth } from '../core/shapes.ts';
-import { blur } from '../core/texture.ts';
+import { blur, mottle } from '../core/texture.ts';
 
 /** Paints a plump cushion, striped or plain, turned by an angle in degrees. */
 export function paintCushion(
@@ -84,7 +84,7 @@ export function paintPot(
 }
 
 /** Paints a wooden table as a slab on four legs. */
-export function paintTable(view: View, table: Block & { tone: string }): string {
+export function paintTable(easel: Easel, view: View, table: Block & { tone: string }): string {
   const { x, z, width, height, depth, tone } = table;
   const leg = Math.min(0.07, width * 0.1);
   const tones = {
@@ -101,7 +101,16 @@ export function paintTable(view: View, table: Block & { tone: string }): string 
   const legs = corners.map(([legX, legZ]) =>
     paintBlock(view, { x: legX, y: 0, z: legZ, width: leg, height: height - 0.05, depth: leg }, tones),
   );
-  return [...legs, paintBlock(view, { x, y: height - 0.06, z, width, height: 0.06, depth }, tones)].join('');
+  const grain = mottle(easel, {
+    frequency: '0.003 0.07',
+    dark: mix(tone, '#33203a', 0.5),
+    light: '#ffe9c4',
+    strength: 0.42,
+  });
+  return (
+    legs.join('') +
+    group(`filter="${grain}"`, paintBlock(view, { x, y: height - 0.06, z, width, height: 0.06, depth }, tones))
+  );
 }
 
 /** Paints a rush-seated chair; its back stands at the far side, or at the near side when turned. */

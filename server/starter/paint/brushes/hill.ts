@@ -38,7 +38,7 @@ export function paintHill(
     frequency: '0.012 0.02',
     dark: mix(crest, '#16293d', 0.4),
     light: mix(foot, '#fff2d0', 0.5),
-    strength: 0.34,
+    strength: 0.24,
   });
   const pieces = [shape(outline, vertical(easel, crest, foot), `filter="${texture}"`)];
   if (light) pieces.push(...sunPlanes(easel, ridge, { base, colour: light }));
@@ -113,7 +113,7 @@ function sunPlanes(easel: Easel, ridge: Ridge, sun: { base: number; colour: stri
           [x + lean - 22, y + drop * 0.8],
         ]),
         sun.colour,
-        `opacity="${easel.random.between(0.06, 0.24).toFixed(2)}"`,
+        `opacity="${easel.random.between(0.04, 0.15).toFixed(2)}"`,
       ),
     );
   }
@@ -138,8 +138,8 @@ function scatterScrub(
     const body = shape(blot(easel, x, y, { rx, ry: rx * 0.66 }), tone, 'opacity=".85"');
     const lit = shape(
       blot(easel, x - rx * 0.25, y - rx * 0.24, { rx: rx * 0.5, ry: rx * 0.3 }),
-      mix(tone, '#f4e6a0', 0.38),
-      'opacity=".8"',
+      mix(tone, '#f4e6a0', 0.3),
+      'opacity=".6"',
     );
     bushes.push({ y, markup: body + lit });
   }

@@ -1,7 +1,8 @@
 import { mix } from '../core/colour.ts';
 import { type Easel, horizontal, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
-import { blot, box, clipped, group, oval, type Point, px, shape, straight } from '../core/shapes.ts';
+import { blot, box, clipped, oval, type Point, px, shape, straight } from '../core/shapes.ts';
+import { paintLeaves } from './foliage.ts';
 
 /** A house seen from the sea: `x`, `y` is the foot of its left wall, the light comes from the left. */
 export type House = {
@@ -234,9 +235,9 @@ function paintOpenings(
 function paintClump(easel: Easel, x: number, y: number, radius: number, haze: number): string {
   const tone = mix(easel.random.pick([palette.leaf, palette.pine, palette.olive, palette.bougainvillea]), air, haze);
   const lit = mix(tone, '#f7eaa0', 0.35);
-  return group(
-    '',
-    shape(blot(easel, x, y - radius * 0.5, { rx: radius, ry: radius * 0.8 }), tone),
-    shape(blot(easel, x - radius * 0.3, y - radius * 0.8, { rx: radius * 0.5, ry: radius * 0.35 }), lit),
+  const mass = { x, y: y - radius * 0.5, rx: radius, ry: radius * 0.8, count: 60, size: radius * 0.42 };
+  return (
+    shape(blot(easel, x, y - radius * 0.5, { rx: radius * 0.9, ry: radius * 0.7 }), mix(tone, '#16293d', 0.3)) +
+    paintLeaves(easel, { ...mass, tones: [mix(tone, '#16293d', 0.3), tone, lit] })
   );
 }

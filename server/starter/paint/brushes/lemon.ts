@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { ball, type Easel, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
-import { clipped, group, leaf, line, oval, type Point, px, shape, smooth } from '../core/shapes.ts';
+import { blot, clipped, group, leaf, line, oval, type Point, px, shape, smooth } from '../core/shapes.ts';
 import { leafTones, paintLeaves } from './foliage.ts';
 
 /** Paints one lemon; `angle` in degrees turns its tip from straight down. */
@@ -101,7 +101,11 @@ export function paintLemonBranch(
   }
   const stems = lemons.map((fruit) =>
     line(
-      smooth([nearest(path, [fruit.x, fruit.y]), [fruit.x, fruit.y - fruit.size * 0.62]]),
+      smooth([
+        nearest(path, [fruit.x, fruit.y]),
+        [fruit.x, fruit.y - fruit.size * 0.95],
+        [fruit.x, fruit.y - fruit.size * 0.62],
+      ]),
       '#6c6a3c',
       Math.max(2, fruit.size * 0.05),
     ),
@@ -154,38 +158,55 @@ export function paintLemonTree(
   ];
   for (const [dx, dy] of puffs) {
     pieces.push(
+      shape(
+        blot(easel, x + dx * crown, top + dy * crown * 0.85, { rx: crown * 0.42, ry: crown * 0.34, unevenness: 0.25 }),
+        '#23503c',
+      ),
+    );
+    pieces.push(
       paintLeaves(easel, {
         x: x + dx * crown,
         y: top + dy * crown * 0.85,
         rx: crown * 0.56,
         ry: crown * 0.48,
-        count: 190,
-        size: Math.max(7, crown * 0.11),
+        count: 260,
+        size: Math.max(7, crown * 0.1),
         tones: leafTones,
       }),
     );
-    for (let count = 0; count < fruit / puffs.length; count += 1) {
-      const place: Point = [
-        random.around(x + dx * crown, crown * 0.42),
-        random.around(top + dy * crown * 0.85 + crown * 0.1, crown * 0.36),
-      ];
-      pieces.push(paintLemon(easel, { x: place[0], y: place[1], size: crown * 0.13, angle: random.between(-25, 25) }));
-      pieces.push(
-        shape(
-          leaf(place[0] - crown * 0.02, place[1] - crown * 0.09, {
-            length: crown * 0.14,
-            width: crown * 0.05,
-            angle: random.between(0.2, 2.4),
-          }),
-          random.pick([palette.leaf, palette.leafLight]),
-        ),
-      );
-    }
+  }
+  for (let count = 0; count < fruit; count += 1) {
+    const [dx, dy] = puffs[count % puffs.length] ?? [0, 0];
+    const place: Point = [
+      random.around(x + dx * crown, crown * 0.42),
+      random.around(top + dy * crown * 0.85 + crown * 0.1, crown * 0.34),
+    ];
+    pieces.push(paintLemon(easel, { x: place[0], y: place[1], size: crown * 0.13, angle: random.between(-25, 25) }));
+    pieces.push(
+      shape(
+        leaf(place[0], place[1] - crown * 0.07, {
+          length: crown * 0.11,
+          width: crown * 0.035,
+          angle: random.pick([0.5, 2.6]),
+        }),
+        random.pick([palette.leaf, palette.leafLight]),
+      ),
+    );
   }
   return pieces.join('');
 }
 
 function nearest(path: readonly Point[], to: Point): Point {
   const distance = (point: Point): number => (point[0] - to[0]) ** 2 + (point[1] - to[1]) ** 2;
-  return path.reduce((best, point) => (distance(point) < distance(best) ? point : best), path[0] ?? to);
+  const between = path.flatMap((from, index): Point[] => {
+    const next = path[index + 1] ?? from;
+    return [0, 0.25, 0.5, 0.75].map((part) => [
+      from[0] + (next[0] - from[0]) * part,
+      from[1] + (next[1] - from[1]) * part,
+    ]);
+  });
+  return between.reduce(
+    (best, point) => (distance(point) < distance(best) ? point : best),
+    to[1] < 0 ? to : (path[0] ?? to),
+  );
 }

@@ -128,8 +128,8 @@ export function paintBed(
       view,
       { x: x - 0.02, y: 0.2, z: z - 0.01, width: width + 0.04, height: top - 0.19, depth: depth * 0.54 },
       {
-        front: vertical(easel, mix(cover, '#ffffff', 0.1), mix(cover, '#2f2c5c', 0.3)),
-        side: mix(cover, '#2f2c5c', 0.38),
+        front: vertical(easel, mix(cover, '#ffffff', 0.1), mix(cover, '#5c3350', 0.3)),
+        side: mix(cover, '#5c3350', 0.38),
         top: vertical(easel, mix(cover, '#ffffff', 0.36), mix(cover, '#ffffff', 0.08)),
       },
     ),
@@ -187,8 +187,8 @@ export function paintPillow(
 export function paintBench(easel: Easel, view: View, bench: Block & { cloth: string; wall: string }): string {
   const { x, z, width, depth, cloth, wall } = bench;
   const cloths = {
-    front: vertical(easel, cloth, mix(cloth, '#2f2c5c', 0.3)),
-    side: mix(cloth, '#2f2c5c', 0.4),
+    front: vertical(easel, cloth, mix(cloth, '#5c3350', 0.3)),
+    side: mix(cloth, '#5c3350', 0.4),
     top: mix(cloth, '#ffffff', 0.3),
   };
   return [

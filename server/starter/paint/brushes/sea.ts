@@ -1,6 +1,6 @@
 import { colourAt, mix, type Stops } from '../core/colour.ts';
-import { type Easel, gradient } from '../core/easel.ts';
-import { blot, box, group, lens, type Point, shape, smooth } from '../core/shapes.ts';
+import { type Easel, gradient, veil } from '../core/easel.ts';
+import { blot, box, clipped, group, lens, type Point, shape, smooth } from '../core/shapes.ts';
 import { blur, brushEdge } from '../core/texture.ts';
 
 /** The water between a horizon and a lower edge; stops run from far to near. */
@@ -27,7 +27,10 @@ export function paintSea(easel: Easel, sea: Sea): string {
       shape(lens(easel.random.between(0, easel.width), top + depth * (bottom - top), size), tone, 'opacity=".5"'),
     );
   }
-  pieces.push(group(`filter="${brushEdge(easel, { reach: 26, frequency: 0.014 })}"`, ...broad));
+  const surface = box(-20, top, { width: easel.width + 40, height: bottom - top });
+  pieces.push(
+    clipped(easel, surface, group(`filter="${brushEdge(easel, { reach: 20, frequency: 0.008 })}"`, ...broad)),
+  );
   for (let stroke = 0; stroke < strokes; stroke += 1)
     pieces.push(ripple(easel, sea, easel.random.between(0, easel.width)));
   return pieces.join('');
@@ -84,6 +87,31 @@ export function paintFoam(easel: Easel, points: readonly Point[], width: number)
     `<path d="${shore}" fill="none" stroke="#ffffff" stroke-width="${width * 0.4}" opacity=".7" transform="translate(0 ${width * 2.2})" stroke-dasharray="${width * 5} ${width * 3}"/>`,
   ];
   return group(`filter="${rough}"`, ...strokes);
+}
+
+/** Paints the net of light that sun and ripples draw in shallow water; it fades out upwards. */
+export function paintCaustics(
+  easel: Easel,
+  area: { x: number; y: number; width: number; height: number; opacity: number },
+): string {
+  const { x, y, width, height, opacity } = area;
+  const seed = Math.floor(easel.random.between(1, 900));
+  const net = easel.define(
+    (id) =>
+      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="turbulence" baseFrequency="0.007 0.017" numOctaves="2" seed="${seed}"/>` +
+      '<feColorMatrix type="matrix" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1 0 0 0 0"/>' +
+      '<feComponentTransfer><feFuncA type="table" tableValues="1 .55 .12 0 0 0 0 0 0 0 0 0 0 0 0"/></feComponentTransfer><feComposite in2="SourceAlpha" operator="in" result="net"/>' +
+      // Colour is flooded afterwards: where the noise is nought, its own colour is lost and would come out black.
+      '<feFlood flood-color="#f6fff2"/><feComposite in2="net" operator="in"/></filter>',
+  );
+  const fade = easel.define(
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${veil(easel, '#ffffff', 0, 1)}"/></mask>`,
+  );
+  return group(
+    `mask="${fade}"`,
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" filter="${net}" opacity="${opacity}"/>`,
+  );
 }
 
 function ripple(easel: Easel, sea: Sea, x: number): string {

@@ -27,7 +27,7 @@ export function paintSky(
   }
   pieces.push(
     group(
-      `filter="${brushEdge(easel, { reach: 50, frequency: 0.012 })}"`,
+      `filter="${brushEdge(easel, { reach: 26, frequency: 0.006 })}"`,
       group(`filter="${blur(easel, 5)}"`, ...streaks),
     ),
   );
@@ -73,8 +73,8 @@ export function paintVeils(
     );
   }
   return group(
-    `filter="${brushEdge(easel, { reach: 36, frequency: 0.011 })}"`,
-    group(`filter="${blur(easel, 3)}"`, ...pieces),
+    `filter="${brushEdge(easel, { reach: 20, frequency: 0.006 })}"`,
+    group(`filter="${blur(easel, 4)}"`, ...pieces),
   );
 }
 

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import type { Easel } from '../core/easel.ts';
 import { facet, level, type View } from '../core/perspective.ts';
-import { group, shape } from '../core/shapes.ts';
+import { clipped, group, shape } from '../core/shapes.ts';
 import { mottle } from '../core/texture.ts';
 
 /** A floor of square tiles from x to x and z to z, in metres. */
@@ -41,10 +41,8 @@ export function paintTileFloor(easel: Easel, view: View, floor: TileFloor): stri
     }
     row += 1;
   }
-  return group(
-    `filter="${mottle(easel, { frequency: '0.006 0.02', dark: '#6b5a6e', light: '#fff6e0', strength: 0.22 })}"`,
-    ...pieces,
-  );
+  const worn = mottle(easel, { frequency: '0.006 0.02', dark: '#6b5a6e', light: '#fff6e0', strength: 0.18 });
+  return group(`filter="${worn}"`, clipped(easel, level(view, { x1, x2, z1, z2 }), ...pieces));
 }
 
 function paintStar(view: View, star: { x: number; z: number; tile: number; ink: string; heart: string }): string {

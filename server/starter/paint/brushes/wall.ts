@@ -32,6 +32,15 @@ export function paintSunPatch(
   );
 }
 
+/** Paints the air that light makes visible on its way from an opening. */
+export function paintLightShaft(easel: Easel, outline: string, opacity: number): string {
+  return shape(
+    outline,
+    veil(easel, '#fff3c4', opacity, 0),
+    `filter="${blur(easel, 16)}" style="mix-blend-mode:screen"`,
+  );
+}
+
 /** Paints a soft shadow on any surface. */
 export function paintShade(
   easel: Easel,

@@ -14,11 +14,14 @@ export type Easel = {
 /** Sets up an empty sheet. */
 export function createEasel(size: { width: number; height: number }, random: Random): Easel {
   const kept: string[] = [];
+  let count = 0;
   return {
     ...size,
     random,
     define(write) {
-      const id = `d${kept.length}`;
+      // Counted apart from the list: a definition may define another while it is written.
+      const id = `d${count}`;
+      count += 1;
       kept.push(write(id));
       return `url(#${id})`;
     },

@@ -39,6 +39,14 @@ export function mottle(
   );
 }
 
+/** A filter that sets colours of the day into the blue of night. */
+export function nightTint(easel: Easel): string {
+  return easel.define(
+    (id) =>
+      `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix type="matrix" values=".34 .04 0 0 .02 0 .4 .04 0 .05 0 .04 .5 0 .15 0 0 0 1 0"/></filter>`,
+  );
+}
+
 /** How far the finished sheet reaches beyond the picture on every side; it is cut off after painting. */
 export const sheetMargin = 10;
 

@@ -126,11 +126,11 @@ function paintWashstand(easel: Easel, view: View): string {
     shape(oval(x, y - 82, { rx: 128, ry: 18 }), vertical(easel, '#9fc3cf', '#e6f0ee')),
     line(
       smooth([
-        [x, y - 150],
-        [x, y - 210],
-        [x + 4, y - 226],
-        [x + 20, y - 190],
-        [x + 22, y - 160],
+        [x - 4, y - 104],
+        [x - 4, y - 196],
+        [x + 12, y - 222],
+        [x + 34, y - 206],
+        [x + 38, y - 170],
       ]),
       '#b98f4a',
       11,

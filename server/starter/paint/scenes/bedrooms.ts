@@ -2,12 +2,12 @@ import { leafTones, paintLeaves } from '../brushes/foliage.ts';
 import { paintCushion, paintJug, paintLamp, paintPot, paintRug } from '../brushes/furniture.ts';
 import { paintLemon, paintLemonTree } from '../brushes/lemon.ts';
 import { openingAt, paintBed, paintCeilingBeams, paintRoom } from '../brushes/room.ts';
-import { paintLime, paintSunPatch, paintVignette } from '../brushes/wall.ts';
+import { paintLightShaft, paintLime, paintSunPatch, paintVignette } from '../brushes/wall.ts';
 import { archOutline, paintCurtain, paintFrame, paintReveal, paintSeaView, paintShutter } from '../brushes/window.ts';
 import { type Easel, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
 import { createView, facing, flank, level, paintBlock, type View } from '../core/perspective.ts';
-import { box, group, line, type Point, px, shape, smooth } from '../core/shapes.ts';
+import { box, group, line, type Point, px, shape, smooth, straight } from '../core/shapes.ts';
 
 const far = 5;
 const blueRoom = { x1: -2.9, x2: 2.8, height: 2.9, z: far };
@@ -44,12 +44,22 @@ export function paintBedroomBlue(easel: Easel): string {
       '#2f6f98',
     ),
     paintArchedHead(easel, view, bed.x),
-    paintSunPatch(easel, level(view, { x1: 0.3, x2: 1.5, z1: 2.2, z2: 4.2 }), { opacity: 0.6, softness: 2 }),
     paintRug(view, { x1: 0.15, x2: 1.25, z1: 2.5, z2: 4.1, tones: ['#f6efdf', '#2f6f98', '#f6efdf', '#8fbcd0'] }),
+    paintSunPatch(easel, level(view, { x1: 0.3, x2: 1.5, z1: 2.2, z2: 4.2 }), { opacity: 0.6, softness: 2 }),
     paintBed(easel, view, { ...bed, cover: '#4f8fb6', stripe: '#f6f1e4', pillow: '#f8f4ea', fold: '#dfe7ef' }),
     paintOnBed(easel, view, bed.x, [palette.lemon, '#fff6dc', '#2f6f98', '#f6efdf']),
     paintLightBars(easel, view, bed.x),
-    paintNightTable(easel, view, { x: 0.1, z: 4.5, lamp: '#f6e3ba' }),
+    paintNightTable(easel, view, { x: 0.1, z: 4.5, lamp: '#f6e3ba', lampX: 430 }),
+    paintLightShaft(
+      easel,
+      straight([
+        [window.x, window.y + window.height],
+        [window.x + window.width, window.y + window.height],
+        [window.x + 60, 1260],
+        [window.x - 520, 1260],
+      ]),
+      0.34,
+    ),
     paintVignette(easel, '#3d4a86', 0.4),
   ].join('');
 }
@@ -82,8 +92,18 @@ export function paintBedroomLemon(easel: Easel): string {
     paintIronHead(view, bed.x, bed.width),
     paintBed(easel, view, { ...bed, cover: '#f3cf58', stripe: '#fffaf0', pillow: '#fdf9ee', fold: '#f6ecd4' }),
     paintOnBed(easel, view, bed.x, [palette.sage, '#f6f3e0', palette.terracotta, '#fbe3c8']),
-    paintNightTable(easel, view, { x: -0.35, z: 4.5, lamp: '#fbe6a0' }),
+    paintNightTable(easel, view, { x: -0.35, z: 4.5, lamp: '#fbe6a0', lampX: 820 }),
     paintSprig(easel, view),
+    paintLightShaft(
+      easel,
+      straight([
+        [door.x, door.y + 430],
+        [door.x + door.width, door.y + 430],
+        [door.x + 620, 1270],
+        [door.x + 40, 1270],
+      ]),
+      0.3,
+    ),
     paintVignette(easel, '#7a4f5c', 0.34),
   ].join('');
 }
@@ -137,7 +157,11 @@ function paintLightBars(easel: Easel, view: View, x: number): string {
   return paintSunPatch(easel, bars.join(''), { opacity: 0.6, softness: 1.5 });
 }
 
-function paintNightTable(easel: Easel, view: View, table: { x: number; z: number; lamp: string }): string {
+function paintNightTable(
+  easel: Easel,
+  view: View,
+  table: { x: number; z: number; lamp: string; lampX: number },
+): string {
   const [x, y] = view.project([table.x + 0.22, 0.55, table.z + 0.2]);
   return [
     paintBlock(
@@ -147,7 +171,7 @@ function paintNightTable(easel: Easel, view: View, table: { x: number; z: number
     ),
     paintJug(easel, { x: x - 22, y, height: 84, colour: '#f6efdf', band: palette.sea }),
     paintLeaves(easel, { x: x - 22, y: y - 104, rx: 40, ry: 34, count: 40, size: 24, tones: leafTones }),
-    paintLamp(easel, { x: x + 26, y: 300, size: 46, colour: table.lamp, cord: 320, isLit: true }),
+    paintLamp(easel, { x: table.lampX, y: 500, size: 50, colour: table.lamp, cord: 520, isLit: true }),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { paintSail } from '../brushes/boat.ts';
-import { paintBougainvillea, paintCypress } from '../brushes/foliage.ts';
+import { leafTones, paintBougainvillea, paintCypress, paintLeaves } from '../brushes/foliage.ts';
 import { createRidge, paintHill } from '../brushes/hill.ts';
 import { paintDome, paintVillage } from '../brushes/house.ts';
 import { paintGlitter, paintSea } from '../brushes/sea.ts';
@@ -26,7 +26,7 @@ const water: Stops = [
 /** The church dome in its majolica tiles, high above the roofs and the sea. */
 export function paintChurchDome(easel: Easel): string {
   const horizon = 760;
-  const sea = { top: horizon, bottom: 1300, stops: water, light: '#a6e3de', dark: '#0e4569', strokes: 900 };
+  const sea = { top: horizon, bottom: 1640, stops: water, light: '#a6e3de', dark: '#0e4569', strokes: 900 };
   const cape = createRidge(
     easel,
     [
@@ -46,15 +46,24 @@ export function paintChurchDome(easel: Easel): string {
     paintGlitter(easel, sea, { x: 240, spread: 200, count: 360, colour: '#fff6d8' }),
     paintSail(easel, { x: 190, y: 850, height: 110 }),
     paintSail(easel, { x: 420, y: 800, height: 54 }),
+    shape(
+      straight([
+        [-40, 1150],
+        [1320, 1110],
+        [1320, 1640],
+        [-40, 1640],
+      ]),
+      vertical(easel, '#e9cfa8', '#8fa06a'),
+    ),
     paintVillage(easel, { x1: -60, x2: 1340, foot: (x) => 1330 - (x / 1280) * 90, rows: 3, rise: 96, size: 190 }),
     paintBellTower(easel),
     paintDome(easel, { x: 820, y: 800, radius: 300 }),
     shape(
       straight([
-        [490, 910],
-        [1150, 910],
-        [1190, 1220],
-        [450, 1220],
+        [506, 910],
+        [1134, 910],
+        [1134, 1320],
+        [506, 1320],
       ]),
       vertical(easel, '#fffaf0', '#f3dcbf'),
       `filter="${mottle(easel, { frequency: '0.006 0.01', dark: '#c4a894', light: '#ffffff', strength: 0.2 })}"`,
@@ -62,19 +71,29 @@ export function paintChurchDome(easel: Easel): string {
     paintShade(
       easel,
       straight([
-        [860, 924],
-        [1150, 924],
-        [1190, 1220],
-        [960, 1220],
+        [960, 914],
+        [1134, 914],
+        [1134, 1320],
+        [960, 1320],
       ]),
-      { opacity: 0.42, softness: 22 },
+      { opacity: 0.4, softness: 26 },
     ),
-    ...[560, 800, 1040].map(
+    shape(
+      straight([
+        [492, 904],
+        [1148, 904],
+        [1148, 926],
+        [492, 926],
+      ]),
+      '#fffdf6',
+    ),
+    ...[572, 785, 998].map(
       (x) =>
         shape(archOutline({ x, y: 980, width: 70, height: 150 }), vertical(easel, '#27405e', '#4a6a8a')) +
         line(archOutline({ x: x - 8, y: 970, width: 86, height: 164 }), '#fffdf6', 9),
     ),
-    paintVillage(easel, { x1: -120, x2: 1400, foot: () => 1500, rows: 2, rise: 120, size: 250 }),
+    paintVillage(easel, { x1: -120, x2: 1460, foot: () => 1520, rows: 2, rise: 120, size: 250 }),
+    paintLeaves(easel, { x: 640, y: 1540, rx: 760, ry: 70, count: 1500, size: 26, tones: leafTones }),
     ...(
       [
         [90, 1390, 330],
@@ -101,10 +120,10 @@ export function paintChurchDome(easel: Easel): string {
     ),
     ...(
       [
-        [420, 330],
-        [520, 270],
-        [360, 250],
-        [610, 360],
+        [560, 300],
+        [640, 240],
+        [700, 330],
+        [600, 400],
       ] as const
     ).map(([x, y]) => line(`M${x - 26} ${y}q14 -16 26 0q12 -16 26 0`, '#2b3f58', 5)),
     paintVignette(easel, '#3d4a86', 0.28),

@@ -8,8 +8,8 @@ import { paintDapple, paintLime, paintShade, paintSunPatch, paintVignette } from
 import { archOutline } from '../brushes/window.ts';
 import { type Easel, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
-import { createView, level, paintBlock, type View } from '../core/perspective.ts';
-import { box, group, line, oval, type Point, shape, straight } from '../core/shapes.ts';
+import { createView, flank, level, paintBlock, type View } from '../core/perspective.ts';
+import { box, group, line, openStraight, oval, type Point, shape, smooth, straight } from '../core/shapes.ts';
 import { brushEdge, mottle } from '../core/texture.ts';
 
 /** The courtyard: a stair, an arch to the garden, pots, the shade of a lemon tree. */
@@ -37,8 +37,8 @@ export function paintCourtyard(easel: Easel): string {
     paintStair(easel, view),
     ...(
       [
-        [170, 400],
-        [360, 400],
+        [130, 400],
+        [430, 400],
       ] as const
     ).map(([x, y]) => paintBlueWindow(easel, x, y)),
     paintSunPatch(easel, level(view, { x1: -2.6, x2: 1.4, z1: 2, z2: 4.4 }), { opacity: 0.35, softness: 3 }),
@@ -146,21 +146,40 @@ function paintStair(easel: Easel, view: View): string {
   const steps = Array.from({ length: 9 }, (_, index) =>
     paintBlock(
       view,
-      { x: 1.15 + index * 0.3, y: 0, z: 4.5, width: 4, height: 0.19 * (index + 1), depth: 1.2 },
-      { front: vertical(easel, '#fdf1da', '#e8cdae'), side: '#aab8da', top: index % 2 === 0 ? '#fffdf6' : '#fff6e4' },
+      { x: 1.15 + index * 0.3, y: 0.19 * index, z: 4.5, width: 5, height: 0.19, depth: 1.2 },
+      { front: '#ecd4b8', side: '#b4c0de', top: index % 2 === 0 ? '#fffdf6' : '#fff6e4' },
     ),
   );
   const risers = Array.from({ length: 9 }, (_, index) => {
-    const [x, y] = view.project([1.15 + index * 0.3, 0.19 * (index + 1), 4.5]);
-    return (
-      shape(box(x, y + 10, { width: 62, height: 30 }), index % 2 === 0 ? '#3f8fb0' : palette.lemon, 'opacity=".9"') +
-      shape(oval(x + 31, y + 25, { rx: 10, ry: 10 }), '#fffaf0')
-    );
+    const x = 1.15 + index * 0.3 - 0.004;
+    return Array.from({ length: 6 }, (_unused, tile) =>
+      shape(
+        flank(view, {
+          x,
+          y1: 0.19 * index + 0.02,
+          y2: 0.19 * (index + 1) - 0.02,
+          z1: 4.52 + tile * 0.2,
+          z2: 4.69 + tile * 0.2,
+        }),
+        (index + tile) % 2 === 0 ? '#2f82aa' : palette.lemon,
+        'opacity=".9"',
+      ),
+    ).join('');
   });
+  const rail = [0, 2, 4, 6, 8].map((index) => view.project([1.3 + index * 0.3, 0.19 * (index + 1) + 0.85, 4.55]));
+  const posts = [0, 2, 4, 6, 8]
+    .map((index) =>
+      openStraight([
+        view.project([1.3 + index * 0.3, 0.19 * (index + 1), 4.55]),
+        view.project([1.3 + index * 0.3, 0.19 * (index + 1) + 0.85, 4.55]),
+      ]),
+    )
+    .join('');
+  const handrail = line(posts, '#2f4a63', 6) + line(smooth(rail), '#2f4a63', 10);
   return (
     paintShade(easel, level(view, { x1: 0.7, x2: 3, z1: 4.2, z2: 5.4 }), { opacity: 0.35, softness: 10 }) +
-    steps.join('') +
-    risers.join('')
+    steps.map((step, index) => step + (risers[index] ?? '')).join('') +
+    handrail
   );
 }
 

@@ -1,14 +1,13 @@
 import { paintGozzo, paintSail } from '../brushes/boat.ts';
 import { createRidge, paintHill } from '../brushes/hill.ts';
 import { paintVillage } from '../brushes/house.ts';
-import { paintPatch, paintSea } from '../brushes/sea.ts';
+import { paintCaustics, paintPatch, paintSea } from '../brushes/sea.ts';
 import { paintCloud, paintSky } from '../brushes/sky.ts';
 import { paintVignette } from '../brushes/wall.ts';
 import type { Stops } from '../core/colour.ts';
 import { type Easel, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
-import { group, line, oval, type Point, px, shape, smooth, straight } from '../core/shapes.ts';
-import { brushEdge } from '../core/texture.ts';
+import { group, line, oval, type Point, px, shape, straight } from '../core/shapes.ts';
 
 const morning: Stops = [
   [0, '#4a9fd0'],
@@ -36,7 +35,7 @@ export function paintFishingBoat(easel: Easel): string {
   const cape = createRidge(
     easel,
     [
-      [1080, horizon + 8],
+      [1060, horizon + 16],
       [1280, 250],
       [1500, 170],
       [1720, 120],
@@ -60,31 +59,13 @@ export function paintFishingBoat(easel: Easel): string {
     paintPatch(easel, { x: 360, y: 700, rx: 300, ry: 60, colour: '#12708f', opacity: 0.45 }),
     paintPatch(easel, { x: 1640, y: 640, rx: 260, ry: 46, colour: '#12708f', opacity: 0.4 }),
     paintPatch(easel, { x: 1160, y: 1130, rx: 560, ry: 76, colour: '#1b7f94', opacity: 0.62 }),
-    paintNetOfLight(easel),
+    paintCaustics(easel, { x: 0, y: 640, width: 1920, height: 640, opacity: 0.75 }),
     group('', paintGozzo(easel, { x: 960, y: 880, length: 980, hull: '#fbf6ea', stripe: '#2b7fa6', hasMast: false })),
     paintTackle(easel),
     paintGozzo(easel, { x: 330, y: 520, length: 150, hull: palette.terracotta, stripe: '#fdf1d8' }),
     paintSail(easel, { x: 760, y: 400, height: 100 }),
     paintVignette(easel, '#22507f', 0.22),
   ].join('');
-}
-
-function paintNetOfLight(easel: Easel): string {
-  const threads = Array.from({ length: 120 }, () => {
-    const depth = easel.random.next();
-    const [x, y] = [easel.random.between(-40, 1960), 760 + depth * 520];
-    const reach = 40 + depth * 60;
-    return smooth([
-      [x - reach, y],
-      [x - reach * 0.3, y - reach * 0.24],
-      [x + reach * 0.4, y - reach * 0.05],
-      [x + reach, y + reach * 0.2],
-    ]);
-  });
-  return group(
-    `filter="${brushEdge(easel, { reach: 54, frequency: 0.014 })}"`,
-    line(threads.join(''), '#f6fff2', 4, 'opacity=".5"'),
-  );
 }
 
 function paintTackle(easel: Easel): string {

@@ -1,15 +1,16 @@
 import { paintGozzo, paintSail } from '../brushes/boat.ts';
-import { paintBougainvillea, paintCypress, paintPine } from '../brushes/foliage.ts';
+import { paintCypress, paintPine } from '../brushes/foliage.ts';
 import { createRidge, paintCliff, paintHill } from '../brushes/hill.ts';
 import { paintDome, paintVillage } from '../brushes/house.ts';
 import { paintLemonBranch } from '../brushes/lemon.ts';
+import { paintParapet } from '../brushes/parapet.ts';
 import { paintFoam, paintGlitter, paintPatch, paintSea, type Sea } from '../brushes/sea.ts';
 import { paintCloud, paintSky, paintVeils } from '../brushes/sky.ts';
 import type { Stops } from '../core/colour.ts';
 import { type Easel, veil, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
-import { box, group, type Point, shape, smooth, straight } from '../core/shapes.ts';
-import { blur, brushEdge, mottle } from '../core/texture.ts';
+import { box, clipped, type Point, shape, smooth } from '../core/shapes.ts';
+import { blur } from '../core/texture.ts';
 
 const horizon = 452;
 const skyStops: Stops = [
@@ -41,7 +42,7 @@ export function paintHeroBay(easel: Easel): string {
     paintWater(easel),
     paintHeadland(easel),
     paintBoats(easel),
-    paintTerraceEdge(easel),
+    paintParapet(easel),
     paintBranch(easel),
   ].join('');
 }
@@ -123,8 +124,9 @@ function paintHeadland(easel: Easel): string {
   const cliff = createRidge(
     easel,
     [
-      [1130, 668],
-      [1180, 640],
+      [1086, 700],
+      [1120, 672],
+      [1190, 640],
       [1290, 610],
       [1400, 640],
       [1560, 690],
@@ -134,7 +136,8 @@ function paintHeadland(easel: Easel): string {
     6,
   );
   const shore: Point[] = [
-    [1130, 690],
+    [1086, 698],
+    [1140, 696],
     [1220, 706],
     [1330, 716],
     [1440, 748],
@@ -160,16 +163,24 @@ function paintHeadland(easel: Easel): string {
     ...[1500, 1530, 1745, 1770, 1905].map((x) =>
       paintCypress(easel, { x, y: foot(x) - 70, height: easel.random.between(70, 120) }),
     ),
-    paintCliff(easel, { ridge: cliff, base: 838, light: '#f3dcb2', mid: '#d2a97e', shade: '#7d6a78' }),
-    shape(
-      smooth([...shore, [2060, 960], [1800, 1010], [1500, 985], [1290, 930], [1150, 850], [1090, 760]], true),
-      vertical(easel, '#a6e6d4', '#6fd2c6', '#4cc0bd'),
-      `filter="${blur(easel, 26)}" opacity=".9"`,
+    clipped(
+      easel,
+      `${smooth(shore)}L2020 300L1086 300Z`,
+      paintCliff(easel, { ridge: cliff, base: 842, light: '#f3dcb2', mid: '#d2a97e', shade: '#7d6a78' }),
     ),
-    shape(
-      smooth([...shore, [2060, 890], [1760, 880], [1480, 830], [1280, 770], [1150, 730]], true),
-      '#c3f0de',
-      `filter="${blur(easel, 14)}" opacity=".8"`,
+    clipped(
+      easel,
+      `${smooth([[-40, 690], [700, 690], ...shore])}L2040 1200L-40 1200Z`,
+      shape(
+        smooth([...shore, [2060, 960], [1800, 1010], [1500, 985], [1290, 930], [1120, 860], [1030, 770]], true),
+        vertical(easel, '#a6e6d4', '#6fd2c6', '#4cc0bd'),
+        `filter="${blur(easel, 26)}" opacity=".9"`,
+      ),
+      shape(
+        smooth([...shore, [2060, 890], [1760, 880], [1480, 830], [1280, 770], [1150, 730]], true),
+        '#c3f0de',
+        `filter="${blur(easel, 14)}" opacity=".8"`,
+      ),
     ),
     paintFoam(easel, shore, 4),
   ].join('');
@@ -184,60 +195,6 @@ function paintBoats(easel: Easel): string {
     paintGozzo(easel, { x: 1480, y: 868, length: 140, hull: '#2b7fa6', stripe: '#fdf6e4', isTurned: true }),
     paintGozzo(easel, { x: 1230, y: 900, length: 150, hull: palette.terracotta, stripe: '#fdf1d8', hasMast: true }),
     paintGozzo(easel, { x: 1660, y: 890, length: 128, hull: palette.lemon, stripe: palette.sea }),
-  ].join('');
-}
-
-function paintTerraceEdge(easel: Easel): string {
-  const lime = mottle(easel, { frequency: '0.008 0.014', dark: '#b9a7a0', light: '#ffffff', strength: 0.4 });
-  const top = straight([
-    [-20, 1098],
-    [2020, 1066],
-    [2020, 1110],
-    [-20, 1140],
-  ]);
-  const face = straight([
-    [-20, 1140],
-    [2020, 1110],
-    [2020, 1220],
-    [-20, 1220],
-  ]);
-  const dapple = Array.from(
-    { length: 60 },
-    () => [easel.random.around(1700, 420), easel.random.between(1080, 1190)] as const,
-  );
-  return [
-    shape(face, vertical(easel, '#c3c9de', '#d9cfcf'), `filter="${lime}"`),
-    shape(top, vertical(easel, '#fffaf0', '#fdebd0'), `filter="${lime}"`),
-    group(
-      `filter="${blur(easel, 5)}" opacity=".5"`,
-      ...dapple.map(([x, y]) =>
-        shape(
-          straight([
-            [x, y],
-            [x + 40, y - 10],
-            [x + 66, y + 6],
-            [x + 20, y + 16],
-          ]),
-          '#8a90bd',
-        ),
-      ),
-    ),
-    group(
-      `filter="${brushEdge(easel, { reach: 4, frequency: 0.05 })}"`,
-      paintBougainvillea(easel, {
-        path: [
-          [1480, 1180],
-          [1580, 1120],
-          [1690, 1082],
-          [1800, 1060],
-          [1900, 1010],
-          [1980, 950],
-          [2020, 900],
-        ],
-        thickness: 74,
-        size: 22,
-      }),
-    ),
   ].join('');
 }
 

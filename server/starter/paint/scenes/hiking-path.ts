@@ -21,7 +21,7 @@ export function paintHikingPath(easel: Easel): string {
   const horizon = 430;
   const sea = {
     top: horizon,
-    bottom: 1100,
+    bottom: 1300,
     stops: [
       [0, '#6fb0c6'],
       [0.1, '#2f84a9'],
@@ -35,7 +35,8 @@ export function paintHikingPath(easel: Easel): string {
   };
   const capes: readonly (readonly Point[])[] = [
     [
-      [260, horizon + 8],
+      [230, horizon + 64],
+      [330, horizon - 10],
       [520, 360],
       [760, 300],
       [1020, 210],
@@ -43,7 +44,8 @@ export function paintHikingPath(easel: Easel): string {
       [1940, 90],
     ],
     [
-      [620, 700],
+      [570, 812],
+      [640, 700],
       [760, 560],
       [940, 430],
       [1180, 320],
@@ -119,7 +121,8 @@ export function paintHikingPath(easel: Easel): string {
       ridge: createRidge(
         easel,
         [
-          [600, 730],
+          [570, 812],
+          [620, 730],
           [700, 690],
           [860, 700],
           [1000, 760],
@@ -149,13 +152,13 @@ export function paintHikingPath(easel: Easel): string {
       crest: '#7d9a5c',
       foot: '#5a7f4a',
       light: '#e9df9a',
-      scrub: { count: 420, size: 24, tones: ['#4f7a4a', '#6f9350', '#3b6646', '#8fa65a', '#c9bb4f'] },
+      scrub: { count: 700, size: 15, tones: ['#4f7a4a', '#6f9350', '#3b6646', '#8fa65a', '#c9bb4f'] },
     }),
     paintPine(easel, { x: 1560, y: 640, height: 380, width: 420 }),
     shape(
       path,
       vertical(easel, '#f9e6c0', '#edcc9c', '#d4a67a'),
-      `filter="${mottle(easel, { frequency: '0.02 0.05', dark: '#9a725e', light: '#fff8e0', strength: 0.4 })}"`,
+      `filter="${mottle(easel, { frequency: '0.02 0.05', dark: '#9a725e', light: '#fff8e0', strength: 0.2 })}"`,
     ),
     paintDryWall(easel),
     ...Array.from({ length: 15 }, () => {
@@ -180,7 +183,7 @@ export function paintHikingPath(easel: Easel): string {
       height: 100,
       tones: ['#6f8f4a', '#b5b765', '#4f6b45', '#e3d28a'],
     }),
-    paintSignpost(easel),
+    group('transform="translate(-236 20)"', paintSignpost(easel)),
     paintVignette(easel, '#3f4f7c', 0.3),
   ].join('');
 }

@@ -2,13 +2,13 @@ import { leafTones, paintLeaves } from '../brushes/foliage.ts';
 import { paintChair, paintJug, paintLamp, paintTable } from '../brushes/furniture.ts';
 import { paintLemon } from '../brushes/lemon.ts';
 import { openingAt, paintCeilingBeams, paintRoom } from '../brushes/room.ts';
-import { paintShade, paintSunPatch, paintVignette } from '../brushes/wall.ts';
+import { paintLightShaft, paintShade, paintSunPatch, paintVignette } from '../brushes/wall.ts';
 import { paintFrame, paintReveal, paintSeaView } from '../brushes/window.ts';
 import { mix } from '../core/colour.ts';
 import { type Easel, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
 import { createView, facing, flank, level, paintBlock, type View } from '../core/perspective.ts';
-import { box, line, oval, type Point, shape, smooth } from '../core/shapes.ts';
+import { box, line, oval, type Point, shape, smooth, straight } from '../core/shapes.ts';
 
 const far = 4.8;
 const room = { x1: -2.7, x2: 2.9, height: 2.9, z: far };
@@ -35,8 +35,18 @@ export function paintKitchen(easel: Easel): string {
     paintShade(easel, level(view, { x1: -0.9, x2: 1.5, z1: 2.4, z2: 3.5 }), { opacity: 0.42, softness: 12 }),
     paintChair(view, { x: -0.45, z: 3.3, tone: '#2f7ea4', seat: '#e8c98a' }),
     paintChair(view, { x: 0.5, z: 3.3, tone: '#2f7ea4', seat: '#e8c98a' }),
-    paintTable(view, { x: -0.8, y: 0, z: 2.5, width: 2, height: 0.76, depth: 0.85, tone: palette.wood }),
+    paintTable(easel, view, { x: -0.8, y: 0, z: 2.5, width: 2, height: 0.76, depth: 0.85, tone: palette.wood }),
     paintOnTable(easel, view),
+    paintLightShaft(
+      easel,
+      straight([
+        [window.x, window.y + 220],
+        [window.x + window.width, window.y + 220],
+        [window.x + 40, 1180],
+        [window.x - 560, 1180],
+      ]),
+      0.3,
+    ),
     paintLamp(easel, { x: 1010, y: 270, size: 88, colour: palette.lemon, cord: 280 }),
     paintVignette(easel, '#5a4f86', 0.36),
   ].join('');
@@ -46,7 +56,7 @@ function paintBacksplash(easel: Easel, view: View): string {
   const pieces: string[] = [];
   const tile = 0.16;
   for (let row = 0; row < 3; row += 1) {
-    for (let column = 0; column < 31; column += 1) {
+    for (let column = 0; column < 35; column += 1) {
       const x = -2.7 + column * tile;
       const y = 0.92 + row * tile;
       const [centreX, centreY] = view.project([x + tile / 2, y + tile / 2, far - 0.01]);
@@ -83,7 +93,7 @@ function paintBacksplash(easel: Easel, view: View): string {
 
 function paintCounter(easel: Easel, view: View): string {
   const doors = Array.from({ length: 6 }, (_, index) => {
-    const x = -2.64 + index * 0.86;
+    const x = -2.62 + index * 0.93;
     const knob = view.project([x + 0.7, 0.66, 4.2]);
     return (
       shape(facing(view, { x1: x, x2: x + 0.8, y1: 0.1, y2: 0.82, z: 4.2 }), vertical(easel, '#86b3b4', '#5f9499')) +

@@ -42,8 +42,8 @@ export function paintLemonGrove(easel: Easel): string {
       [1000, 640],
       [1060, 760],
       [1130, 920],
-      [1300, 1300],
-      [560, 1300],
+      [1320, 1380],
+      [520, 1380],
       [740, 980],
       [860, 780],
     ],
@@ -80,12 +80,12 @@ export function paintLemonGrove(easel: Easel): string {
         [1940, 620],
       ])}L1940 1300L-20 1300Z`,
       vertical(easel, '#c9cb84', '#93a65a', '#6b8a4a'),
-      `filter="${mottle(easel, { frequency: '0.01 0.03', dark: '#3f6a45', light: '#f0e9a0', strength: 0.5 })}"`,
+      `filter="${mottle(easel, { frequency: '0.01 0.03', dark: '#3f6a45', light: '#f0e9a0', strength: 0.22 })}"`,
     ),
     shape(
       path,
       vertical(easel, '#fbeccb', '#efd0a0', '#d9ae80'),
-      `filter="${mottle(easel, { frequency: '0.014 0.04', dark: '#a87c62', light: '#fff8e0', strength: 0.35 })}"`,
+      `filter="${mottle(easel, { frequency: '0.014 0.04', dark: '#a87c62', light: '#fff8e0', strength: 0.18 })}"`,
     ),
     ...rows.flatMap((row) =>
       row.xs.map(
@@ -100,7 +100,7 @@ export function paintLemonGrove(easel: Easel): string {
     paintGrass(easel, {
       x1: -10,
       x2: 620,
-      y: (x) => 1250 - x * 0.08,
+      y: (x) => 1290 - x * 0.03,
       count: 340,
       height: 90,
       tones: ['#5b7f45', '#8fa653', '#c3c46a', '#3f6a45'],
@@ -108,7 +108,7 @@ export function paintLemonGrove(easel: Easel): string {
     paintGrass(easel, {
       x1: 1260,
       x2: 1940,
-      y: (x) => 1150 + (1940 - x) * 0.12,
+      y: (x) => 1250 + (1940 - x) * 0.05,
       count: 340,
       height: 90,
       tones: ['#5b7f45', '#8fa653', '#c3c46a', '#3f6a45'],

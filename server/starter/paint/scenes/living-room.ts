@@ -2,12 +2,12 @@ import { bougainvilleaTones, leafTones, paintBlossom, paintLeaves } from '../bru
 import { paintCushion, paintJug, paintLamp, paintPot, paintRug, paintTable } from '../brushes/furniture.ts';
 import { paintLemon } from '../brushes/lemon.ts';
 import { openingAt, paintBench, paintCeilingBeams, paintRoom } from '../brushes/room.ts';
-import { paintLime, paintShade, paintSunPatch, paintVignette } from '../brushes/wall.ts';
+import { paintLightShaft, paintLime, paintShade, paintSunPatch, paintVignette } from '../brushes/wall.ts';
 import { archOutline, paintCurtain, paintFrame, paintSeaView } from '../brushes/window.ts';
 import { type Easel, vertical } from '../core/easel.ts';
 import { palette } from '../core/palette.ts';
 import { createView, flank, level } from '../core/perspective.ts';
-import { box, group, line, oval, shape, smooth } from '../core/shapes.ts';
+import { box, group, line, oval, shape, smooth, straight } from '../core/shapes.ts';
 
 const wall = palette.whitewash;
 const far = 5;
@@ -28,7 +28,6 @@ export function paintLivingRoom(easel: Easel): string {
     paintCeilingBeams(easel, view, { room, count: 6, tone: '#a4764e' }),
     paintArch(easel, opening),
     paintNiche(easel, openingAt(view, { x1: -2.3, x2: -1.3, y1: 1.3, y2: 2.3, z: far })),
-    paintSunPatch(easel, level(view, { x1: -1.4, x2: 0.5, z1: 2.1, z2: 4.5 }), { opacity: 0.55, softness: 2 }),
     paintSunPatch(easel, flank(view, { x: 2.9, y1: 0.5, y2: 2, z1: 3.5, z2: 4.5 }), { opacity: 0.5, softness: 5 }),
     paintRug(view, {
       x1: -1.5,
@@ -37,7 +36,8 @@ export function paintLivingRoom(easel: Easel): string {
       z2: 3.7,
       tones: ['#f3e8d2', '#2f7ea4', '#f3e8d2', '#e2b64a', '#f6efdf'],
     }),
-    paintBench(easel, view, { x: -2.85, y: 0, z: 3.9, width: 2.5, height: 0.5, depth: 1, cloth: '#dfe5ea', wall }),
+    paintSunPatch(easel, level(view, { x1: -1.4, x2: 0.5, z1: 2.1, z2: 4.5 }), { opacity: 0.55, softness: 2 }),
+    paintBench(easel, view, { x: -2.85, y: 0, z: 3.9, width: 2.5, height: 0.5, depth: 1, cloth: '#8fb9c9', wall }),
     ...(
       [
         [440, 805, -6, palette.sea, '#f6efdf'],
@@ -57,7 +57,7 @@ export function paintLivingRoom(easel: Easel): string {
     }),
     paintCurtain(easel, { x: opening.x - 96, y: opening.y + 30, width: 110, height: opening.height + 30, sway: -22 }),
     paintShade(easel, level(view, { x1: -0.5, x2: 1.2, z1: 2.6, z2: 3.5 }), { opacity: 0.42, softness: 9 }),
-    paintTable(view, { ...lowTable, tone: '#b27c4e' }),
+    paintTable(easel, view, { ...lowTable, tone: '#b27c4e' }),
     ...[-34, 30, 0].map((dx, index) =>
       paintLemon(easel, { x: bowlX + dx, y: bowlY - 40 - (index === 2 ? 22 : 0), size: 46, angle: 60 + dx }),
     ),
@@ -82,6 +82,16 @@ export function paintLivingRoom(easel: Easel): string {
       ]),
       palette.sea,
       5,
+    ),
+    paintLightShaft(
+      easel,
+      straight([
+        [opening.x, opening.y + opening.height * 0.7],
+        [opening.x + opening.width, opening.y + opening.height * 0.7],
+        [opening.x + 120, 1240],
+        [opening.x - 700, 1240],
+      ]),
+      0.32,
     ),
     paintLamp(easel, { x: 640, y: 330, size: 92, colour: '#e3c391', cord: 330 }),
     paintArmchairPlant(easel),
@@ -141,8 +151,8 @@ function paintNiche(easel: Easel, niche: { x: number; y: number; width: number; 
 function paintArmchairPlant(easel: Easel): string {
   return [
     paintPot(easel, { x: 1690, y: 1190, width: 230, height: 220, colour: '#cf7a55' }),
-    paintLeaves(easel, { x: 1690, y: 860, rx: 180, ry: 180, count: 190, size: 64, tones: leafTones }),
-    paintBlossom(easel, { x: 1690, y: 850, rx: 170, ry: 160, count: 70, size: 24, tones: bougainvilleaTones }),
+    paintLeaves(easel, { x: 1690, y: 860, rx: 200, ry: 210, count: 420, size: 44, tones: leafTones }),
+    paintBlossom(easel, { x: 1690, y: 850, rx: 180, ry: 180, count: 120, size: 20, tones: bougainvilleaTones }),
     shape(oval(1690, 1200, { rx: 10, ry: 2 }), '#4b3030'),
   ].join('');
 }

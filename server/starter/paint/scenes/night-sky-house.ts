@@ -1,12 +1,13 @@
 import { paintSail } from '../brushes/boat.ts';
 import { paintAgave, paintBougainvillea, paintCypress, paintGrass, paintPine } from '../brushes/foliage.ts';
-import { createRidge, paintHill } from '../brushes/hill.ts';
+import { createRidge, paintHill, slopeOutline } from '../brushes/hill.ts';
 import { paintGlitter, paintSea } from '../brushes/sea.ts';
 import { paintSky, paintStars, paintVeils } from '../brushes/sky.ts';
 import { paintShade, paintVignette } from '../brushes/wall.ts';
 import type { Stops } from '../core/colour.ts';
 import { type Easel, glow, vertical } from '../core/easel.ts';
 import { blot, box, group, line, oval, shape, straight } from '../core/shapes.ts';
+import { nightTint } from '../core/texture.ts';
 
 /** The house at night, its windows lit beneath the stars and the moon on the sea. */
 export function paintNightSkyHouse(easel: Easel): string {
@@ -27,8 +28,9 @@ export function paintNightSkyHouse(easel: Easel): string {
   const hill = createRidge(
     easel,
     [
-      [760, 920],
-      [960, 830],
+      [600, 1300],
+      [740, 1060],
+      [960, 850],
       [1180, 740],
       [1420, 700],
       [1700, 640],
@@ -83,16 +85,21 @@ export function paintNightSkyHouse(easel: Easel): string {
       light: '#5f78a8',
       scrub: { count: 420, size: 20, tones: ['#1a3557', '#254a64', '#142848', '#2d5568'] },
     }),
-    ...(
-      [
-        [1030, 880, 230],
-        [1090, 860, 180],
-        [1830, 760, 330],
-        [1890, 780, 260],
-      ] as const
-    ).map(([x, y, height]) => group('', paintCypress(easel, { x, y, height }), '')),
+    shape(slopeOutline(hill, 1300), '#1b2c6c', 'opacity=".5" style="mix-blend-mode:multiply"'),
+    group(
+      `filter="${nightTint(easel)}"`,
+      ...(
+        [
+          [1030, 880, 230],
+          [1090, 860, 180],
+          [1830, 760, 330],
+          [1890, 780, 260],
+        ] as const
+      ).map(([x, y, height]) => paintCypress(easel, { x, y, height })),
+      paintPine(easel, { x: 1770, y: 830, height: 470, width: 460 }),
+      paintAgave(easel, { x: 930, y: 1240, size: 190, haze: 0 }),
+    ),
     paintNightHouse(easel),
-    shape(box(900, 380, { width: 1060, height: 920 }), 'none'),
     paintBougainvillea(easel, {
       path: [
         [1180, 985],
@@ -102,7 +109,6 @@ export function paintNightSkyHouse(easel: Easel): string {
       thickness: 46,
       size: 15,
     }),
-    paintPine(easel, { x: 1770, y: 830, height: 470, width: 460 }),
     paintGrass(easel, {
       x1: 700,
       x2: 1940,
@@ -111,8 +117,6 @@ export function paintNightSkyHouse(easel: Easel): string {
       height: 110,
       tones: ['#12284a', '#1d3c5c', '#2f5470'],
     }),
-    paintAgave(easel, { x: 930, y: 1250, size: 190, haze: 0 }),
-    shape(box(0, 0, { width: 1920, height: 1280 }), '#1b2c6c', 'opacity=".22" style="mix-blend-mode:multiply"'),
     paintVeils(easel, { y1: 640, y2: 780, count: 10, colours: ['#a9a4cc', '#c9b6cc'], opacity: 0.3 }),
     ...(
       [

@@ -5,8 +5,8 @@ import { paintGlitter, paintSea } from '../brushes/sea.ts';
 import { paintSky, paintVeils } from '../brushes/sky.ts';
 import { paintVignette } from '../brushes/wall.ts';
 import type { Stops } from '../core/colour.ts';
-import { type Easel, vertical } from '../core/easel.ts';
-import { box, group, oval, type Point, shape } from '../core/shapes.ts';
+import { type Easel, veil, vertical } from '../core/easel.ts';
+import { box, oval, type Point, shape } from '../core/shapes.ts';
 
 /** Sunset behind a row of capes, one sail on the burning water. */
 export function paintSunsetCape(easel: Easel): string {
@@ -27,7 +27,8 @@ export function paintSunsetCape(easel: Easel): string {
   const capes = [
     {
       through: [
-        [980, horizon],
+        [960, horizon + 10],
+        [1000, horizon - 4],
         [1180, 640],
         [1420, 560],
         [1640, 600],
@@ -41,15 +42,16 @@ export function paintSunsetCape(easel: Easel): string {
         [-40, 470],
         [200, 440],
         [420, 560],
-        [620, 640],
-        [760, horizon],
+        [620, 660],
+        [760, horizon + 10],
       ] as Point[],
       crest: '#9a6a90',
       foot: '#e29a84',
     },
     {
       through: [
-        [1280, horizon + 20],
+        [1200, horizon + 92],
+        [1320, 740],
         [1440, 620],
         [1600, 500],
         [1780, 430],
@@ -63,7 +65,8 @@ export function paintSunsetCape(easel: Easel): string {
         [-40, 560],
         [120, 540],
         [300, 660],
-        [440, 780],
+        [420, 760],
+        [540, horizon + 92],
       ] as Point[],
       crest: '#4f3f77',
       foot: '#80588a',
@@ -85,35 +88,30 @@ export function paintSunsetCape(easel: Easel): string {
     paintVeils(easel, {
       y1: 120,
       y2: 620,
-      count: 44,
+      count: 30,
       colours: ['#f79a7d', '#fbc58b', '#b4689a', '#7c5fa6', '#ffe2ad'],
       opacity: 0.62,
     }),
     paintSea(easel, sea),
-    ...capes
-      .slice(0, 2)
-      .map((cape) =>
-        paintHill(easel, {
-          ridge: createRidge(easel, cape.through, 8),
-          base: horizon + 8,
-          crest: cape.crest,
-          foot: cape.foot,
-          light: '#ffd09a',
-        }),
-      ),
+    ...capes.slice(0, 2).map((cape) =>
+      paintHill(easel, {
+        ridge: createRidge(easel, cape.through, 8),
+        base: horizon + 8,
+        crest: cape.crest,
+        foot: cape.foot,
+        light: '#ffd09a',
+      }),
+    ),
     paintGlitter(easel, sea, { x: 930, spread: 330, count: 760, colour: '#ffe9ac' }),
-    ...capes
-      .slice(2)
-      .map((cape) =>
-        paintHill(easel, {
-          ridge: createRidge(easel, cape.through, 9),
-          base: horizon + 90,
-          crest: cape.crest,
-          foot: cape.foot,
-          light: '#f0a48c',
-          scrub: { count: 120, size: 10, tones: ['#4c3a70', '#624a80', '#3c3566'] },
-        }),
-      ),
+    ...capes.slice(2).map((cape) =>
+      paintHill(easel, {
+        ridge: createRidge(easel, cape.through, 9),
+        base: horizon + 90,
+        crest: cape.crest,
+        foot: cape.foot,
+        light: '#f0a48c',
+      }),
+    ),
     paintSail(easel, { x: 700, y: 830, height: 190, sail: '#ffe0b8', shade: '#8a6a9c', hull: '#4d4078' }),
     shape(
       'M-40 1320V1130Q200 1080 420 1150Q640 1230 900 1240Q1300 1250 1960 1120V1320Z',
@@ -133,11 +131,11 @@ export function paintSunsetCape(easel: Easel): string {
         [1580, 1210, 230],
         [1790, 1180, 300],
       ] as const
-    ).map(([x, y, size]) => group('opacity=".92"', paintAgave(easel, { x, y, size }), '')),
+    ).map(([x, y, size]) => paintAgave(easel, { x, y, size, haze: 0.62, air: '#3b2f6c' })),
     shape(
       box(0, 1000, { width: 1920, height: 280 }),
-      vertical(easel, '#5a3f80', '#1c1a48'),
-      'opacity=".34" style="mix-blend-mode:multiply"',
+      veil(easel, '#3a2c78', 0, 0.75),
+      'style="mix-blend-mode:multiply"',
     ),
     paintVignette(easel, '#28205c', 0.4),
   ].join('');

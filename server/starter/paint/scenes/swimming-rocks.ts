@@ -1,7 +1,7 @@
 import { paintSail } from '../brushes/boat.ts';
 import { paintLeaves } from '../brushes/foliage.ts';
 import { createRidge, paintCliff, paintHill } from '../brushes/hill.ts';
-import { paintFoam, paintGlitter, paintPatch, paintSea } from '../brushes/sea.ts';
+import { paintCaustics, paintFoam, paintGlitter, paintPatch, paintSea } from '../brushes/sea.ts';
 import { paintCloud, paintSky } from '../brushes/sky.ts';
 import { paintShade, paintVignette } from '../brushes/wall.ts';
 import type { Stops } from '../core/colour.ts';
@@ -39,13 +39,14 @@ export function paintSwimmingRocks(easel: Easel): string {
       [180, 660],
       [470, 690],
       [700, 760],
-      [860, 840],
-      [900, 900],
+      [820, 806],
+      [884, 862],
+      [860, 920],
       [760, 960],
-      [620, 1010],
-      [560, 1130],
-      [420, 1220],
-      [240, 1330],
+      [640, 1010],
+      [570, 1110],
+      [430, 1210],
+      [260, 1310],
       [-60, 1340],
     ],
     true,
@@ -53,7 +54,8 @@ export function paintSwimmingRocks(easel: Easel): string {
   const outcrop = createRidge(
     easel,
     [
-      [1240, 560],
+      [1190, 700],
+      [1250, 540],
       [1340, 450],
       [1460, 360],
       [1640, 300],
@@ -62,14 +64,18 @@ export function paintSwimmingRocks(easel: Easel): string {
     ],
     9,
   );
-  const lip: Point[] = [
-    [470, 1240],
-    [590, 1130],
-    [660, 1040],
-    [800, 980],
-    [930, 910],
-    [880, 830],
+  const edge: readonly Point[] = [
+    [700, 760],
+    [820, 806],
+    [884, 862],
+    [860, 920],
+    [760, 960],
+    [640, 1010],
+    [570, 1110],
+    [430, 1210],
+    [260, 1310],
   ];
+  const foot = edge.map(([x, y], index): Point => [x + 16 + index * 3, y + 60 + index * 5]);
   return [
     paintSky(easel, { horizon, stops: clearSky }),
     paintCloud(easel, { x: 560, y: 260, width: 440, light: '#ffffff', shade: '#dde6e6', opacity: 0.75 }),
@@ -93,7 +99,7 @@ export function paintSwimmingRocks(easel: Easel): string {
     paintPatch(easel, { x: 1050, y: 1130, rx: 360, ry: 90, colour: '#b6efdc', opacity: 0.6 }),
     paintPatch(easel, { x: 1500, y: 930, rx: 330, ry: 60, colour: '#0c5578', opacity: 0.5 }),
     paintPatch(easel, { x: 880, y: 1010, rx: 240, ry: 90, colour: '#0e6a84', opacity: 0.55 }),
-    paintCaustics(easel),
+    paintCaustics(easel, { x: 300, y: 780, width: 1620, height: 500, opacity: 0.7 }),
     paintCliff(easel, { ridge: outcrop, base: 700, light: '#f6e0b8', mid: '#d2a67b', shade: '#78637c', step: 58 }),
     ...(
       [
@@ -102,7 +108,7 @@ export function paintSwimmingRocks(easel: Easel): string {
         [1600, 350],
       ] as const
     ).map(([x, y]) =>
-      paintLeaves(easel, { x, y, rx: 110, ry: 46, count: 120, size: 20, tones: ['#25503f', '#4f7f4f', '#9db56a'] }),
+      paintLeaves(easel, { x, y, rx: 120, ry: 40, count: 320, size: 12, tones: ['#25503f', '#4f7f4f', '#9db56a'] }),
     ),
     paintFoam(
       easel,
@@ -116,43 +122,31 @@ export function paintSwimmingRocks(easel: Easel): string {
       6,
     ),
     paintSail(easel, { x: 1010, y: 360, height: 90 }),
+    shape(
+      smooth([...edge, ...[...foot].reverse()], true),
+      vertical(easel, '#a9857c', '#6d5a78'),
+      `filter="${mottle(easel, { frequency: '0.03 0.012', dark: '#4a3f66', light: '#d9b49a', strength: 0.5 })}"`,
+    ),
     group(
-      `filter="${brushEdge(easel, { reach: 22, frequency: 0.012 })}"`,
+      `filter="${brushEdge(easel, { reach: 10, frequency: 0.012 })}"`,
       shape(
         slab,
         vertical(easel, '#f8e6c4', '#e3bd8f', '#b08a7a'),
-        `filter="${mottle(easel, { frequency: '0.014 0.03', dark: '#7b5f6c', light: '#fff6e0', strength: 0.5 })}"`,
+        `filter="${mottle(easel, { frequency: '0.014 0.03', dark: '#7b5f6c', light: '#fff6e0', strength: 0.2 })}"`,
       ),
-      line(smooth(lip), '#6f5a74', 26, 'opacity=".55"'),
-      line('M120 690Q320 760 420 900M300 1000Q420 960 560 980M80 860Q240 900 320 1060', '#8f7272', 5, 'opacity=".6"'),
+      line(
+        'M520 706Q560 780 700 830M60 740Q120 800 90 880M300 1010Q420 990 560 1030M420 1210Q360 1120 300 1090',
+        '#9a7a70',
+        4,
+        'opacity=".5"',
+      ),
     ),
-    paintFoam(
-      easel,
-      lip.map(([x, y]): Point => [x + 34, y + 24]),
-      7,
-    ),
+    paintFoam(easel, foot, 6),
     paintLadder(easel),
     paintTowel(easel),
     paintSwimmer(easel, 1240, 860),
     paintVignette(easel, '#22406f', 0.25),
   ].join('');
-}
-
-function paintCaustics(easel: Easel): string {
-  const rings = Array.from({ length: 90 }, () => {
-    const depth = easel.random.next();
-    const [x, y] = [easel.random.between(560, 1500), 940 + depth * 330];
-    return smooth([
-      [x - 40 - depth * 30, y],
-      [x - 10, y - 10 - depth * 10],
-      [x + 34 + depth * 30, y - 2],
-      [x + 60 + depth * 20, y + 12],
-    ]);
-  });
-  return group(
-    `filter="${brushEdge(easel, { reach: 46, frequency: 0.016 })}"`,
-    line(rings.join(''), '#e2fff2', 3.5, 'opacity=".5"'),
-  );
 }
 
 function paintLadder(easel: Easel): string {

@@ -37,7 +37,7 @@ export function paintVillageLane(easel: Easel): string {
     paintLime(easel, flank(view, { x: -1.75, y1: -0.4, y2: 5.2, z1: 1, z2: 8 }), {
       fill: vertical(easel, '#b5c4e2', '#8d9fcb', '#a79fc4'),
     }),
-    paintLime(easel, flank(view, { x: 1.75, y1: -0.4, y2: 4.6, z1: 1, z2: 7 }), {
+    paintLime(easel, flank(view, { x: 1.75, y1: -0.4, y2: 4.6, z1: 1, z2: 8 }), {
       fill: vertical(easel, '#fffaf0', '#fdefd6', '#f6d9b4'),
     }),
     paintPaving(easel, view),
