@@ -90,6 +90,10 @@ async function buildRenderer(assets: SiteAssets): Promise<void> {
   });
 }
 
+/**
+ * It opts in to the transition from the site's pages in the document itself: where its first frame comes before its
+ * stylesheet, the browser ends the transition with an error.
+ */
 function adminDocument(manifest: Manifest): string {
   const entry = Object.values(manifest).find((file) => file.isEntry);
   if (!entry) throw new Error('The build has no script of the back office');
@@ -104,6 +108,8 @@ function adminDocument(manifest: Manifest): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Approdo · Gestione</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>@view-transition { navigation: auto; }</style>
 ${links.join('\n')}
 <script type="module" src="/${entry.file}"></script>
 </head>

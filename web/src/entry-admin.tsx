@@ -2,9 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './admin/index.ts';
 import { createBrowserPlatform } from './admin/platform-browser.ts';
-import { allowEndedTransitions } from './ui/page-transition.ts';
-
-allowEndedTransitions();
 
 const root = document.getElementById('admin');
 if (!root) throw new Error('The page has no element to show the back office in');
