@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName, WakeMoment } from './islands.ts';
+import type { IslandName, WakeMoment } from './island-table.ts';
 import { scriptJson } from './json-script.ts';
 
 type IslandProps<Props> = {

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+
+/** Every island by name; neither React nor the island is loaded before it is asked for. */
+const ISLANDS = {
+  account: island(async () => (await import('./islands/account/account-corner.tsx')).AccountCorner),
+  booking: island(async () => (await import('./islands/booking/booking-island.tsx')).BookingIsland),
+  login: island(async () => (await import('./islands/account/login-form.tsx')).LoginForm),
+  register: island(async () => (await import('./islands/account/register-form.tsx')).RegisterForm),
+  confirm: island(async () => (await import('./islands/account/confirm-email.tsx')).ConfirmEmail),
+  resend: island(async () => (await import('./islands/account/resend-confirmation-form.tsx')).ResendConfirmationForm),
+  forgot: island(async () => (await import('./islands/account/forgot-password-form.tsx')).ForgotPasswordForm),
+  reset: island(async () => (await import('./islands/account/reset-password-form.tsx')).ResetPasswordForm),
+} satisfies Record<string, Revive>;
+
+export type IslandName = keyof typeof ISLANDS;
+
+/** `near`: when it comes near the screen or is touched. `session`: only where somebody is signed in. */
+export type WakeMoment = 'near' | 'session';
+
+type Revive = (element: HTMLElement) => Promise<void>;
+
+const byName: Readonly<Record<string, Revive>> = ISLANDS;
+
+/** Loads what the element needs and brings it to life. */
+export async function reviveIsland(element: HTMLElement): Promise<void> {
+  await byName[element.dataset.island ?? '']?.(element);
+}
+
+function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Revive {
+  return async (element) => {
+    const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate.tsx'), load()]);
+    hydrateIsland(element, Component);
+  };
+}

@@ -1,0 +1,38 @@
+type Clickable = { readonly click: () => void };
+
+/**
+ * Remembers which islands are not alive yet and what was clicked in them.
+ * An island is brought to life once, whoever asks and however often; one that could not be loaded is tried again when it is next asked for.
+ */
+export function createIslandWaker<Island>(revive: (island: Island) => Promise<void>) {
+  const asleep = new Map<Island, Clickable[]>();
+  const waking = new Set<Island>();
+
+  return {
+    /** The islands that are not alive. */
+    asleep: (): Island[] => [...asleep.keys()],
+    isAsleep: (island: Island): boolean => asleep.has(island),
+
+    watch(island: Island): void {
+      asleep.set(island, []);
+    },
+
+    /** What is clicked again as soon as the island is alive. */
+    keepClick(island: Island, button: Clickable): void {
+      asleep.get(island)?.push(button);
+    },
+
+    async wake(island: Island): Promise<void> {
+      if (!asleep.has(island) || waking.has(island)) return;
+      waking.add(island);
+      try {
+        await revive(island);
+      } finally {
+        waking.delete(island);
+      }
+      const clicks = asleep.get(island) ?? [];
+      asleep.delete(island);
+      for (const button of clicks) button.click();
+    },
+  };
+}

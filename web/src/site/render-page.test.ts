@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { aBooking, createFakeSite } from '../testing/fake-site.ts';
+import { pages } from './pages.ts';
+import { renderPage } from './render-page.tsx';
+
+const today = '2027-06-01';
+const origin = 'https://example.org';
+
+function open(address: string, site = createFakeSite()) {
+  return renderPage({ address, origin, today }, site);
+}
+
+async function readHtml(address: string, site = createFakeSite()): Promise<string> {
+  const page = await open(address, site);
+  if (!('html' in page)) throw new Error(`${address} leads to ${page.location}`);
+  return page.html;
+}
+
+test('the home page has hero, property, calendar, prices and form before any script runs', async () => {
+  const html = await readHtml('/', createFakeSite({ bookings: [aBooking()] }));
+  expect(html).toContain('<h1>La casa sopra la baia</h1>');
+  expect(html).toContain('Alla caletta si scende a piedi.');
+  expect(html).toContain('aria-label="12 giugno 2027, confermata"');
+  expect(html).toContain('novembre 2027');
+  expect(html).toContain('1–15 giugno');
+  expect(html).toContain('1.050\u00a0€');
+  expect(html).toContain('Invia richiesta');
+});
+
+test('a button of the hero that is not visible is not there', async () => {
+  expect(await readHtml('/')).not.toContain('Guarda le foto');
+});
+
+test.each(pages.map(({ path }) => path))('%s answers 200 without inline script or style', async (path) => {
+  const page = await open(path);
+  expect(page.status).toBe(200);
+  const html = 'html' in page ? page.html : '';
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  expect(
+    scripts.filter((attributes) => !attributes.includes('src=') && !attributes.includes('application/json')),
+  ).toEqual([]);
+  expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/);
+});
+
+test.each(pages.map(({ path }) => path))(
+  '%s has a title, a description and what is shared with a link',
+  async (path) => {
+    const html = await readHtml(path);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
+  },
+);
+
+test('a name that looks like markup stays text, in the page and in the props of its islands', async () => {
+  const evil = '</script><script>alert(1)</script>\u2028';
+  const html = await readHtml('/', createFakeSite({ property: { name: evil }, bookings: [aBooking({ id: evil })] }));
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u2028');
+});
+
+test('an unknown address is a 404 with a way home', async () => {
+  const page = await open('/non-esiste');
+  expect(page.status).toBe(404);
+  expect('html' in page && page.html).toContain('<a class="_button');
+});
+
+test.each([
+  ['/booking/', '/booking'],
+  ['/booking/?page=2', '/booking?page=2'],
+  ['//example.com/', '/example.com'],
+  ['/\\example.com/', '/example.com'],
+  ['//', '/'],
+])('%s leads to %s', async (address, location) => {
+  expect(await open(address)).toEqual({ status: 301, location });
+});
+
+test('the canonical address has no query', async () => {
+  expect(await readHtml('/?utm=1')).toContain('<link rel="canonical" href="https://example.org/"/>');
+});
+
+test('what is over before this month does not travel with the page', async () => {
+  const past = aBooking({ id: 'long-gone', startDate: '2027-05-01', endDate: '2027-05-08' });
+  const site = createFakeSite({ bookings: [past, aBooking({ id: 'to-come' })] });
+  const html = await readHtml('/booking', site);
+  expect(html).toContain('to-come');
+  expect(html).not.toContain('long-gone');
+});
+
+test('no form of the site can put what is typed into an address', async () => {
+  for (const { path } of pages) {
+    const forms = [...(await readHtml(path)).matchAll(/<form\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+    for (const attributes of forms) expect(attributes).toContain('method="post"');
+  }
+});
