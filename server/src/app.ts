@@ -2,21 +2,40 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createClient } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
 import type { Logger } from 'pino';
+import { createAvatarFiles } from './adapters/avatar-files.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
+import { createPictureFiles } from './adapters/picture-files.ts';
 import type { Database } from './db/open-database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
+import { createPasswords } from './features/auth/passwords.ts';
 import { bookingsRoutes } from './features/bookings/bookings.routes.ts';
 import { createBookings } from './features/bookings/bookings.service.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { createContact } from './features/contact/contact.service.ts';
+import { featureBoxesRoutes } from './features/feature-boxes/feature-boxes.routes.ts';
+import { createFeatureBoxes } from './features/feature-boxes/feature-boxes.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { homepageRoutes } from './features/homepage/homepage.routes.ts';
+import { createHomepage } from './features/homepage/homepage.service.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
+import { menuRoutes } from './features/menu/menu.routes.ts';
+import { createMenu } from './features/menu/menu.service.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { createProfile } from './features/profile/profile.service.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
+import { createProperty } from './features/property/property.service.ts';
 import { ratesRoutes } from './features/rates/rates.routes.ts';
 import { createRates } from './features/rates/rates.service.ts';
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
+import { createReviews } from './features/reviews/reviews.service.ts';
+import { tasksRoutes } from './features/tasks/tasks.routes.ts';
+import { createTasks } from './features/tasks/tasks.service.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
+import { createUsers } from './features/users/users.service.ts';
 import { listRows } from './http/bind-contract.ts';
 import { createExpressApp } from './http/express-app.ts';
 import type { ContractHandlers } from './http/handler.ts';
@@ -58,13 +77,24 @@ export function createApp(options: AppOptions) {
     ownerEmail: options.ownerEmail,
     wakeMail: mailWorker.wake,
   });
+  const passwords = createPasswords(hasher);
+  const pictures = createPictureFiles(options.uploads);
+  const avatars = createAvatarFiles(options.uploads);
+  const letters = { database, clock, limits, origin, wakeMail: mailWorker.wake };
   const handlers: ContractHandlers<typeof contract> = {
     auth: authRoutes(auth),
     bookings: bookingsRoutes(bookings),
+    contact: contactRoutes(createContact({ ...letters, ownerEmail: options.ownerEmail })),
+    featureBoxes: featureBoxesRoutes(createFeatureBoxes({ database, clock, pictures })),
     health: healthRoutes(options.version),
-    homepage: homepageRoutes(database),
-    property: propertyRoutes(database),
+    homepage: homepageRoutes(createHomepage({ database, pictures })),
+    menu: menuRoutes(createMenu({ database })),
+    profile: profileRoutes(createProfile({ ...letters, passwords, avatars })),
+    property: propertyRoutes(createProperty({ database, clock, pictures })),
     rates: ratesRoutes(createRates({ database, clock })),
+    reviews: reviewsRoutes(createReviews({ database, clock, limits })),
+    tasks: tasksRoutes(createTasks({ database, clock })),
+    users: usersRoutes(createUsers({ database, clock, passwords, avatars })),
   };
 
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });

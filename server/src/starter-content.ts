@@ -2,13 +2,19 @@ import { constants, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initialRates } from '@approdo/shared/domain/rates';
+import { demoFeatureBoxes } from '../starter/feature-boxes.ts';
 import { demoHomepage, plainHomepage } from '../starter/homepage.ts';
+import { demoMenu } from '../starter/menu.ts';
 import { starterPictures } from '../starter/pictures.ts';
 import { demoProperty, plainProperty } from '../starter/property.ts';
+import { demoReviews } from '../starter/reviews.ts';
 import type { Trx } from './db/transaction.ts';
+import { insertFeatureBox } from './features/feature-boxes/feature-boxes.service.ts';
 import { putHomepage } from './features/homepage/homepage.service.ts';
+import { insertMenuEntry } from './features/menu/menu.service.ts';
 import { putProperty } from './features/property/property.service.ts';
 import { putRates } from './features/rates/rates.service.ts';
+import { insertReview } from './features/reviews/reviews.service.ts';
 
 /** A whole house to look at and make one's own, or only what the site cannot be without. */
 export type StarterKind = 'demo' | 'none';
@@ -22,7 +28,17 @@ export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<bo
   await putHomepage(trx, kind === 'demo' ? demoHomepage : plainHomepage);
   await putProperty(trx, kind === 'demo' ? demoProperty : plainProperty);
   await putRates(trx, initialRates);
+  if (kind === 'demo') await fillHouse(trx);
   return true;
+}
+
+/** What an owner makes her own first: menu, boxes over the hero, what guests said. */
+async function fillHouse(trx: Trx): Promise<void> {
+  for (const entry of demoMenu) await insertMenuEntry(trx, entry);
+  for (const [index, box] of demoFeatureBoxes.entries()) {
+    await insertFeatureBox(trx, box, new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString());
+  }
+  for (const review of demoReviews) await insertReview(trx, review);
 }
 
 /** Puts the pictures that the content shows into the uploads, whole: one that was cut off is written anew. */

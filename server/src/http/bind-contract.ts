@@ -3,6 +3,7 @@ import { type Request, type RequestHandler, Router } from 'express';
 import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { createBodyReader } from './json-body.ts';
+import { createPrecondition, isVersioned } from './precondition.ts';
 import { notFound, unauthenticated } from './problems.ts';
 
 type Binding<All extends Contract> = {
@@ -56,10 +57,12 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
     const caller = await readCallerOf(request, binding.readCaller);
     grantAccess(row, caller);
     const body = await readBody(request, response);
-    const input = await readInput(row, { params: request.params, query: request.query, body });
-    const answer = await handler(input, { caller, address: request.ip ?? '' });
+    const input = await readInput(row, { params: request.params, query: request.query, body }, caller);
+    const precondition = createPrecondition(row, request.get('if-match'));
+    const answer = await handler(input, { caller, address: request.ip ?? '', precondition });
     if (row.method !== 'GET' && !row.leavesSiteAlone) binding.onSiteChanged();
     response.status(row.status);
+    if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);
     if (row.status === 204) response.end();
     else response.json(answer);
   };

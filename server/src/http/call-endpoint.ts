@@ -1,7 +1,7 @@
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { decideAccess } from '@approdo/shared/domain/access';
 import type { z } from 'zod';
-import type { Caller } from './handler.ts';
+import type { Caller, Context } from './handler.ts';
 import { forbidden, notUnderstood, unauthenticated } from './problems.ts';
 
 export const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
@@ -9,10 +9,7 @@ export const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /** A handler without the types of its row, as the binding sees it. */
-export type BoundHandler = (
-  input: object,
-  context: { readonly caller: Caller | undefined; readonly address: string },
-) => Promise<unknown>;
+export type BoundHandler = (input: object, context: Context<'anyone'>) => Promise<unknown>;
 
 /** Throws 401 or 403 unless the row's access word lets the caller in. */
 export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
@@ -23,11 +20,12 @@ export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
 }
 
 /** The row's input, cleaned and checked; throws 400 with every wrong field. */
-export async function readInput(row: Endpoint, raw: RawInput): Promise<object> {
+export async function readInput(row: Endpoint, raw: RawInput, caller: Caller | undefined): Promise<object> {
+  const body = caller ? row.body : (row.visitorBody ?? row.body);
   return {
     ...(row.params ? { params: await check(row.params, raw.params) } : {}),
     ...(row.query ? { query: await check(row.query, raw.query) } : {}),
-    ...(row.body ? { body: await check(row.body, raw.body) } : {}),
+    ...(body ? { body: await check(body, raw.body) } : {}),
   };
 }
 

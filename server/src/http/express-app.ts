@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
+import { createAvatars } from './avatars.ts';
 import { bindContract } from './bind-contract.ts';
 import { createDocs } from './docs.ts';
 import { answerErrors } from './error-answer.ts';
@@ -32,6 +33,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.set('trust proxy', options.trustProxy);
 
   app.use('/api', set(headers.api), createDocs(options.contract, options.version, headers));
+  app.use('/api', createAvatars(headers.avatars));
   app.use('/api', bindContract({ ...options, onSiteChanged: site.drop }));
   app.use('/assets', set(headers.site), express.static(`${web.client}/assets`, { ...FILES, ...FOREVER }), missing);
   app.use('/uploads', set(headers.uploads), express.static(options.uploads, { ...FILES, ...FOREVER }), missing);

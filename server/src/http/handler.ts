@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/access';
+import type { Precondition } from './precondition.ts';
 
 /** The signed-in account behind a call, as it is in the database at that moment. */
 export type Caller = {
@@ -15,6 +16,8 @@ export type Context<Required extends Access = Access> = {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
   /** Network address of the client, for limits; an in-process call has none. */
   readonly address: string;
+  /** On a versioned row, to be asked of the thing as it is before it is changed, in the transaction that changes it. */
+  readonly precondition: Precondition;
 };
 
 /** Answers one row of the contract. Access is granted and the input clean before it runs. */

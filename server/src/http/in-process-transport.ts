@@ -2,6 +2,7 @@ import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { BoundRow } from './bind-contract.ts';
 import { grantAccess, readInput } from './call-endpoint.ts';
 import { problemOf } from './error-answer.ts';
+import { createPrecondition } from './precondition.ts';
 
 /** Calls the handlers without a network, always as nobody: a page made from it holds only what anyone may see. */
 export function createInProcessTransport(rows: readonly BoundRow[]): Transport {
@@ -23,8 +24,11 @@ async function answer(
 ): Promise<WireAnswer> {
   try {
     grantAccess(row, undefined);
-    const input = await readInput(row, raw);
-    return { status: row.status, body: await handler(input, { caller: undefined, address: '' }) };
+    const input = await readInput(row, raw, undefined);
+    return {
+      status: row.status,
+      body: await handler(input, { caller: undefined, address: '', precondition: createPrecondition(row, undefined) }),
+    };
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) throw error;

@@ -47,6 +47,7 @@ export type HeaderSets = {
   readonly application: Headers;
   readonly api: Headers;
   readonly uploads: Headers;
+  readonly avatars: Headers;
 };
 
 /** The headers of each kind of answer, worked out once; `overTls` where the site's own address is https. */
@@ -56,6 +57,8 @@ export function createHeaderSets({ overTls }: { readonly overTls: boolean }): He
     application: headersFor(APPLICATION, overTls),
     api: headersFor(NOWHERE, overTls),
     uploads: headersFor({ ...NOWHERE, sandbox: [] }, overTls),
+    // Two of the styles blend and mask by style attributes.
+    avatars: headersFor({ ...NOWHERE, 'style-src': ["'unsafe-inline'"], sandbox: [] }, overTls),
   };
 }
 

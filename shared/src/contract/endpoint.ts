@@ -13,6 +13,10 @@ export type Endpoint = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** What a visitor without an account sends, where that is more than others must: it takes the place of `body`. */
+  readonly visitorBody?: z.ZodType;
+  /** True where the answer's `version` is its ETag too, and `If-Match` keeps an edit from undoing another's: 412. */
+  readonly versioned?: true;
   /** Left out where the answer has no body. */
   readonly answer?: z.ZodType;
   readonly status: 200 | 201 | 204;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, isEmail } from '../domain/email.ts';
+import { isImageAddress } from '../domain/image-address.ts';
 import { isSafeLink } from '../domain/link.ts';
 import { isLocalDate } from '../domain/local-date.ts';
 import { findPasswordFault } from '../domain/password.ts';
@@ -18,7 +19,10 @@ export const localDate = z
   .refine(isLocalDate, 'Scegli una data valida')
   .meta({ format: 'date', example: '2027-06-26' });
 
-export const role = z.enum(['USER', 'EDITOR', 'ADMIN']);
+export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, EDITOR o ADMIN');
+
+/** What a thing was like when it was read: sent back as `If-Match`, it keeps an edit from undoing another's. */
+export const version = z.string().meta({ example: 'kq3zJ0f2m1Xw8c9d' });
 
 /** One line of text, cleaned; its length counts what a person sees. */
 export function line(bounds: Bounds) {
@@ -57,12 +61,48 @@ export const secret = z
   .max(1000, 'La password è troppo lunga')
   .meta({ format: 'password' });
 
+const ADDRESS_MAX_LENGTH = 2000;
+const TOO_LONG_ADDRESS = `Al massimo ${ADDRESS_MAX_LENGTH} caratteri`;
+const NO_IMAGE_ADDRESS = "L'indirizzo di un'immagine inizia con /uploads/ oppure con https://";
+const UNSAFE_LINK = 'Inserisci un indirizzo che inizi con / oppure con https://';
+
 /** A path on the site, or an address in one of the schemes that a link may have. */
 export const link = z
   .string('Inserisci un indirizzo')
   .overwrite(cleanLine)
-  .refine(isSafeLink, 'Inserisci un indirizzo che inizi con / oppure con https://')
-  .meta({ maxLength: 2000 });
+  .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
+  .refine(isSafeLink, UNSAFE_LINK);
+
+/** A link that may be left empty. */
+export const linkOrNothing = z
+  .string('Inserisci un indirizzo')
+  .overwrite(cleanLine)
+  .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
+  .refine((value) => value === '' || isSafeLink(value), UNSAFE_LINK);
+
+/** A picture of the library, `/uploads/…`, or one at an https address; `missing` says what to do where there is none. */
+export function imageAddress(missing = "Scegli un'immagine") {
+  return z
+    .string(missing)
+    .overwrite(cleanLine)
+    .min(1, { error: missing, abort: true })
+    .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
+    .refine(isImageAddress, NO_IMAGE_ADDRESS);
+}
+
+/** A picture's address that may be left empty. */
+export const imageOrNothing = z
+  .string("Scegli un'immagine")
+  .overwrite(cleanLine)
+  .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
+  .refine((value) => value === '' || isImageAddress(value), NO_IMAGE_ADDRESS);
+
+/** A place in a list that is kept in order. */
+export const listOrder = z
+  .number("L'ordine deve essere un numero intero")
+  .int("L'ordine deve essere un numero intero")
+  .min(0, "L'ordine deve essere un numero intero da 0 in su")
+  .max(1_000_000, "L'ordine è troppo grande");
 
 export const message = z.object({ message: z.string() });
 

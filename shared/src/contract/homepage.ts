@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line, link } from './fields.ts';
+import { imageAddress, line, link, version } from './fields.ts';
 
-export const heroButton = z.object({ text: line({ max: 100 }), link, visible: z.boolean() });
+export const heroButton = z.object({ text: line({ max: 100 }), link, visible: z.boolean('Scegli sì o no') });
 
 export const homepageSettings = z.object({
   siteName: line({ min: 1, max: 100 }),
-  heroImage: link,
+  heroImage: imageAddress(),
   heroTitle: line({ min: 1, max: 200 }),
   heroSubtitle: line({ min: 1, max: 300 }),
   primaryButton: heroButton,
@@ -14,13 +14,31 @@ export const homepageSettings = z.object({
 });
 export type HomepageSettings = z.output<typeof homepageSettings>;
 
+const homepageAnswer = homepageSettings.extend({ version });
+
+/** Of a button, too, what is left out stays. */
+export const homepageEdit = homepageSettings
+  .extend({ primaryButton: heroButton.partial(), secondaryButton: heroButton.partial() })
+  .partial();
+
 export const homepage = {
   get: endpoint({
     method: 'GET',
     path: '/homepage',
     access: 'anyone',
     summary: 'The name of the site and its hero',
-    answer: homepageSettings,
+    versioned: true,
+    answer: homepageAnswer,
+    status: 200,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/homepage',
+    access: 'admin',
+    summary: 'Change the name of the site and its hero',
+    body: homepageEdit,
+    versioned: true,
+    answer: homepageAnswer,
     status: 200,
   }),
 };

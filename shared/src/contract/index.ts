@@ -1,10 +1,31 @@
 import { auth } from './auth.ts';
 import { bookings } from './bookings.ts';
+import { contact } from './contact.ts';
 import type { Contract } from './endpoint.ts';
+import { featureBoxes } from './feature-boxes.ts';
 import { health } from './health.ts';
 import { homepage } from './homepage.ts';
+import { menu } from './menu.ts';
+import { profile } from './profile.ts';
 import { property } from './property.ts';
 import { rates } from './rates.ts';
+import { reviews } from './reviews.ts';
+import { tasks } from './tasks.ts';
+import { users } from './users.ts';
 
 /** Every call there is, by resource. */
-export const contract = { auth, bookings, health, homepage, property, rates } as const satisfies Contract;
+export const contract = {
+  auth,
+  bookings,
+  contact,
+  featureBoxes,
+  health,
+  homepage,
+  menu,
+  profile,
+  property,
+  rates,
+  reviews,
+  tasks,
+  users,
+} as const satisfies Contract;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { line, link, text } from './fields.ts';
+import { imageAddress, imageOrNothing, line, text, version } from './fields.ts';
 
 const AT_LEAST_ONE = 'Inserisci un numero intero da 1 in su';
+const LATITUDE = 'La latitudine è un numero da -90 a 90';
+const LONGITUDE = 'La longitudine è un numero da -180 a 180';
 const count = z.number(AT_LEAST_ONE).int(AT_LEAST_ONE).min(1, AT_LEAST_ONE).max(100, 'Al massimo 100');
 
 export const propertyDetails = z.object({
@@ -11,17 +13,24 @@ export const propertyDetails = z.object({
   bedrooms: count,
   bathrooms: count,
   maxGuests: count,
-  amenities: z.array(line({ max: 100 })),
-  images: z.array(link),
+  amenities: z.array(line({ max: 100 })).max(100, 'Al massimo 100 servizi'),
+  images: z.array(imageAddress()).max(100, 'Al massimo 100 immagini'),
   /** On, a stay occupies its nights only, so that one guest may arrive on the day another leaves. */
-  sameDayTurnover: z.boolean(),
+  sameDayTurnover: z.boolean('Scegli sì o no'),
   /** National identification code of the accommodation (Codice Identificativo Nazionale). */
   cin: line({ max: 30 }).nullable(),
   address: line({ max: 200 }).nullable(),
-  latitude: z.number().min(-90).max(90).nullable(),
-  longitude: z.number().min(-180).max(180).nullable(),
+  latitude: z.number(LATITUDE).min(-90, LATITUDE).max(90, LATITUDE).nullable(),
+  longitude: z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE).nullable(),
 });
 export type PropertyDetails = z.output<typeof propertyDetails>;
+
+const propertyAnswer = propertyDetails.extend({ version });
+
+/** Blank entries of a list are ignored. */
+export const propertyEdit = propertyDetails
+  .extend({ images: z.array(imageOrNothing).max(100, 'Al massimo 100 immagini') })
+  .partial();
 
 export const property = {
   get: endpoint({
@@ -29,7 +38,18 @@ export const property = {
     path: '/property',
     access: 'anyone',
     summary: 'What the property is and has',
-    answer: propertyDetails,
+    versioned: true,
+    answer: propertyAnswer,
+    status: 200,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/property',
+    access: 'admin',
+    summary: 'Change what the property is and has; same-day turnover only while no two stays touch',
+    body: propertyEdit,
+    versioned: true,
+    answer: propertyAnswer,
     status: 200,
   }),
 };

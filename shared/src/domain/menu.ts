@@ -13,14 +13,15 @@ export type MenuEntry = {
   readonly order: number;
 };
 
-export type MenuNode = MenuEntry & { readonly children: readonly MenuEntry[] };
-
 export type OrderUpdate = { readonly id: string; readonly order: number };
 
 type Place = Pick<MenuEntry, 'id' | 'parentId' | 'order'>;
 
 /** The two levels of the menu that a role may see, a visitor having none; a hidden parent hides its children. */
-export function visibleMenu(entries: readonly MenuEntry[], role: Role | undefined): MenuNode[] {
+export function visibleMenu<Entry extends MenuEntry>(
+  entries: readonly Entry[],
+  role: Role | undefined,
+): (Entry & { children: Entry[] })[] {
   const visible = entries.filter((entry) => canSee(entry, role));
   return listSiblings(visible, null).map((entry) => ({ ...entry, children: listSiblings(visible, entry.id) }));
 }

@@ -2,7 +2,14 @@ import { createAccounts } from './001-create-accounts.ts';
 import { createProperty } from './002-create-property.ts';
 import { createBookings } from './003-create-bookings.ts';
 import { createOutbox } from './004-create-outbox.ts';
+import { createHouseScreens } from './007-create-house-screens.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
-export const migrations: readonly Migration[] = [createAccounts, createProperty, createBookings, createOutbox];
+export const migrations: readonly Migration[] = [
+  createAccounts,
+  createProperty,
+  createBookings,
+  createOutbox,
+  createHouseScreens,
+];

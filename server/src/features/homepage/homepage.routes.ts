@@ -1,8 +1,10 @@
-import type { homepage } from '@approdo/shared/contract/homepage';
-import type { Database } from '../../db/open-database.ts';
+import type { homepage as rows } from '@approdo/shared/contract/homepage';
 import type { Handlers } from '../../http/handler.ts';
-import { getHomepage } from './homepage.repository.ts';
+import type { Homepage } from './homepage.service.ts';
 
-export function homepageRoutes(database: Database): Handlers<typeof homepage> {
-  return { get: () => getHomepage(database) };
+export function homepageRoutes(homepage: Homepage): Handlers<typeof rows> {
+  return {
+    get: () => homepage.get(),
+    update: ({ body }, { precondition }) => homepage.update(body, precondition),
+  };
 }

@@ -1,2 +1,60 @@
-/** What other slices may ask of the homepage, in their own transaction. */
+import type { HomepageSettings, homepageEdit } from '@approdo/shared/contract/homepage';
+import type { z } from 'zod';
+import type { PictureFiles } from '../../adapters/picture-files.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { requirePictures } from '../pictures/require-pictures.ts';
+import { getHomepage, putHomepage } from './homepage.repository.ts';
+
 export { getHomepage, putHomepage } from './homepage.repository.ts';
+
+type HomepageEdit = z.output<typeof homepageEdit>;
+
+export type Homepage = ReturnType<typeof createHomepage>;
+
+/** The name of the site and its hero. */
+export function createHomepage({
+  database,
+  pictures,
+}: {
+  readonly database: Database;
+  readonly pictures: PictureFiles;
+}) {
+  return {
+    async get(): Promise<HomepageSettings & Versioned> {
+      return withVersion(await getHomepage(database));
+    },
+
+    async update(edit: HomepageEdit, precondition: Precondition): Promise<HomepageSettings & Versioned> {
+      await requirePictures(pictures, { heroImage: edit.heroImage });
+      return await transact(database, async (trx) => {
+        const before = await getHomepage(trx);
+        precondition(withVersion(before));
+        await putHomepage(trx, applyEdit(before, edit));
+        return withVersion(await getHomepage(trx));
+      });
+    },
+  };
+}
+
+function applyEdit(before: HomepageSettings, edit: HomepageEdit): HomepageSettings {
+  return {
+    siteName: edit.siteName ?? before.siteName,
+    heroImage: edit.heroImage ?? before.heroImage,
+    heroTitle: edit.heroTitle ?? before.heroTitle,
+    heroSubtitle: edit.heroSubtitle ?? before.heroSubtitle,
+    primaryButton: editButton(before.primaryButton, edit.primaryButton),
+    secondaryButton: editButton(before.secondaryButton, edit.secondaryButton),
+  };
+}
+
+type Button = HomepageSettings['primaryButton'];
+
+function editButton(before: Button, edit: HomepageEdit['primaryButton'] = {}): Button {
+  return {
+    text: edit.text ?? before.text,
+    link: edit.link ?? before.link,
+    visible: edit.visible ?? before.visible,
+  };
+}

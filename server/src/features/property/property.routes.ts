@@ -1,8 +1,10 @@
-import type { property } from '@approdo/shared/contract/property';
-import type { Database } from '../../db/open-database.ts';
+import type { property as rows } from '@approdo/shared/contract/property';
 import type { Handlers } from '../../http/handler.ts';
-import { getProperty } from './property.repository.ts';
+import type { Property } from './property.service.ts';
 
-export function propertyRoutes(database: Database): Handlers<typeof property> {
-  return { get: () => getProperty(database) };
+export function propertyRoutes(property: Property): Handlers<typeof rows> {
+  return {
+    get: () => property.get(),
+    update: ({ body }, { precondition }) => property.update(body, precondition),
+  };
 }

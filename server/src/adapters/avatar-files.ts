@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
+import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import sharp from 'sharp';
+
+export type AvatarFault = 'not a picture' | 'too heavy' | 'too large';
+
+export type AvatarFiles = {
+  /** A picture as a new JPEG without anything but its pixels, or what keeps it from being an avatar. */
+  readonly prepare: (dataUrl: string) => Promise<Buffer | AvatarFault>;
+  /** Keeps a prepared picture; its address, once it is on disk. */
+  readonly save: (jpeg: Buffer) => Promise<string>;
+  /** Removes the file of an address that `save` gave; any other is left alone. */
+  readonly remove: (address: string | null) => Promise<void>;
+};
+
+const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
+const FILE_NAME = /^avatar-[0-9a-f]{32}\.jpg$/;
+
+/** SPEC.md section 5: 0.7. */
+const JPEG_QUALITY = 70;
+
+export function createAvatarFiles(uploads: string): AvatarFiles {
+  return {
+    async prepare(dataUrl) {
+      const head = DATA_URL.exec(dataUrl)?.[0];
+      if (head === undefined) return 'not a picture';
+      const bytes = Buffer.from(dataUrl.slice(head.length), 'base64');
+      if (bytes.length > AVATAR_MAX_BYTES) return 'too heavy';
+      return isPicture(bytes) ? await reencode(bytes) : 'not a picture';
+    },
+
+    async save(jpeg) {
+      const name = `avatar-${randomBytes(16).toString('hex')}.jpg`;
+      const aside = join(uploads, `.${name}.part`);
+      await writeSynced(aside, jpeg);
+      await rename(aside, join(uploads, name));
+      return `/uploads/${name}`;
+    },
+
+    async remove(address) {
+      const name = address === null ? undefined : uploadNameOf(address);
+      if (name !== undefined && FILE_NAME.test(name)) await rm(join(uploads, name), { force: true });
+    },
+  };
+}
+
+/** What JPEG, PNG, GIF and WebP begin with; what else the decoder can read is none of an avatar's business. */
+const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961', '52494646'];
+
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.toString('hex', 0, 8);
+  return SIGNATURES.some((signature) => head.startsWith(signature));
+}
+
+/** Its size is read from the header, before a pixel is decoded. */
+async function reencode(bytes: Buffer): Promise<Buffer | AvatarFault> {
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    if (width > AVATAR_MAX_PIXELS || height > AVATAR_MAX_PIXELS) return 'too large';
+    return await sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS ** 2 })
+      .autoOrient()
+      .flatten({ background: 'white' })
+      .jpeg({ quality: JPEG_QUALITY })
+      .toBuffer();
+  } catch {
+    return 'not a picture';
+  }
+}
+
+async function writeSynced(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

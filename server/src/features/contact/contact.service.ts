@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactMessage, newContactMessage } from '@approdo/shared/contract/contact';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { listOwnerAddresses } from '../auth/owner.service.ts';
+import { clientNetwork } from '../limits/client-network.ts';
+import type { Limits } from '../limits/limits.service.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { messageForOwner } from './contact.mail.ts';
+import {
+  deleteMessage,
+  getMessage,
+  insertMessage,
+  listMessages,
+  type StoredMessage,
+  setAnswered,
+} from './contact.repository.ts';
+
+type NewMessage = z.output<typeof newContactMessage>;
+
+type Sender = { readonly caller: Caller | undefined; readonly address: string };
+
+type ContactNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+  readonly origin: string;
+  readonly wakeMail: () => void;
+};
+
+export type Contact = ReturnType<typeof createContact>;
+
+/** What visitors and guests write to the owner. */
+export function createContact({ database, clock, limits, ownerEmail, origin, wakeMail }: ContactNeeds) {
+  async function keep(trx: Trx, asked: NewMessage): Promise<void> {
+    const message: StoredMessage = {
+      id: randomUUID(),
+      name: asked.name,
+      email: asked.email,
+      phone: asked.phone || null,
+      message: asked.message,
+      answered: false,
+      createdAt: clock.now().toISOString(),
+    };
+    await insertMessage(trx, message);
+    for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+      await queueMail(trx, clock, messageForOwner(message, to, origin));
+    }
+  }
+
+  return {
+    /** Keeps the message and mails the owner; what fell into the trap counts as an attempt and is dropped. */
+    async send(asked: NewMessage, { caller, address }: Sender): Promise<void> {
+      await transact(database, async (trx) => {
+        if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);
+        else await limits.spendIn(trx, 'contactByAddress', clientNetwork(address));
+        if (!isTrapped(asked)) await keep(trx, asked);
+      });
+      wakeMail();
+    },
+
+    async list(): Promise<ContactMessage[]> {
+      return (await listMessages(database)).map(withVersion);
+    },
+
+    async mark(id: string, answered: boolean, precondition: Precondition): Promise<ContactMessage> {
+      return await transact(database, async (trx) => {
+        precondition(withVersion(await getMessage(trx, id)));
+        await setAnswered(trx, id, answered);
+        return withVersion(await getMessage(trx, id));
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, (trx) => deleteMessage(trx, id));
+    },
+  };
+}
+
+function isTrapped({ leaveThisEmpty }: NewMessage): boolean {
+  return leaveThisEmpty !== undefined && leaveThisEmpty !== null && leaveThisEmpty !== '';
+}

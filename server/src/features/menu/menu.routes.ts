@@ -1,0 +1,16 @@
+import type { menu as rows } from '@approdo/shared/contract/menu';
+import type { Handlers } from '../../http/handler.ts';
+import type { Menu } from './menu.service.ts';
+
+export function menuRoutes(menu: Menu): Handlers<typeof rows> {
+  return {
+    list: (_, { caller }) => menu.list(caller),
+    create: ({ body }) => menu.create(body),
+    update: ({ params, body }, { precondition }) => menu.update(params.id, body, precondition),
+    async remove({ params }) {
+      await menu.remove(params.id);
+      return undefined;
+    },
+    reorder: ({ body }, { caller }) => menu.reorder(body.updates, caller),
+  };
+}

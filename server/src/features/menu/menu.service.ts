@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/menu';
+import {
+  findMenuFault,
+  listSiblings,
+  type MenuEntry,
+  nextOrder,
+  type OrderUpdate,
+  visibleMenu,
+} from '@approdo/shared/domain/menu';
+import type { z } from 'zod';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { invalidFields, notFound } from '../../http/problems.ts';
+import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
+
+export { insertMenuEntry } from './menu.repository.ts';
+
+type MenuItemEdit = z.output<typeof menuItemEdit>;
+
+export type Menu = ReturnType<typeof createMenu>;
+
+/** The menu of the site, two levels of it; the whole is read at each change, since its rules are about the whole. */
+export function createMenu({ database }: { readonly database: Database }) {
+  return {
+    async list(caller: Caller | undefined): Promise<MenuItem[]> {
+      return viewMenu(await listMenuEntries(database), caller);
+    },
+
+    async create(asked: z.output<typeof newMenuItem>): Promise<MenuItem> {
+      return await transact(database, async (trx) => {
+        const entries = await listMenuEntries(trx);
+        const parentId = asked.parentId ?? null;
+        requirePlace(entries, { parentId });
+        const entry: MenuEntry = {
+          id: randomUUID(),
+          label: asked.label,
+          slug: asked.slug || null,
+          url: asked.url || null,
+          visibleTo: asked.visibleTo,
+          showOnDesktop: asked.showOnDesktop,
+          showOnMobile: asked.showOnMobile,
+          parentId,
+          order: asked.order ?? nextOrder(listSiblings(entries, parentId)),
+        };
+        await insertMenuEntry(trx, entry);
+        return viewEntry(entry, []);
+      });
+    },
+
+    async update(id: string, edit: MenuItemEdit, precondition: Precondition): Promise<MenuItem> {
+      return await transact(database, async (trx) => {
+        const entries = await listMenuEntries(trx);
+        const before = requireEntry(entries, id);
+        precondition(withVersion(before));
+        const after = applyEdit(entries, before, edit);
+        if (after.parentId !== before.parentId) requirePlace(entries, after);
+        await updateMenuEntry(trx, after);
+        return viewEntry(after, entries);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        requireEntry(await listMenuEntries(trx), id);
+        await deleteMenuEntry(trx, id);
+      });
+    },
+
+    async reorder(updates: readonly OrderUpdate[], caller: Caller): Promise<MenuItem[]> {
+      return await transact(database, async (trx) => {
+        const entries = await listMenuEntries(trx);
+        requireKnownOnce(entries, updates);
+        const orders = new Map(updates.map(({ id, order }) => [id, order]));
+        const reordered = entries.map((entry) => ({ ...entry, order: orders.get(entry.id) ?? entry.order }));
+        for (const entry of reordered) if (orders.has(entry.id)) await updateMenuEntry(trx, entry);
+        return viewMenu(reordered, caller);
+      });
+    },
+  };
+}
+
+function viewMenu(entries: readonly MenuEntry[], caller: Caller | undefined): MenuItem[] {
+  return visibleMenu(entries.map(withVersion), caller?.role);
+}
+
+function viewEntry(entry: MenuEntry, entries: readonly MenuEntry[]): MenuItem {
+  return { ...withVersion(entry), children: listSiblings(entries, entry.id).map(withVersion) };
+}
+
+/** Under another parent an entry comes last, whatever order it had or asks for. */
+function applyEdit(entries: readonly MenuEntry[], before: MenuEntry, edit: MenuItemEdit): MenuEntry {
+  const parentId = edit.parentId === undefined ? before.parentId : edit.parentId;
+  const hasMoved = parentId !== before.parentId;
+  return {
+    id: before.id,
+    label: edit.label ?? before.label,
+    slug: edit.slug === undefined ? before.slug : edit.slug || null,
+    url: edit.url === undefined ? before.url : edit.url || null,
+    visibleTo: edit.visibleTo ?? before.visibleTo,
+    showOnDesktop: edit.showOnDesktop ?? before.showOnDesktop,
+    showOnMobile: edit.showOnMobile ?? before.showOnMobile,
+    parentId,
+    order: hasMoved ? nextOrder(listSiblings(entries, parentId)) : (edit.order ?? before.order),
+  };
+}
+
+function requireEntry(entries: readonly MenuEntry[], id: string): MenuEntry {
+  const entry = entries.find((known) => known.id === id);
+  if (!entry) throw notFound('Voce di menu non trovata');
+  return entry;
+}
+
+function requirePlace(
+  entries: readonly MenuEntry[],
+  place: { readonly id?: string; readonly parentId: string | null },
+): void {
+  const fault = findMenuFault(entries, place);
+  if (fault) throw invalidFields({ parentId: fault });
+}
+
+function requireKnownOnce(entries: readonly MenuEntry[], updates: readonly OrderUpdate[]): void {
+  const known = new Set(entries.map(({ id }) => id));
+  const seen = new Set<string>();
+  for (const { id } of updates) {
+    if (!known.has(id)) throw invalidFields({ updates: 'Una delle voci di menu non esiste' });
+    if (seen.has(id)) throw invalidFields({ updates: 'Una voce di menu è indicata due volte' });
+    seen.add(id);
+  }
+}

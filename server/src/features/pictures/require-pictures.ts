@@ -1,0 +1,16 @@
+import type { PictureFiles } from '../../adapters/picture-files.ts';
+import { invalidFields } from '../../http/problems.ts';
+
+const MISSING = "L'immagine non esiste nella libreria dei media";
+
+/** Throws 400 that names each field whose picture is not there. */
+export async function requirePictures(
+  pictures: PictureFiles,
+  addresses: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const faults: Record<string, string> = {};
+  for (const [field, address] of Object.entries(addresses)) {
+    if (address !== undefined && !(await pictures.canShow(address))) faults[field] = MISSING;
+  }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+}

@@ -1,0 +1,62 @@
+import type { Review } from '@approdo/shared/contract/reviews';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { notFound } from '../../http/problems.ts';
+import type { ReviewsTable } from './reviews.table.ts';
+
+export type StoredReview = Omit<Review, 'version'>;
+
+/** Whoever wrote it is gone. */
+const FORMER_GUEST = 'Ospite';
+
+/** The reviews of one status, or all, newest first. */
+export async function listReviews(reader: Reader, status?: Review['status']): Promise<StoredReview[]> {
+  const all = selectReviews(reader).orderBy('reviews.created_at', 'desc').orderBy('reviews.id');
+  const rows = await (status ? all.where('reviews.status', '=', status) : all).execute();
+  return rows.map(reviewOf);
+}
+
+/** Throws 404 where there is none. */
+export async function getReview(reader: Reader, id: string): Promise<StoredReview> {
+  const row = await selectReviews(reader).where('reviews.id', '=', id).executeTakeFirst();
+  if (!row) throw reviewNotFound();
+  return reviewOf(row);
+}
+
+export async function insertReview(trx: Trx, review: ReviewsTable): Promise<void> {
+  await trx.insertInto('reviews').values(review).execute();
+}
+
+export async function setReviewStatus(trx: Trx, id: string, status: Review['status']): Promise<void> {
+  await trx.updateTable('reviews').set({ status }).where('id', '=', id).execute();
+}
+
+/** Throws 404 where there is none. */
+export async function deleteReview(trx: Trx, id: string): Promise<void> {
+  const gone = await trx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw reviewNotFound();
+}
+
+function reviewNotFound() {
+  return notFound('Recensione non trovata');
+}
+
+function selectReviews(reader: Reader) {
+  return reader
+    .selectFrom('reviews')
+    .leftJoin('users', 'users.id', 'reviews.user_id')
+    .selectAll('reviews')
+    .select(['users.name as author_name', 'users.avatar as author_avatar']);
+}
+
+type ReviewRow = ReviewsTable & { readonly author_name: string | null; readonly author_avatar: string | null };
+
+function reviewOf(row: ReviewRow): StoredReview {
+  return {
+    id: row.id,
+    rating: row.rating,
+    comment: row.comment,
+    createdAt: row.created_at,
+    author: { name: row.author_name ?? row.guest_name ?? FORMER_GUEST, avatar: row.author_avatar },
+    status: row.status,
+  };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { newReview, PublicReview, Review } from '@approdo/shared/contract/reviews';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
+import type { Limits } from '../limits/limits.service.ts';
+import {
+  deleteReview,
+  getReview,
+  insertReview,
+  listReviews,
+  type StoredReview,
+  setReviewStatus,
+} from './reviews.repository.ts';
+
+export { insertReview } from './reviews.repository.ts';
+
+type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readonly limits: Limits };
+
+export type Reviews = ReturnType<typeof createReviews>;
+
+/** What guests say of the property; everyone reads what the owner has approved. */
+export function createReviews({ database, clock, limits }: ReviewsNeeds) {
+  return {
+    async listApproved(): Promise<PublicReview[]> {
+      return (await listReviews(database, 'APPROVED')).map(viewPublicly);
+    },
+
+    async list(): Promise<Review[]> {
+      return (await listReviews(database)).map(withVersion);
+    },
+
+    async write(caller: Caller, asked: z.output<typeof newReview>): Promise<Review> {
+      return await transact(database, async (trx) => {
+        await limits.spendIn(trx, 'reviewByUser', caller.userId);
+        const id = randomUUID();
+        await insertReview(trx, {
+          id,
+          user_id: caller.userId,
+          guest_name: null,
+          rating: asked.rating,
+          comment: asked.comment,
+          status: 'PENDING',
+          created_at: clock.now().toISOString(),
+        });
+        return withVersion(await getReview(trx, id));
+      });
+    },
+
+    async decide(id: string, status: Review['status'], precondition: Precondition): Promise<Review> {
+      return await transact(database, async (trx) => {
+        precondition(withVersion(await getReview(trx, id)));
+        await setReviewStatus(trx, id, status);
+        return withVersion(await getReview(trx, id));
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, (trx) => deleteReview(trx, id));
+    },
+  };
+}
+
+function viewPublicly({ id, rating, comment, createdAt, author }: StoredReview): PublicReview {
+  return { id, rating, comment, createdAt, author };
+}

@@ -1,0 +1,15 @@
+import type { Review } from '@approdo/shared/contract/reviews';
+
+export type ReviewsTable = {
+  id: string;
+  /** The account that wrote it; null once it is deleted. */
+  user_id: string | null;
+  /** Who wrote it where no account did. */
+  guest_name: string | null;
+  rating: number;
+  comment: string;
+  status: Review['status'];
+  created_at: string;
+};
+
+export type ReviewsTables = { reviews: ReviewsTable };

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@approdo/shared/contract/auth';
+import type { newAccount } from '@approdo/shared/contract/users';
+import { emailKey } from '@approdo/shared/domain/email';
+import type { z } from 'zod';
+import type { AvatarFiles } from '../../adapters/avatar-files.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import { conflict } from '../../http/problems.ts';
+import { deleteMailedTokensOf, deleteSessionsOf, insertUser, updateUser } from '../auth/accounts.service.ts';
+import type { UsersTable } from '../auth/auth.table.ts';
+import { viewUser } from '../auth/auth.view.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import { refuseTakenEmail } from '../auth/taken-email.ts';
+import { deleteUser, getUser, isOnlyAdmin, listUsers } from './users.repository.ts';
+
+type NewAccount = z.output<typeof newAccount>;
+type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
+
+type UsersNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly avatars: AvatarFiles;
+};
+
+const NOT_ONESELF = 'Non puoi eliminare il tuo account né toglierti il ruolo di amministratore';
+const LAST_ADMIN = 'Deve restare almeno un amministratore';
+
+export type Users = ReturnType<typeof createUsers>;
+
+/** The accounts, as administrators see to them. */
+export function createUsers({ database, clock, passwords, avatars }: UsersNeeds) {
+  return {
+    async list(): Promise<User[]> {
+      return (await listUsers(database)).map(viewUser);
+    },
+
+    async create({ name, email, password, role }: NewAccount): Promise<User> {
+      const id = randomUUID();
+      const passwordHash = await passwords.hash(password);
+      const account = {
+        id,
+        name,
+        email,
+        role,
+        password_hash: passwordHash,
+        avatar: null,
+        email_confirmed: 1,
+        created_at: clock.now().toISOString(),
+      } as const;
+      return await transact(database, async (trx) => {
+        await insertUser(trx, account);
+        return viewUser(await getUser(trx, id));
+      }).catch(refuseTakenEmail);
+    },
+
+    async update(caller: Caller, id: string, edit: AccountEdit): Promise<User> {
+      const passwordHash = edit.password === undefined ? undefined : await passwords.hash(edit.password);
+      return await transact(database, async (trx) => {
+        const before = await getUser(trx, id);
+        if (edit.role !== undefined && edit.role !== 'ADMIN') await requireDispensable(trx, caller, before);
+        await updateUser(trx, id, changeOf(before, edit, passwordHash));
+        if (passwordHash !== undefined || hasNewEmail(before, edit)) await endLinks(trx, id);
+        if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
+          await deleteSessionsOf(trx, id);
+        }
+        return viewUser(await getUser(trx, id));
+      }).catch(refuseTakenEmail);
+    },
+
+    async remove(caller: Caller, id: string): Promise<void> {
+      const gone = await transact(database, async (trx) => {
+        const user = await getUser(trx, id);
+        await requireDispensable(trx, caller, user);
+        await deleteUser(trx, id);
+        return user;
+      });
+      await avatars.remove(gone.avatar);
+    },
+  };
+}
+
+/** Throws 409 unless the site can do without this account as an administrator. */
+async function requireDispensable(trx: Trx, caller: Caller, user: UsersTable): Promise<void> {
+  if (user.id === caller.userId) throw conflict(NOT_ONESELF);
+  if (await isOnlyAdmin(trx, user.id)) throw conflict(LAST_ADMIN);
+}
+
+/** An e-mail or password that an administrator sets needs no confirmation. */
+function changeOf(before: UsersTable, edit: AccountEdit, passwordHash: string | undefined): Partial<UsersTable> {
+  const email = edit.email ?? before.email;
+  const isVouchedFor = passwordHash !== undefined || hasNewEmail(before, edit);
+  return {
+    name: edit.name ?? before.name,
+    email,
+    email_key: emailKey(email),
+    role: edit.role ?? before.role,
+    password_hash: passwordHash ?? before.password_hash,
+    email_confirmed: isVouchedFor ? 1 : before.email_confirmed,
+  };
+}
+
+function hasNewEmail(before: UsersTable, { email }: AccountEdit): boolean {
+  return email !== undefined && emailKey(email) !== before.email_key;
+}
+
+function hasNewRole(before: UsersTable, { role }: AccountEdit): boolean {
+  return role !== undefined && role !== before.role;
+}
+
+async function endLinks(trx: Trx, userId: string): Promise<void> {
+  await deleteMailedTokensOf(trx, userId, 'CONFIRM_EMAIL');
+  await deleteMailedTokensOf(trx, userId, 'RESET_PASSWORD');
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { user } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { email, newPassword, personName } from './fields.ts';
+
+/** Room for an avatar of 5 MB as base64 and the rest of the form. */
+const PROFILE_BODY_LIMIT = 8 * 2 ** 20;
+
+/** A new password or e-mail asks for the current password. */
+export const profileEdit = z
+  .object({
+    name: personName,
+    email,
+    /** Null, an address of the site's own avatars, or a `data:` URL with a JPEG, PNG, WebP or GIF. */
+    avatar: z.string("L'avatar non è valido").nullable(),
+    currentPassword: z.string('La password attuale è un testo').max(1000, 'La password è troppo lunga'),
+    newPassword,
+  })
+  .partial();
+
+export const profile = {
+  update: endpoint({
+    method: 'PUT',
+    path: '/auth/profile',
+    access: 'user',
+    summary: "Change one's own name, e-mail, avatar and password",
+    body: profileEdit,
+    bodyLimit: PROFILE_BODY_LIMIT,
+    answer: z.object({ user }),
+    status: 200,
+  }),
+};

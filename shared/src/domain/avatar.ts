@@ -1,0 +1,27 @@
+/** Styles of the avatars that the site draws (SPEC.md section 9); the first is the default. */
+export const AVATAR_STYLES = ['adventurer', 'avataaars', 'bottts', 'personas'] as const;
+
+export type AvatarStyle = (typeof AVATAR_STYLES)[number];
+
+/** A drawn avatar is the same for ever: style and seed are all there is to it. */
+export type DrawnAvatar = { readonly style: AvatarStyle; readonly seed: string };
+
+/** What an avatar that is sent may be at most (SPEC.md section 5). */
+export const AVATAR_MAX_BYTES = 5 * 2 ** 20;
+export const AVATAR_MAX_PIXELS = 1000;
+export const AVATAR_TOO_HEAVY = "Il peso dell'immagine non deve superare i 5MB";
+export const AVATAR_TOO_LARGE = "La risoluzione dell'immagine non deve superare i 1000x1000 pixels";
+
+const ADDRESS = new RegExp(`^/api/avatars/(${AVATAR_STYLES.join('|')})/([a-zA-Z0-9-]{1,64})\\.svg$`);
+
+/** Where the site draws it; a seed is 1 to 64 letters, digits and hyphens. */
+export function avatarAddress({ style, seed }: DrawnAvatar): string {
+  return `/api/avatars/${style}/${seed}.svg`;
+}
+
+/** The avatar that an address stands for; undefined where the site draws none there. */
+export function parseAvatarAddress(address: string): DrawnAvatar | undefined {
+  const [, name, seed] = ADDRESS.exec(address) ?? [];
+  const style = AVATAR_STYLES.find((known) => known === name);
+  return style && seed ? { style, seed } : undefined;
+}
