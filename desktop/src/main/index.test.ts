@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createElectronStandIn } from '../testing/electron-stand-in.ts';
+import { makeFolder } from '../testing/start-stand-in.ts';
+
+const { folder } = await makeFolder();
+const standIn = createElectronStandIn({ userData: folder });
+const faults: string[] = [];
+
+vi.mock('electron', () => {
+  const { openWindow, ...rest } = standIn.electron;
+  return {
+    ...rest,
+    app: standIn.electron.app,
+    // What a constructor returns takes the place of the object that it was called for.
+    BrowserWindow: function BrowserWindow(options: Parameters<typeof openWindow>[0]) {
+      return openWindow(options);
+    },
+    dialog: { showErrorBox: (title: string, text: string) => faults.push(`${title}: ${text}`) },
+  };
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the entry starts main with Electron itself, and does not wait for it', async () => {
+  await import('./index.ts');
+  await vi.waitFor(() => expect(standIn.windows).toHaveLength(1));
+  expect(standIn.windows[0]?.addresses).toEqual(['app://approdo/']);
+  expect(standIn.windows[0]?.options.webPreferences.preload).toMatch(/preload[/\\]preload\.cjs$/);
+  expect(faults).toEqual([]);
+});

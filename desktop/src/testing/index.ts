@@ -1,0 +1,1 @@
+export { type OpenDesktop, openDesktop } from './renderer-bridge.ts';

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+type Call = (channel: string, args: readonly unknown[]) => Promise<unknown>;
+
+export type PagePreload = {
+  readonly tell: (channel: string, news: unknown) => void;
+  readonly answerWith: (call: Call) => void;
+};
+
+/** Runs the built preload before the scripts of each page, with the two parts of Electron that a sandboxed one has. */
+export async function installPreload(page: Page, source: string): Promise<PagePreload> {
+  let answer: Call = () => Promise.reject(new Error('Main has not started'));
+  await page.exposeFunction('callMain', (channel: string, args: unknown[]) => answer(channel, args));
+  await page.addInitScript({ content: `${ELECTRON_IN_PAGE}\n(() => {\n${source}\n})();` });
+  return {
+    tell: (channel, news) => {
+      const told = JSON.stringify([channel, news]);
+      // A page that is closed has nobody to tell.
+      page.evaluate(`hearMain(...${told})`).catch(() => undefined);
+    },
+    answerWith: (call) => {
+      answer = call;
+    },
+  };
+}
+
+/** `callMain` and `hearMain` are what is between the page and main; the app itself knows of neither. */
+const ELECTRON_IN_PAGE = `
+const require = (() => {
+  const heard = new Map();
+  window.hearMain = (channel, news) => {
+    for (const hear of heard.get(channel) ?? []) hear({}, news);
+  };
+  const ipcRenderer = {
+    invoke: (channel, ...args) => window.callMain(channel, args),
+    on: (channel, hear) => heard.set(channel, [...(heard.get(channel) ?? []), hear]),
+    off: (channel, hear) => heard.set(channel, (heard.get(channel) ?? []).filter((other) => other !== hear)),
+  };
+  const contextBridge = {
+    exposeInMainWorld: (name, bridge) => {
+      window[name] = bridge;
+    },
+  };
+  return (name) => {
+    if (name !== 'electron') throw new Error('A sandboxed preload has no ' + name);
+    return { contextBridge, ipcRenderer };
+  };
+})();
+`;

@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startDesktop } from '../main/main.ts';
+import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
+import { installPreload } from './page-preload.ts';
+
+const OUT = join(import.meta.dirname, '../../out');
+
+type Options = {
+  readonly page: Page;
+  /** The house's site, chosen already; left out, the first-run screen asks for it. */
+  readonly houseUrl?: string;
+};
+
+export type OpenDesktop = {
+  /** Stands for `app://approdo`. */
+  readonly origin: string;
+  readonly electron: ElectronStandIn;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * The desktop app in a page of a browser: the built renderer and the built preload, served and answered by main itself.
+ * Main runs in a stand-in for Electron; between it and the page there is loopback HTTP instead of the scheme.
+ */
+export async function openDesktop({ page, houseUrl }: Options): Promise<OpenDesktop> {
+  const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
+  const preload = await installPreload(page, await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8'));
+  const electron = createElectronStandIn({ userData, onNews: preload.tell });
+  await startDesktop({
+    electron: electron.electron,
+    platform: process.platform,
+    rendererFolder: join(OUT, 'renderer'),
+    preloadFile: join(OUT, 'preload', 'preload.cjs'),
+  });
+  preload.answerWith(electron.call);
+  if (houseUrl) await electron.call('approdo:chooseHouse', [houseUrl]);
+
+  const { origin, stop } = await serve(electron.request);
+  await page.goto(origin);
+  return {
+    origin,
+    electron,
+    close: async () => {
+      await stop();
+      await rm(userData, { recursive: true, force: true });
+    },
+  };
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+async function serve(handler: Handler): Promise<{ readonly origin: string; readonly stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    // A page that goes away in the middle of an answer is no fault.
+    answer(handler, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  if (typeof bound !== 'object' || !bound) throw new Error('The server has no port');
+  return {
+    origin: `http://127.0.0.1:${bound.port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function answer(handler: Handler, asked: IncomingMessage, response: ServerResponse): Promise<void> {
+  const given = await handler(requestOf(asked));
+  response.writeHead(given.status, Object.fromEntries(given.headers));
+  for await (const piece of given.body ?? []) {
+    if (!response.write(piece)) await once(response, 'drain');
+  }
+  response.end();
+}
+
+/** The path as it came, so that one that tries to lead elsewhere reaches main. */
+function requestOf(asked: IncomingMessage): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(asked.headers)) headers.set(name, String(value));
+  const hasBody = asked.method !== 'GET' && asked.method !== 'HEAD';
+  const sent = { method: asked.method ?? 'GET', headers };
+  const withBody = { ...sent, body: bodyOf(asked), duplex: 'half' };
+  return new Request(`app://approdo${asked.url}`, hasBody ? withBody : sent);
+}
+
+function bodyOf(asked: IncomingMessage): ReadableStream<Uint8Array> {
+  const pieces = asked.iterator();
+  return new ReadableStream({
+    pull: async (stream) => {
+      const { done, value } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+  });
+}
