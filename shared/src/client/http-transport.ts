@@ -6,10 +6,17 @@ type HttpOptions = {
   readonly readToken: () => string | undefined;
   /** Called when the server no longer takes the token that was sent. */
   readonly onTokenRefused: (token: string) => void;
+  /** The global one where left out. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
 /** Calls over HTTP with the bearer token, where there is one. Rejects as `fetch` does when no answer comes. */
-export function createHttpTransport({ base, readToken, onTokenRefused }: HttpOptions): Transport {
+export function createHttpTransport({
+  base,
+  readToken,
+  onTokenRefused,
+  fetch = globalThis.fetch,
+}: HttpOptions): Transport {
   return async ({ method, path, query, body, signal }) => {
     const token = readToken();
     const search = new URLSearchParams(query).toString();
