@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Contract, Endpoint, Method } from '../contract/endpoint.ts';
+import type { AnswerOf, CallOf, Contract, Endpoint, Method, Upload } from '../contract/endpoint.ts';
 import { readProblem } from './api-error.ts';
 
 /** A call as it travels; `path` is filled in and starts at the API's base. */
@@ -7,8 +7,14 @@ export type WireCall = {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** A file that goes along, and how it travels; `body` is then the other fields of the form. */
+  readonly file?: { readonly content: Blob; readonly as: Upload['as'] } | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: OnProgress | undefined;
 };
+
+/** Told how much of an upload is out, from 0 to 1. */
+export type OnProgress = (share: number) => void;
 
 export type WireAnswer = { readonly status: number; readonly body: unknown };
 
@@ -25,9 +31,13 @@ export type Client<Rows extends Contract> = {
 export type ClientCall<Row extends Endpoint> =
   unknown extends CallOf<Row>
     ? (call?: Options) => Promise<AnswerOf<Row>>
-    : (call: CallOf<Row> & Options) => Promise<AnswerOf<Row>>;
+    : (call: CallOf<Row> & Options & UploadOptions<Row>) => Promise<AnswerOf<Row>>;
 
 type Options = { readonly signal?: AbortSignal };
+
+type UploadOptions<Row extends Endpoint> = Row['upload'] extends Upload
+  ? { readonly onProgress?: OnProgress }
+  : unknown;
 
 /** A client for just these resources, so that a page loads the schemas of no others. */
 export function createClient<const Rows extends Contract>(rows: Rows, transport: Transport): Client<Rows> {
@@ -42,16 +52,20 @@ type LooseCall = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly file?: Blob;
+  readonly onProgress?: OnProgress;
 } & Options;
 
 function bindRow(row: Endpoint, transport: Transport) {
-  return async ({ params = {}, query = {}, body, signal }: LooseCall = {}): Promise<unknown> => {
+  return async ({ params = {}, query = {}, body, file, signal, onProgress }: LooseCall = {}): Promise<unknown> => {
     const answer = await transport({
       method: row.method,
       path: fillPath(row.path, params),
       query: writtenQuery(query),
       body,
+      file: row.upload && file && { content: file, as: row.upload.as },
       signal,
+      onProgress,
     });
     if (answer.status >= 400) throw readProblem(answer);
     return answer.body;

@@ -1,4 +1,5 @@
-import type { Transport, WireAnswer } from './client.ts';
+import type { OnProgress, Transport, WireAnswer, WireCall } from './client.ts';
+import { writeBody } from './outgoing-body.ts';
 
 type HttpOptions = {
   /** Address of the API: `/api` on the site itself. */
@@ -8,7 +9,18 @@ type HttpOptions = {
   readonly onTokenRefused: (token: string) => void;
   /** The global one where left out. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Takes the calls that want to know how far their upload is; without it they go as all others do. */
+  readonly sendWithProgress?: SendWithProgress;
 };
+
+export type SendWithProgress = (sending: {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly content: string | Blob | FormData;
+  readonly signal: AbortSignal | undefined;
+  readonly onProgress: OnProgress;
+}) => Promise<WireAnswer>;
 
 /** Calls over HTTP with the bearer token, where there is one. Rejects as `fetch` does when no answer comes. */
 export function createHttpTransport({
@@ -16,26 +28,47 @@ export function createHttpTransport({
   readToken,
   onTokenRefused,
   fetch = globalThis.fetch,
+  sendWithProgress,
 }: HttpOptions): Transport {
-  return async ({ method, path, query, body, signal }) => {
+  return async (call) => {
     const token = readToken();
-    const search = new URLSearchParams(query).toString();
-    const response = await fetch(`${base}${path}${search ? `?${search}` : ''}`, {
-      method,
-      headers: headersFor(token, body !== undefined),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
-    if (response.status === 401 && token) onTokenRefused(token);
-    return { status: response.status, body: await readBody(response) };
+    const answer = await send({ base, token, fetch, sendWithProgress, call });
+    if (answer.status === 401 && token) onTokenRefused(token);
+    return answer;
   };
 }
 
-function headersFor(token: string | undefined, hasBody: boolean): Record<string, string> {
+type Sending = {
+  readonly base: string;
+  readonly token: string | undefined;
+  readonly fetch: NonNullable<HttpOptions['fetch']>;
+  readonly sendWithProgress: SendWithProgress | undefined;
+  readonly call: WireCall;
+};
+
+async function send({ base, token, fetch, sendWithProgress, call }: Sending): Promise<WireAnswer> {
+  const { method, signal, onProgress } = call;
+  const search = new URLSearchParams(call.query).toString();
+  const url = `${base}${call.path}${search ? `?${search}` : ''}`;
+  const { content, contentType } = writeBody(call);
+  const headers = headersFor(token, contentType);
+  if (sendWithProgress && onProgress && content !== undefined) {
+    return await sendWithProgress({ method, url, headers, content, signal, onProgress });
+  }
+  const response = await fetch(url, {
+    method,
+    headers,
+    ...(content === undefined ? {} : { body: content }),
+    ...(signal ? { signal } : {}),
+  });
+  return { status: response.status, body: await readBody(response) };
+}
+
+function headersFor(token: string | undefined, contentType: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(contentType ? { 'content-type': contentType } : {}),
   };
 }
 

@@ -1,3 +1,10 @@
 export { ApiError } from './api-error.ts';
-export { type Client, createClient, type Transport, type WireAnswer, type WireCall } from './client.ts';
+export {
+  type Client,
+  createClient,
+  type OnProgress,
+  type Transport,
+  type WireAnswer,
+  type WireCall,
+} from './client.ts';
 export { createHttpTransport } from './http-transport.ts';

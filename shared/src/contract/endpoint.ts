@@ -17,6 +17,8 @@ export type Endpoint = {
   readonly visitorBody?: z.ZodType;
   /** True where the answer's `version` is its ETag too, and `If-Match` keeps an edit from undoing another's: 412. */
   readonly versioned?: true;
+  /** A body that is a file instead of JSON. */
+  readonly upload?: Upload;
   /** Left out where the answer has no body. */
   readonly answer?: z.ZodType;
   readonly status: 200 | 201 | 204;
@@ -24,6 +26,26 @@ export type Endpoint = {
   readonly bodyLimit?: number;
   /** True where a success leaves every public page as it was, so that the page cache is kept. Reads never change one. */
   readonly leavesSiteAlone?: true;
+};
+
+/** How a file travels; it is streamed to disk, never held in memory. */
+export type Upload = {
+  /** `form`: the field `file` of a multipart form, whose other fields are the row's `body`. A media type: the body is the file. */
+  readonly as: 'form' | `application/${string}`;
+  /** Bytes that the file may have; as many as the disk holds where left out. */
+  readonly maxBytes?: number;
+  /** What one who sends more is told. */
+  readonly tooLarge?: string;
+};
+
+/** A file that has arrived whole. It is deleted when the call is answered, unless it was moved. */
+export type ReceivedFile = {
+  /** Where it lies. */
+  readonly path: string;
+  /** What the sender calls it; empty where she does not. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
 };
 
 export type Resource = Readonly<Record<string, Endpoint>>;
@@ -39,12 +61,14 @@ export function endpoint<const Row extends Endpoint>(row: Row): Row {
 /** What a caller of the row writes, before it is cleaned and checked. */
 export type CallOf<Row extends Endpoint> = Part<Row, 'params', 'input'> &
   Part<Row, 'query', 'input'> &
-  Part<Row, 'body', 'input'>;
+  Part<Row, 'body', 'input'> &
+  FilePart<Row, Blob>;
 
 /** What the row's handler is given, clean and checked. */
 export type InputOf<Row extends Endpoint> = Part<Row, 'params', 'output'> &
   Part<Row, 'query', 'output'> &
-  Part<Row, 'body', 'output'>;
+  Part<Row, 'body', 'output'> &
+  FilePart<Row, ReceivedFile>;
 
 export type AnswerOf<Row extends Endpoint> = Row['answer'] extends z.ZodType ? z.output<Row['answer']> : undefined;
 
@@ -57,3 +81,5 @@ type Part<
 }
   ? { readonly [K in Name]: Side extends 'input' ? z.input<Schema> : z.output<Schema> }
   : unknown;
+
+type FilePart<Row extends Endpoint, File> = Row['upload'] extends Upload ? { readonly file: File } : unknown;

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { cleanLine, visibleLength } from '../domain/text.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, id, instant } from './fields.ts';
+import { picture } from './media.ts';
+import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
+import { bySlug, fileName, slug } from './writing-fields.ts';
+
+const TITLE_MISSING = 'Il titolo è obbligatorio';
+const EXCERPT_MISSING = "L'estratto è obbligatorio";
+export const CONTENT_MISSING = 'Il contenuto è obbligatorio';
+export const COVER_MISSING = 'Per favore scegli o carica una immagine di copertina';
+
+const title = z
+  .string(TITLE_MISSING)
+  .overwrite(cleanLine)
+  .min(1, TITLE_MISSING)
+  .refine((text) => isBetween(text, 5, 200), 'Il titolo deve essere compreso tra 5 e 200 caratteri')
+  .meta({ minLength: 5, maxLength: 200 });
+
+const excerpt = z
+  .string(EXCERPT_MISSING)
+  .overwrite(cleanLine)
+  .min(1, EXCERPT_MISSING)
+  .refine((text) => isBetween(text, 10, 500), "L'estratto deve essere compreso tra 10 e 500 caratteri")
+  .meta({ minLength: 10, maxLength: 500 });
+
+/** A post as lists show it. */
+export const postSummary = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  /** File name in the library, without the `/uploads/` before it. */
+  coverImage: z.string(),
+  published: z.boolean(),
+  /** Minutes. */
+  readTime: z.number().int(),
+  /** Null until the first publication. */
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+});
+export type PostSummary = z.output<typeof postSummary>;
+
+export const post = postSummary.extend({
+  content: z.string(),
+  /** The pictures of the library that the post shows: its cover and those in its content. */
+  pictures: z.array(picture),
+});
+export type Post = z.output<typeof post>;
+
+export const postDraft = z.object({
+  title,
+  excerpt,
+  content: richText(CONTENT_MISSING),
+  coverImage: fileName(COVER_MISSING),
+  published: z.boolean('Scegli se pubblicare').default(false),
+  /** Made from the title where left out. */
+  slug: slug.optional(),
+});
+
+/** What a PUT may name; what it leaves out stays. */
+export const postEdit = postDraft.extend({ published: z.boolean('Scegli se pubblicare') }).partial();
+
+const wholeNumber = z.union(
+  [
+    z.number().int().min(1).max(999_999_999),
+    z
+      .string()
+      .regex(/^0*[1-9]\d{0,8}$/)
+      .transform(Number),
+  ],
+  'Deve essere un numero da 1 in su',
+);
+
+export const blog = {
+  list: endpoint({
+    method: 'GET',
+    path: '/blog',
+    access: 'anyone',
+    summary: 'A page of the published posts, newest first',
+    query: z.object({
+      page: wholeNumber.default(1),
+      limit: wholeNumber.transform((limit) => Math.min(limit, 100)).default(10),
+    }),
+    answer: z.object({ posts: z.array(postSummary), total: z.number().int() }),
+    status: 200,
+  }),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/blog/all',
+    access: 'editor',
+    summary: 'Every post, drafts too, newest first',
+    answer: z.array(postSummary),
+    status: 200,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/blog/{slug}',
+    access: 'anyone',
+    summary: 'A post; a draft only to editors',
+    params: bySlug,
+    answer: post,
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/blog',
+    access: 'editor',
+    summary: 'Write a post',
+    body: postDraft,
+    bodyLimit: RICH_BODY_LIMIT,
+    answer: post,
+    status: 201,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/blog/{id}',
+    access: 'editor',
+    summary: 'Change, publish or hide a post',
+    params: byId,
+    body: postEdit,
+    bodyLimit: RICH_BODY_LIMIT,
+    answer: post,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/blog/{id}',
+    access: 'editor',
+    summary: 'Delete a post',
+    params: byId,
+    status: 204,
+  }),
+};
+
+function isBetween(text: string, min: number, max: number): boolean {
+  const length = visibleLength(text);
+  return length >= min && length <= max;
+}
