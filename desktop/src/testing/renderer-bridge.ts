@@ -46,6 +46,8 @@ export async function openDesktop({ page, houseUrl }: Options): Promise<OpenDesk
     origin,
     electron,
     close: async () => {
+      // A page that goes on asking would note each refused call as a fault.
+      if (!page.isClosed()) await page.goto('about:blank');
       await stop();
       await rm(userData, { recursive: true, force: true });
     },
