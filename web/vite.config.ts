@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The back office, which the owner loads once, is one chunk of React, Mantine and the router.
+    chunkSizeWarningLimit: 800,
     target: 'baseline-widely-available',
   },
 });

@@ -28,7 +28,7 @@ export function findDateFaults(draft: BookingDraft, { bookings, today, sameDayTu
   return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: DATES_TAKEN };
 }
 
-/** The request that a draft makes, or everything that is wrong with it by field. */
+/** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */
 export function readRequest(draft: BookingDraft, availability: Availability): Reading<z.output<typeof stayRequest>> {
   const reading = readWith(stayRequest, {
     startDate: draft.startDate,
@@ -38,8 +38,11 @@ export function readRequest(draft: BookingDraft, availability: Availability): Re
     numberOfGuests: Number.parseInt(draft.numberOfGuests, 10),
     note: draft.note,
   });
-  const own = { ...findGuestsFault(draft, availability), ...findDateFaults(draft, availability) };
-  const faults = { ...('faults' in reading && reading.faults), ...own };
+  const faults = {
+    ...findDateFaults(draft, availability),
+    ...('faults' in reading && reading.faults),
+    ...findGuestsFault(draft, availability),
+  };
   return Object.keys(faults).length > 0 ? { faults } : reading;
 }
 
