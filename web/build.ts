@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,10 @@ import type { SiteAssets } from './src/site/site-assets.ts';
 const room = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(room, 'dist');
 const client = join(dist, 'client');
-const manifests = join(dist, 'manifests');
 
 /** Builds what the server needs of this room: the files for browsers in dist/client, the renderer of the pages in dist/server. */
 export async function buildWeb(): Promise<void> {
   rmSync(dist, { recursive: true, force: true });
-  mkdirSync(manifests, { recursive: true });
   const site = await buildForBrowsers('src/entry-site.ts', {
     plugins: [keepStylesheets],
     build: { cssCodeSplit: false },
@@ -79,7 +77,7 @@ async function buildRenderer(assets: SiteAssets): Promise<void> {
   await build({
     configFile: join(room, 'vite.config.ts'),
     logLevel: 'warn',
-    define: { __SITE_ASSETS__: JSON.stringify(assets) },
+    define: { __SITE_ASSETS__: JSON.stringify(assets), 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, target: 'node' },
     build: {
       outDir: join(dist, 'server'),
@@ -107,6 +105,7 @@ function adminDocument(manifest: Manifest): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" type="image/svg+xml" href="/icon.svg">
 <title>Approdo · Gestione</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <style>@view-transition { navigation: auto; }</style>

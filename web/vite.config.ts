@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
-  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     assetsDir: 'assets',
     assetsInlineLimit: 0,

@@ -29,13 +29,21 @@ export function clearSession(): void {
   tellListeners();
 }
 
-/** Calls the listener when the session changes, here or in another tab; the function that comes back ends that. */
+/**
+ * Calls the listener when the session changes, here or in another tab, and when the page comes back out of the history,
+ * where it heard of nothing. The function that comes back ends that.
+ */
 export function onSessionChange(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', hearOtherTab);
+  if (listeners.size === 0) {
+    addEventListener('storage', hearOtherTab);
+    addEventListener('pageshow', tellListeners);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', hearOtherTab);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', hearOtherTab);
+    removeEventListener('pageshow', tellListeners);
   };
 }
 

@@ -14,8 +14,8 @@ export const homePage = definePage<HomeFacts>({
     const [facts, settings] = await Promise.all([loadBookingFacts(client, request), client.homepage.get()]);
     return { ...facts, settings };
   },
-  head: ({ settings: { siteName, heroTitle, heroSubtitle, heroImage } }) => ({
-    title: siteName,
+  head: ({ settings: { heroTitle, heroSubtitle, heroImage } }) => ({
+    title: heroTitle,
     description: `${heroTitle}. ${heroSubtitle}`,
     picture: heroImage,
   }),
