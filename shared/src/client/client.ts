@@ -11,6 +11,8 @@ export type WireCall = {
   readonly file?: { readonly content: Blob; readonly as: Upload['as'] } | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: OnProgress | undefined;
+  /** Travels as `If-Match`. */
+  readonly version?: string | undefined;
 };
 
 /** Told how much of an upload is out, from 0 to 1. */
@@ -31,12 +33,17 @@ export type Client<Rows extends Contract> = {
 export type ClientCall<Row extends Endpoint> =
   unknown extends CallOf<Row>
     ? (call?: Options) => Promise<AnswerOf<Row>>
-    : (call: CallOf<Row> & Options & UploadOptions<Row>) => Promise<AnswerOf<Row>>;
+    : (call: CallOf<Row> & Options & UploadOptions<Row> & VersionOptions<Row>) => Promise<AnswerOf<Row>>;
 
 type Options = { readonly signal?: AbortSignal };
 
 type UploadOptions<Row extends Endpoint> = Row['upload'] extends Upload
   ? { readonly onProgress?: OnProgress }
+  : unknown;
+
+/** With the version that was read, an edit of what another has changed since is refused: 412. */
+type VersionOptions<Row extends Endpoint> = Row['versioned'] extends true
+  ? { readonly version?: string | undefined }
   : unknown;
 
 /** A client for just these resources, so that a page loads the schemas of no others. */
@@ -54,10 +61,19 @@ type LooseCall = {
   readonly body?: unknown;
   readonly file?: Blob;
   readonly onProgress?: OnProgress;
+  readonly version?: string | undefined;
 } & Options;
 
 function bindRow(row: Endpoint, transport: Transport) {
-  return async ({ params = {}, query = {}, body, file, signal, onProgress }: LooseCall = {}): Promise<unknown> => {
+  return async ({
+    params = {},
+    query = {},
+    body,
+    file,
+    signal,
+    onProgress,
+    version,
+  }: LooseCall = {}): Promise<unknown> => {
     const answer = await transport({
       method: row.method,
       path: fillPath(row.path, params),
@@ -66,6 +82,7 @@ function bindRow(row: Endpoint, transport: Transport) {
       file: row.upload && file && { content: file, as: row.upload.as },
       signal,
       onProgress,
+      version,
     });
     if (answer.status >= 400) throw readProblem(answer);
     return answer.body;

@@ -51,7 +51,7 @@ async function send({ base, token, fetch, sendWithProgress, call }: Sending): Pr
   const search = new URLSearchParams(call.query).toString();
   const url = `${base}${call.path}${search ? `?${search}` : ''}`;
   const { content, contentType } = writeBody(call);
-  const headers = headersFor(token, contentType);
+  const headers = headersFor({ token, contentType, version: call.version });
   if (sendWithProgress && onProgress && content !== undefined) {
     return await sendWithProgress({ method, url, headers, content, signal, onProgress });
   }
@@ -64,11 +64,14 @@ async function send({ base, token, fetch, sendWithProgress, call }: Sending): Pr
   return { status: response.status, body: await readBody(response) };
 }
 
-function headersFor(token: string | undefined, contentType: string | undefined): Record<string, string> {
+type HeaderValues = Readonly<Record<'token' | 'contentType' | 'version', string | undefined>>;
+
+function headersFor({ token, contentType, version }: HeaderValues): Record<string, string> {
   return {
     accept: 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(contentType ? { 'content-type': contentType } : {}),
+    ...(version ? { 'if-match': `"${version}"` } : {}),
   };
 }
 
