@@ -11,12 +11,16 @@ import type { Database } from './db/open-database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { createPasswords } from './features/auth/passwords.ts';
+import { blogRoutes } from './features/blog/blog.routes.ts';
+import { createBlog } from './features/blog/blog.service.ts';
 import { bookingsRoutes } from './features/bookings/bookings.routes.ts';
 import { createBookings } from './features/bookings/bookings.service.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContact } from './features/contact/contact.service.ts';
 import { featureBoxesRoutes } from './features/feature-boxes/feature-boxes.routes.ts';
 import { createFeatureBoxes } from './features/feature-boxes/feature-boxes.service.ts';
+import { galleriesRoutes } from './features/galleries/galleries.routes.ts';
+import { createGalleries } from './features/galleries/galleries.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { homepageRoutes } from './features/homepage/homepage.routes.ts';
 import { createHomepage } from './features/homepage/homepage.service.ts';
@@ -24,6 +28,8 @@ import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import { menuRoutes } from './features/menu/menu.routes.ts';
 import { createMenu } from './features/menu/menu.service.ts';
+import { pagesRoutes } from './features/pages/pages.routes.ts';
+import { createPages } from './features/pages/pages.service.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { createProfile } from './features/profile/profile.service.ts';
 import { propertyRoutes } from './features/property/property.routes.ts';
@@ -83,12 +89,15 @@ export function createApp(options: AppOptions) {
   const letters = { database, clock, limits, origin, wakeMail: mailWorker.wake };
   const handlers: ContractHandlers<typeof contract> = {
     auth: authRoutes(auth),
+    blog: blogRoutes(createBlog({ database, clock })),
     bookings: bookingsRoutes(bookings),
     contact: contactRoutes(createContact({ ...letters, ownerEmail: options.ownerEmail })),
     featureBoxes: featureBoxesRoutes(createFeatureBoxes({ database, clock, pictures })),
+    galleries: galleriesRoutes(createGalleries({ database, clock })),
     health: healthRoutes(options.version),
     homepage: homepageRoutes(createHomepage({ database, pictures })),
     menu: menuRoutes(createMenu({ database })),
+    pages: pagesRoutes(createPages({ database, clock })),
     profile: profileRoutes(createProfile({ ...letters, passwords, avatars })),
     property: propertyRoutes(createProperty({ database, clock, pictures })),
     rates: ratesRoutes(createRates({ database, clock })),

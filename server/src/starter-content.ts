@@ -15,13 +15,14 @@ import { insertMenuEntry } from './features/menu/menu.service.ts';
 import { putProperty } from './features/property/property.service.ts';
 import { putRates } from './features/rates/rates.service.ts';
 import { insertReview } from './features/reviews/reviews.service.ts';
+import { fillWriting } from './starter-writing.ts';
 
 /** A whole house to look at and make one's own, or only what the site cannot be without. */
 export type StarterKind = 'demo' | 'none';
 
 const PICTURES = fileURLToPath(new URL('../starter/pictures/', import.meta.url));
 
-/** Writes homepage, property and price list into a database that has none; false, and nothing written, where there is one. */
+/** Writes homepage, property, price list and pages into a database that has none; false, and nothing written, where there is one. */
 export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<boolean> {
   const filled = await trx.selectFrom('homepage').select('only_row').executeTakeFirst();
   if (filled) return false;
@@ -29,6 +30,7 @@ export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<bo
   await putProperty(trx, kind === 'demo' ? demoProperty : plainProperty);
   await putRates(trx, initialRates);
   if (kind === 'demo') await fillHouse(trx);
+  await fillWriting(trx, { kind, folder: new URL('../starter/pictures/', import.meta.url) });
   return true;
 }
 

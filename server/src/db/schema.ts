@@ -1,20 +1,28 @@
 import type { AuthTables } from '../features/auth/auth.table.ts';
+import type { BlogTables } from '../features/blog/blog.table.ts';
 import type { BookingsTables } from '../features/bookings/bookings.table.ts';
 import type { ContactTables } from '../features/contact/contact.table.ts';
 import type { FeatureBoxesTables } from '../features/feature-boxes/feature-boxes.table.ts';
+import type { GalleryTables } from '../features/galleries/galleries.table.ts';
 import type { HomepageTables } from '../features/homepage/homepage.table.ts';
 import type { LimitsTables } from '../features/limits/limits.table.ts';
 import type { MailTables } from '../features/mail/mail.table.ts';
+import type { MediaTables } from '../features/media/media.table.ts';
 import type { MenuTables } from '../features/menu/menu.table.ts';
+import type { PageTables } from '../features/pages/pages.table.ts';
 import type { PropertyTables } from '../features/property/property.table.ts';
 import type { RatesTables } from '../features/rates/rates.table.ts';
 import type { ReviewsTables } from '../features/reviews/reviews.table.ts';
 import type { TasksTables } from '../features/tasks/tasks.table.ts';
 
 export type Schema = AuthTables &
+  BlogTables &
   BookingsTables &
   ContactTables &
   FeatureBoxesTables &
+  GalleryTables &
+  MediaTables &
+  PageTables &
   HomepageTables &
   LimitsTables &
   MailTables &

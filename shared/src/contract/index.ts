@@ -1,11 +1,14 @@
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { bookings } from './bookings.ts';
 import { contact } from './contact.ts';
 import type { Contract } from './endpoint.ts';
 import { featureBoxes } from './feature-boxes.ts';
+import { galleries } from './gallery.ts';
 import { health } from './health.ts';
 import { homepage } from './homepage.ts';
 import { menu } from './menu.ts';
+import { pages } from './pages.ts';
 import { profile } from './profile.ts';
 import { property } from './property.ts';
 import { rates } from './rates.ts';
@@ -16,12 +19,15 @@ import { users } from './users.ts';
 /** Every call there is, by resource. */
 export const contract = {
   auth,
+  blog,
   bookings,
   contact,
   featureBoxes,
+  galleries,
   health,
   homepage,
   menu,
+  pages,
   profile,
   property,
   rates,

@@ -2,6 +2,8 @@ import { createAccounts } from './001-create-accounts.ts';
 import { createProperty } from './002-create-property.ts';
 import { createBookings } from './003-create-bookings.ts';
 import { createOutbox } from './004-create-outbox.ts';
+import { createMedia } from './005-create-media.ts';
+import { createWriting } from './006-create-writing.ts';
 import { createHouseScreens } from './007-create-house-screens.ts';
 import type { Migration } from './migration.ts';
 
@@ -11,5 +13,7 @@ export const migrations: readonly Migration[] = [
   createProperty,
   createBookings,
   createOutbox,
+  createMedia,
+  createWriting,
   createHouseScreens,
 ];

@@ -1,0 +1,124 @@
+import { cleanText } from '@approdo/shared/domain/text';
+import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/shared/rich-text/attributes';
+import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
+import { embedAttributes, embedTypes, readEmbed, writeEmbed } from '@approdo/shared/rich-text/embed';
+import { linkSchemes } from '@approdo/shared/rich-text/link-target';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { flattenMarkup } from './flatten-markup.ts';
+
+/** Clean, the content is longer than it may be: what is written `<` is stored as `&lt;`. */
+export class ContentTooLargeError extends Error {
+  override readonly name = 'ContentTooLargeError';
+}
+
+type Attributes = Readonly<Record<string, string>>;
+type Tag = { readonly tagName: string; readonly attribs: Record<string, string> };
+
+/** Dropping a foreign element can bring others together that the next reading takes apart; it settles at once or twice. */
+const MAX_PASSES = 6;
+
+/**
+ * HTML with only what shared/rich-text lists; cleaning its own answer changes nothing. All other markup is dropped and
+ * its text kept, a forbidden link loses its mark. Throws a ForbiddenEmbedError where an embed may not be shown, and a
+ * ContentTooLargeError.
+ */
+export function cleanHtml(html: string): string {
+  let cleaned = cleanOnce(flattenMarkup(html));
+  for (let pass = 2; pass <= MAX_PASSES; pass += 1) {
+    if (Buffer.byteLength(cleaned) > MAX_CONTENT_BYTES) throw new ContentTooLargeError('too much content');
+    const again = cleanOnce(cleaned);
+    if (again === cleaned) break;
+    cleaned = again;
+  }
+  return cleaned;
+}
+
+function cleanOnce(html: string): string {
+  const embeds = watchEmbeds();
+  const rules = {
+    allowedTags: [...contentTags, 'div'],
+    allowedAttributes: { ...contentAttributes, div: [...embedAttributes] },
+    allowedEmptyAttributes: ['alt', ...embedAttributes],
+    allowedSchemes: [...linkSchemes],
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nestingLimit: MAX_DEPTH,
+    nonTextTags: NO_TEXT,
+    transformTags: {
+      '*': (name: string, attributes: Attributes) => (embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes)),
+    },
+    onOpenTag: (name: string, attributes: Attributes) => embeds.open(name === 'div' && isEmbed(attributes)),
+    onCloseTag: embeds.close,
+    textFilter: (text: string) => (embeds.isInOne() ? '' : text),
+  } satisfies IOptions & { readonly allowedEmptyAttributes: readonly string[] };
+  return cleanTexts(sanitizeHtml(html, rules).replaceAll(' />', '>')).trim();
+}
+
+/** Elements whose content is no text for a reader. */
+const NO_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'iframe',
+  'template',
+  'title',
+  'svg',
+  'math',
+];
+
+function cleanTag(name: string, attributes: Attributes): Tag {
+  if (name === 'div') return cleanDiv(attributes);
+  const tagName = Object.hasOwn(tagAliases, name) ? (tagAliases[name] ?? '') : name;
+  const attribs: Record<string, string> = {};
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const read = readAttribute(tagName, attribute, value);
+    if (read !== undefined) attribs[attribute] = read;
+  }
+  const required = requiredAttributes[tagName];
+  return required === undefined || required in attribs ? { tagName, attribs } : droppedTag();
+}
+
+function cleanDiv(attributes: Attributes): Tag {
+  const embed = readEmbed(attributes);
+  return embed ? { tagName: 'div', attribs: { ...writeEmbed(embed) } } : droppedTag();
+}
+
+/** A name that is no element: the tag is dropped, its text kept. */
+function droppedTag(): Tag {
+  return { tagName: '', attribs: {} };
+}
+
+function isEmbed(attributes: Attributes): boolean {
+  return embedTypes.some((type) => type === attributes['data-type']);
+}
+
+/** Follows the tags as they open and close: an embed is one block, and what stands inside it is no content. */
+function watchEmbeds() {
+  let depth = 0;
+  let embedDepth = Number.POSITIVE_INFINITY;
+  return {
+    isInOne: () => depth >= embedDepth,
+    isBelowOne: () => depth > embedDepth,
+    open(isEmbed: boolean): void {
+      depth += 1;
+      if (isEmbed) embedDepth = Math.min(embedDepth, depth);
+    },
+    close(): void {
+      depth -= 1;
+      if (depth < embedDepth) embedDepth = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+/** In clean markup `<` and `>` stand at the ends of tags alone, so what lies between them is text. */
+function cleanTexts(markup: string): string {
+  return markup.replace(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) => tag ?? cleanBetweenTags(part));
+}
+
+/** Cleaned as all text is, but for the spaces at its ends, which may part it from a mark beside it. */
+function cleanBetweenTags(text: string): string {
+  return cleanText(`.${text}.`).slice(1, -1);
+}

@@ -1,0 +1,17 @@
+import type { blog as rows } from '@approdo/shared/contract/blog';
+import type { Handlers } from '../../http/handler.ts';
+import type { Blog } from './blog.service.ts';
+
+export function blogRoutes(blog: Blog): Handlers<typeof rows> {
+  return {
+    list: ({ query }) => blog.list(query),
+    listAll: () => blog.listAll(),
+    get: ({ params }, { caller }) => blog.get(params.slug, caller),
+    create: ({ body }, { caller }) => blog.create(caller, body),
+    edit: ({ params, body }) => blog.edit(params.id, body),
+    async remove({ params }) {
+      await blog.remove(params.id);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CONTENT_MISSING,
+  type Post,
+  type PostSummary,
+  type postDraft,
+  type postEdit,
+} from '@approdo/shared/contract/blog';
+import { firstPublishedAt } from '@approdo/shared/domain/publication';
+import { readTimeOf } from '@approdo/shared/domain/read-time';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
+import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import { invalidFields, notFound } from '../../http/problems.ts';
+import { listPictures, requirePictures } from '../media/media.service.ts';
+import { mayReadDrafts } from '../rich-content/drafts.ts';
+import { cleanContent } from '../rich-content/rich-content.service.ts';
+import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import {
+  countPublishedPosts,
+  deletePost,
+  getPost,
+  getPostBySlug,
+  getShownPost,
+  listPosts,
+  listSlugsLike,
+  preparePostList,
+  putPost,
+  type StoredPost,
+} from './blog.repository.ts';
+
+export { listPostsWith, putPost } from './blog.repository.ts';
+
+export type Blog = ReturnType<typeof createBlog>;
+
+export function createBlog({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const listPublished = preparePostList(database);
+  /** How many are published: counting takes longer the more there are, so it is done once after each change. */
+  let known: { readonly total: number } | undefined;
+  let edition = 0;
+
+  /** Runs a change of the posts; what was counted before no longer counts. */
+  async function change<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+    try {
+      return await transact(database, work);
+    } finally {
+      known = undefined;
+      edition += 1;
+    }
+  }
+
+  async function countPublished(): Promise<number> {
+    if (known) return known.total;
+    const countedFor = edition;
+    const total = await countPublishedPosts(database);
+    if (countedFor === edition) known = { total };
+    return total;
+  }
+
+  return {
+    async list({ page, limit }: { readonly page: number; readonly limit: number }) {
+      return { posts: await listPublished({ limit, offset: (page - 1) * limit }), total: await countPublished() };
+    },
+
+    listAll: (): Promise<PostSummary[]> => listPosts(database),
+
+    /** A draft is found by those who may read drafts. */
+    async get(slug: string, caller: Caller | undefined): Promise<Post> {
+      const post = await getPostBySlug(database, slug);
+      if (!post.published && !mayReadDrafts(caller)) throw notFound('Post not found');
+      return await withPictures(database, post);
+    },
+
+    async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Post> {
+      const written = readContent(draft.content);
+      const now = clock.now();
+      return await change(async (trx) => {
+        const post: StoredPost = {
+          ...written,
+          id: randomUUID(),
+          slug: draft.slug ?? (await findSlug(trx, draft.title)),
+          title: draft.title,
+          excerpt: draft.excerpt,
+          coverImage: draft.coverImage,
+          published: draft.published,
+          publishedAt: firstPublishedAt(null, draft.published, now),
+          createdAt: now.toISOString(),
+          authorId: author.userId,
+        };
+        return await savePost(trx, post);
+      });
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: z.output<typeof postEdit>): Promise<Post> {
+      const written = edit.content === undefined ? {} : readContent(edit.content);
+      return await change(async (trx) => {
+        const post = await getPost(trx, id);
+        const published = edit.published ?? post.published;
+        return await savePost(trx, {
+          ...post,
+          ...written,
+          slug: edit.slug ?? post.slug,
+          title: edit.title ?? post.title,
+          excerpt: edit.excerpt ?? post.excerpt,
+          coverImage: edit.coverImage ?? post.coverImage,
+          published,
+          publishedAt: firstPublishedAt(post.publishedAt, published, clock.now()),
+        });
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await change(async (trx) => {
+        await getPost(trx, id);
+        await deletePost(trx, id);
+      });
+    },
+  };
+}
+
+async function savePost(trx: Trx, post: StoredPost): Promise<Post> {
+  await requirePictures(trx, 'coverImage', [post.coverImage]);
+  await requireFreeSlug(() => putPost(trx, post));
+  return await withPictures(trx, await getShownPost(trx, post.id));
+}
+
+async function findSlug(trx: Trx, title: string): Promise<string> {
+  const slug = suggestSlug(title);
+  return nextFreeSlug(slug, await listSlugsLike(trx, slug));
+}
+
+/** What is stored of a post's content; throws 400 where there is nothing to read or see in it. */
+function readContent(html: string): Pick<StoredPost, 'content' | 'readTime'> {
+  const content = cleanContent(html);
+  const text = plainTextOf(content);
+  if (text === '') throw invalidFields({ content: CONTENT_MISSING });
+  return { content, readTime: readTimeOf(text) };
+}
+
+async function withPictures(reader: Reader, post: Omit<Post, 'pictures'>): Promise<Post> {
+  const files = new Set([post.coverImage, ...listUploads(post.content)]);
+  return { ...post, pictures: await listPictures(reader, [...files]) };
+}

@@ -1,0 +1,114 @@
+import type { Gallery } from '@approdo/shared/contract/gallery';
+import type { MediaUse, Picture } from '@approdo/shared/contract/media';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { notFound } from '../../http/problems.ts';
+import type { GalleriesTable } from './galleries.table.ts';
+
+/** A gallery as it is kept: its pictures are the library's. */
+export type StoredGallery = Omit<Gallery, 'pictures'> & { readonly createdAt: string };
+
+/** All galleries with their pictures, the default one first, then by name. */
+export async function listGalleries(reader: Reader): Promise<Gallery[]> {
+  const rows = await reader
+    .selectFrom('galleries')
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+  const pictures = await selectPictures(reader).execute();
+  const byGallery = Map.groupBy(pictures, ({ gallery_id }) => gallery_id);
+  return rows.map((row) => viewGallery(row, byGallery.get(row.id) ?? []));
+}
+
+/** Throws 404 where there is none. */
+export async function getGalleryBySlug(reader: Reader, slug: string): Promise<Gallery> {
+  const row = await reader.selectFrom('galleries').selectAll().where('slug', '=', slug).executeTakeFirst();
+  return await withPictures(reader, row);
+}
+
+/** Throws 404 where there is none. */
+export async function getGallery(reader: Reader, id: string): Promise<Gallery & { readonly createdAt: string }> {
+  const row = await reader.selectFrom('galleries').selectAll().where('id', '=', id).executeTakeFirst();
+  const gallery = await withPictures(reader, row);
+  return { ...gallery, createdAt: row?.created_at ?? '' };
+}
+
+/** Writes a gallery, new or anew, with its pictures. Fails with a unique violation where the slug is another's. */
+export async function putGallery(trx: Trx, gallery: StoredGallery): Promise<void> {
+  const row: GalleriesTable = {
+    id: gallery.id,
+    slug: gallery.slug,
+    name: gallery.name,
+    description: gallery.description,
+    is_default: gallery.isDefault ? 1 : 0,
+    created_at: gallery.createdAt,
+  };
+  await trx
+    .insertInto('galleries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  await trx.deleteFrom('gallery_images').where('gallery_id', '=', gallery.id).execute();
+  const images = gallery.images.map((file, position) => ({ gallery_id: gallery.id, position, file }));
+  if (images.length > 0) await trx.insertInto('gallery_images').values(images).execute();
+}
+
+/** There is then no default gallery, until another is made one. */
+export async function clearDefault(trx: Trx): Promise<void> {
+  await trx.updateTable('galleries').set({ is_default: 0 }).where('is_default', '=', 1).execute();
+}
+
+export async function deleteGallery(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('galleries').where('id', '=', id).execute();
+}
+
+export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  const rows = await reader
+    .selectFrom('galleries')
+    .select(['id', 'name'])
+    .where('id', 'in', (images) => images.selectFrom('gallery_images').select('gallery_id').where('file', '=', file))
+    .orderBy('name')
+    .execute();
+  return rows.map(({ id, name }) => ({ type: 'gallery', id, title: name }));
+}
+
+type PictureRow = {
+  gallery_id: string;
+  file: string;
+  alt: string;
+  caption: string;
+  width: number | null;
+  height: number | null;
+};
+
+function selectPictures(reader: Reader) {
+  return reader
+    .selectFrom('gallery_images')
+    .innerJoin('media', 'media.file', 'gallery_images.file')
+    .select(['gallery_id', 'media.file', 'alt', 'caption', 'width', 'height'])
+    .orderBy('gallery_id')
+    .orderBy('position');
+}
+
+async function withPictures(reader: Reader, row: GalleriesTable | undefined): Promise<Gallery> {
+  if (!row) throw notFound('Gallery not found');
+  const pictures = await selectPictures(reader).where('gallery_id', '=', row.id).execute();
+  return viewGallery(row, pictures);
+}
+
+function viewGallery(row: GalleriesTable, rows: readonly PictureRow[]): Gallery {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    slug: row.slug,
+    isDefault: row.is_default === 1,
+    images: rows.map(({ file }) => file),
+    pictures: rows.map(viewPicture),
+  };
+}
+
+function viewPicture({ file, alt, caption, width, height }: PictureRow): Picture {
+  return { file, alt, caption, width: width ?? 0, height: height ?? 0 };
+}

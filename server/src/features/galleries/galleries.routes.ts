@@ -1,0 +1,16 @@
+import type { galleries as rows } from '@approdo/shared/contract/gallery';
+import type { Handlers } from '../../http/handler.ts';
+import type { Galleries } from './galleries.service.ts';
+
+export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {
+  return {
+    list: () => galleries.list(),
+    get: ({ params }) => galleries.get(params.slug),
+    create: ({ body }) => galleries.create(body),
+    edit: ({ params, body }) => galleries.edit(params.id, body),
+    async remove({ params }) {
+      await galleries.remove(params.id);
+      return undefined;
+    },
+  };
+}

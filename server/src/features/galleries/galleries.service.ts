@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/gallery';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import { requirePictures } from '../media/media.service.ts';
+import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import {
+  clearDefault,
+  deleteGallery,
+  getGallery,
+  getGalleryBySlug,
+  listGalleries,
+  putGallery,
+  type StoredGallery,
+} from './galleries.repository.ts';
+
+export { listGalleriesWith } from './galleries.repository.ts';
+
+export type Galleries = ReturnType<typeof createGalleries>;
+
+export function createGalleries({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    list: (): Promise<Gallery[]> => listGalleries(database),
+    get: (slug: string): Promise<Gallery> => getGalleryBySlug(database, slug),
+
+    async create(draft: z.output<typeof galleryDraft>): Promise<Gallery> {
+      const gallery = {
+        id: randomUUID(),
+        name: draft.name,
+        description: draft.description || null,
+        slug: draft.slug,
+        isDefault: draft.isDefault,
+        images: draft.images,
+        createdAt: clock.now().toISOString(),
+      };
+      return await transact(database, (trx) => saveGallery(trx, gallery));
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: z.output<typeof galleryEdit>): Promise<Gallery> {
+      return await transact(database, async (trx) => {
+        const gallery = await getGallery(trx, id);
+        return await saveGallery(trx, {
+          id,
+          name: edit.name ?? gallery.name,
+          description: edit.description === undefined ? gallery.description : edit.description || null,
+          slug: edit.slug ?? gallery.slug,
+          isDefault: edit.isDefault ?? gallery.isDefault,
+          images: edit.images ?? gallery.images,
+          createdAt: gallery.createdAt,
+        });
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        await getGallery(trx, id);
+        await deleteGallery(trx, id);
+      });
+    },
+  };
+}
+
+/** Made the default, it un-makes the one that was. */
+export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gallery> {
+  const pictures = await requirePictures(trx, 'images', gallery.images);
+  if (gallery.isDefault) await clearDefault(trx);
+  await requireFreeSlug(() => putGallery(trx, gallery));
+  const { createdAt: _, ...shown } = gallery;
+  return { ...shown, pictures };
+}

@@ -1,0 +1,16 @@
+import type { pages as rows } from '@approdo/shared/contract/pages';
+import type { Handlers } from '../../http/handler.ts';
+import type { Pages } from './pages.service.ts';
+
+export function pagesRoutes(pages: Pages): Handlers<typeof rows> {
+  return {
+    listAll: () => pages.listAll(),
+    get: ({ params }, { caller }) => pages.get(params.slug, caller),
+    create: ({ body }) => pages.create(body),
+    edit: ({ params, body }) => pages.edit(params.id, body),
+    async remove({ params }) {
+      await pages.remove(params.id);
+      return undefined;
+    },
+  };
+}

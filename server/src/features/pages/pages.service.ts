@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CONTENT_MIN_LENGTH,
+  CONTENT_TOO_SHORT,
+  fixedPageSlugs,
+  type Page,
+  type PageSummary,
+  type pageDraft,
+  type pageEdit,
+} from '@approdo/shared/contract/pages';
+import { firstPublishedAt } from '@approdo/shared/domain/publication';
+import { visibleLength } from '@approdo/shared/domain/text';
+import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import { conflict, invalidFields, notFound } from '../../http/problems.ts';
+import { listPictures } from '../media/media.service.ts';
+import { mayReadDrafts } from '../rich-content/drafts.ts';
+import { cleanContent } from '../rich-content/rich-content.service.ts';
+import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import { deletePage, getPage, getPageBySlug, listPages, putPage } from './pages.repository.ts';
+
+export { listPagesWith, putPage } from './pages.repository.ts';
+
+export type Pages = ReturnType<typeof createPages>;
+
+export function createPages({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    listAll: (): Promise<PageSummary[]> => listPages(database),
+
+    /** A draft is found by those who may read drafts. */
+    async get(slug: string, caller: Caller | undefined): Promise<Page> {
+      const page = await getPageBySlug(database, slug);
+      if (!page.published && !mayReadDrafts(caller)) throw notFound('Pagina non trovata');
+      return await withPictures(database, page);
+    },
+
+    async create(draft: z.output<typeof pageDraft>): Promise<Page> {
+      const now = clock.now();
+      const page: PageSummary = {
+        ...draft,
+        id: randomUUID(),
+        content: readContent(draft.content),
+        publishedAt: firstPublishedAt(null, draft.published, now),
+        createdAt: now.toISOString(),
+      };
+      return await transact(database, async (trx) => {
+        await requireFreeSlug(() => putPage(trx, page));
+        return await withPictures(trx, page);
+      });
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: z.output<typeof pageEdit>): Promise<Page> {
+      const content = edit.content === undefined ? undefined : readContent(edit.content);
+      return await transact(database, async (trx) => {
+        const page = await getPage(trx, id);
+        const published = edit.published ?? page.published;
+        const edited: PageSummary = {
+          id,
+          title: edit.title ?? page.title,
+          slug: edit.slug ?? page.slug,
+          excerpt: edit.excerpt ?? page.excerpt,
+          content: content ?? page.content,
+          published,
+          seoTitle: edit.seoTitle ?? page.seoTitle,
+          seoDescription: edit.seoDescription ?? page.seoDescription,
+          seoKeywords: edit.seoKeywords ?? page.seoKeywords,
+          publishedAt: firstPublishedAt(page.publishedAt, published, clock.now()),
+          createdAt: page.createdAt,
+        };
+        requireFixedPage(page, edited);
+        await requireFreeSlug(() => putPage(trx, edited));
+        return await withPictures(trx, edited);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await transact(database, async (trx) => {
+        const page = await getPage(trx, id);
+        if (isFixed(page)) throw conflict('Questa pagina serve al sito e non può essere eliminata');
+        await deletePage(trx, id);
+      });
+    },
+  };
+}
+
+/** Throws 409 where the edit would move or hide a page that other screens lead to. */
+function requireFixedPage(page: PageSummary, edited: PageSummary): void {
+  if (!isFixed(page)) return;
+  if (edited.slug !== page.slug) throw conflict('Lo slug di questa pagina non può essere cambiato');
+  if (!edited.published) throw conflict('Questa pagina serve al sito e non può essere nascosta');
+}
+
+function isFixed({ slug }: PageSummary): boolean {
+  return fixedPageSlugs.some((fixed) => fixed === slug);
+}
+
+function readContent(html: string): string {
+  const content = cleanContent(html);
+  const length = visibleLength(plainTextOf(content));
+  if (length < CONTENT_MIN_LENGTH) throw invalidFields({ content: CONTENT_TOO_SHORT });
+  return content;
+}
+
+async function withPictures(reader: Reader, page: PageSummary): Promise<Page> {
+  return { ...page, pictures: await listPictures(reader, listUploads(page.content)) };
+}

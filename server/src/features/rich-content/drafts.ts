@@ -1,0 +1,7 @@
+import { hasRole } from '@approdo/shared/domain/access';
+import type { Caller } from '../../http/handler.ts';
+
+/** Whether a caller may see what is not published: whoever writes. */
+export function mayReadDrafts(caller: Caller | undefined): boolean {
+  return caller !== undefined && hasRole(caller.role, 'EDITOR');
+}

@@ -1,0 +1,17 @@
+import { CONTENT_TOO_LARGE } from '@approdo/shared/contract/rich-text';
+import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
+import { ContentTooLargeError, cleanHtml } from '../../adapters/html-cleaner.ts';
+import { invalidFields } from '../../http/problems.ts';
+
+/** Content as it is stored; throws 400 naming an embed that may not be shown, or where it is too long. */
+export function cleanContent(html: string): string {
+  try {
+    return cleanHtml(html);
+  } catch (error) {
+    if (error instanceof ForbiddenEmbedError) {
+      throw invalidFields({ content: `Questo contenuto non può essere incorporato: ${error.subject}` });
+    }
+    if (error instanceof ContentTooLargeError) throw invalidFields({ content: CONTENT_TOO_LARGE });
+    throw error;
+  }
+}

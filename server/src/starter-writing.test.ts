@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { describe, expect, test } from 'vitest';
+import { demoGalleries } from '../starter/writing/galleries.ts';
+import { demoPages, fixedPages } from '../starter/writing/pages.ts';
+import { demoPosts } from '../starter/writing/posts.ts';
+import { cleanHtml } from './adapters/html-cleaner.ts';
+
+const pictures = new URL('../starter/pictures/', import.meta.url);
+
+describe.each([...demoPosts, ...demoPages, ...fixedPages])('the starter content "$title"', ({ content }) => {
+  test('is clean as it is written', () => {
+    expect(cleanHtml(content)).toBe(content);
+  });
+
+  test('shows pictures and galleries that are there', () => {
+    const embeds = listEmbeds(content);
+    expect(embeds).toHaveLength(content.split('<div').length - 1);
+    for (const embed of embeds) {
+      if (embed.type === 'gallery') expect(demoGalleries.map(({ slug }) => slug)).toContain(embed.slug);
+      if (embed.type === 'image') expect(existsSync(new URL(embed.src.replace('/uploads/', ''), pictures))).toBe(true);
+    }
+  });
+});
+
+test.each(demoPosts)('the post "$title" keeps the bounds of a post', ({ title, excerpt, content, coverImage }) => {
+  expect(title.length).toBeGreaterThanOrEqual(5);
+  expect(excerpt.length).toBeGreaterThanOrEqual(10);
+  expect(excerpt.length).toBeLessThanOrEqual(500);
+  expect(existsSync(new URL(coverImage, pictures))).toBe(true);
+  const words = plainTextOf(content).split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(230);
+  expect(words).toBeLessThanOrEqual(500);
+});

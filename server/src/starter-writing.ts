@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readTimeOf } from '@approdo/shared/domain/read-time';
+import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import sharp from 'sharp';
+import { starterPictures } from '../starter/pictures.ts';
+import { demoGalleries } from '../starter/writing/galleries.ts';
+import { demoPages, fixedPages } from '../starter/writing/pages.ts';
+import { demoPosts } from '../starter/writing/posts.ts';
+import type { StarterPage, StarterPost } from '../starter/writing/starter-post.ts';
+import type { Trx } from './db/transaction.ts';
+import { putPost } from './features/blog/blog.service.ts';
+import { saveGallery } from './features/galleries/galleries.service.ts';
+import { insertMedia } from './features/media/media.service.ts';
+import { putPage } from './features/pages/pages.service.ts';
+import { cleanContent } from './features/rich-content/rich-content.service.ts';
+
+type StarterPicture = (typeof starterPictures)[number];
+
+const DAY = 24 * 60 * 60_000;
+
+/** The pictures in the library, the two pages that no site is without and, of a demo, galleries, posts and more pages. */
+export async function fillWriting(trx: Trx, { kind, folder }: { kind: 'demo' | 'none'; folder: URL }): Promise<void> {
+  const now = Date.now();
+  const shown = kind === 'demo' ? starterPictures : starterPictures.slice(0, 1);
+  for (const [index, picture] of shown.entries()) {
+    await addPicture(trx, picture, { file: new URL(picture.fileName, folder), addedAt: new Date(now - index) });
+  }
+  for (const page of kind === 'demo' ? [...fixedPages, ...demoPages] : fixedPages)
+    await addPage(trx, page, new Date(now));
+  if (kind === 'none') return;
+  for (const gallery of demoGalleries) {
+    const images = [...gallery.images];
+    await saveGallery(trx, { ...gallery, images, id: randomUUID(), createdAt: new Date(now).toISOString() });
+  }
+  for (const post of demoPosts) await addPost(trx, post, new Date(now - post.daysAgo * DAY));
+}
+
+async function addPicture(
+  trx: Trx,
+  { fileName, name, alt, caption }: StarterPicture,
+  { file, addedAt }: { readonly file: URL; readonly addedAt: Date },
+): Promise<void> {
+  const bytes = await readFile(file);
+  const { format, width, height } = await sharp(bytes).metadata();
+  await insertMedia(trx, {
+    id: randomUUID(),
+    file: fileName,
+    name,
+    caption,
+    alt,
+    type: `image/${format}`,
+    kind: 'image',
+    size: bytes.length,
+    width,
+    height,
+    duration: null,
+    created_at: addedAt.toISOString(),
+  });
+}
+
+async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<void> {
+  await putPage(trx, {
+    ...page,
+    id: randomUUID(),
+    content: cleanContent(page.content),
+    published: true,
+    publishedAt: writtenAt.toISOString(),
+    createdAt: writtenAt.toISOString(),
+  });
+}
+
+async function addPost(trx: Trx, { daysAgo: _, ...post }: StarterPost, publishedAt: Date): Promise<void> {
+  const content = cleanContent(post.content);
+  await putPost(trx, {
+    ...post,
+    id: randomUUID(),
+    content,
+    published: true,
+    readTime: readTimeOf(plainTextOf(content)),
+    publishedAt: publishedAt.toISOString(),
+    createdAt: publishedAt.toISOString(),
+    authorId: null,
+  });
+}

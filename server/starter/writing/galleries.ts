@@ -1,0 +1,40 @@
+/** The galleries of the starter content, with the pictures of `../pictures`. */
+export const demoGalleries = [
+  {
+    slug: 'la-casa',
+    name: 'La casa',
+    description: 'Le stanze, la terrazza e il cortile di Casa Zagara, dal primo caffè alle lanterne della sera.',
+    isDefault: true,
+    images: [
+      'terrace.jpg',
+      'living-room.jpg',
+      'kitchen.jpg',
+      'bedroom-blue.jpg',
+      'bedroom-lemon.jpg',
+      'bathroom.jpg',
+      'courtyard.jpg',
+      'terrace-evening.jpg',
+      'night-sky-house.jpg',
+    ],
+  },
+  {
+    slug: 'l-isola',
+    name: 'L’isola',
+    description: 'Quello che si trova uscendo dal cancello: il porto, le calette, i sentieri, il mercato.',
+    isDefault: false,
+    images: [
+      'hero-bay.jpg',
+      'harbour-boats.jpg',
+      'beach-cove.jpg',
+      'swimming-rocks.jpg',
+      'fishing-boat.jpg',
+      'village-lane.jpg',
+      'church-dome.jpg',
+      'market-table.jpg',
+      'lemon-grove.jpg',
+      'hiking-path.jpg',
+      'ferry-arrival.jpg',
+      'sunset-cape.jpg',
+    ],
+  },
+] as const;
