@@ -6,8 +6,8 @@ import { type Failure, isSessionOver, sayThisFirst } from './failure.ts';
 
 type Props<Found> = {
   readonly query: UseQueryResult<Found>;
-  /** What is said where it cannot be read. */
-  readonly failure: string;
+  /** What is said where it cannot be read; with the server's reason below, unless it says one of its own. */
+  readonly failure: string | Failure;
   /** What is said where there is none; left out where there always is one. */
   readonly empty?: { readonly when: (found: Found) => boolean; readonly text: string };
   readonly children: (found: Found) => ReactNode;
@@ -19,7 +19,8 @@ export function QueryFaces<Found>({ query, failure, empty, children }: Props<Fou
     return empty?.when(query.data) ? <EmptyFace text={empty.text} /> : children(query.data);
   }
   if (query.isError && !isSessionOver(query.error)) {
-    return <ErrorFace failure={sayThisFirst(query.error, failure)} onRetry={() => void query.refetch()} />;
+    const said = typeof failure === 'string' ? sayThisFirst(query.error, failure) : failure;
+    return <ErrorFace failure={said} onRetry={() => void query.refetch()} />;
   }
   return <LoadingFace />;
 }

@@ -35,5 +35,5 @@ export function useAction<Input, Answer>({ run, reloads, success, describe }: Ac
 
 /** Whether someone else was quicker, so that the list shows what is no longer so. */
 function isOutdated(fault: unknown): boolean {
-  return fault instanceof ApiError && (fault.status === 404 || fault.status === 409);
+  return fault instanceof ApiError && [404, 409, 412].includes(fault.status);
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { CONFLICT, newerVersionOf, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
@@ -14,7 +15,9 @@ type FormOptions<Draft, Values> = {
   readonly read?: (draft: Draft) => unknown;
   /** What the schema cannot know, such as that a date has passed: the text beside each wrong field. */
   readonly findFaults?: (values: Values) => Faults;
-  readonly save: (values: Values) => Promise<unknown>;
+  /** Of the thing that is edited, so that another's change is not undone unseen. */
+  readonly version?: string | undefined;
+  readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
   readonly describe: (fault: unknown) => Failure;
 };
 
@@ -23,6 +26,7 @@ type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Na
 /**
  * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form, and
  * the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
+ * Where someone else changed the thing meanwhile that is said, and saving again replaces what she did.
  */
 export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
   const [draft, setDraft] = useState(options.start);
@@ -30,6 +34,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   const [problem, setProblem] = useState<Failure>();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
+  const [version, setVersion] = useState(options.version);
   const form = useFocusOnFirstFault(refusals);
 
   function refuse(found: Faults, said?: Failure): void {
@@ -47,9 +52,12 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     refuse({});
     setIsSaving(true);
     try {
-      await options.save(read.data);
+      const saved = await options.save(read.data, version);
+      setVersion(versionOf(saved) ?? version);
     } catch (fault) {
-      refuse(fault instanceof ApiError ? fault.fields : {}, options.describe(fault));
+      const newer = newerVersionOf(fault);
+      setVersion(newer ?? version);
+      refuse(fault instanceof ApiError ? fault.fields : {}, newer ? CONFLICT : options.describe(fault));
     } finally {
       setIsSaving(false);
     }

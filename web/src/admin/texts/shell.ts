@@ -16,6 +16,9 @@ export const SHELL = {
   loading: 'Caricamento…',
   unexpected: 'Qualcosa è andato storto in questa schermata.',
   unreachable: 'Il server non risponde. Controlla la connessione e riprova.',
+  conflict: 'Nel frattempo qualcun altro ha modificato questi dati.',
+  conflictHelp:
+    'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure annulla per vederle.',
   notFoundTitle: 'Schermata non trovata',
   notFound: 'Questo indirizzo non porta a nessuna schermata.',
   toStart: 'Torna all’inizio',

@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Title } from '@mantine/core';
+import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
@@ -8,7 +9,6 @@ import { BookingDates, BookingWho } from './booking-facts.tsx';
 import type { ListProps } from './booking-list.tsx';
 import { noteOf } from './describe-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { whoId } from './use-focus-on-booking.ts';
 
 /** The table where there is no room for one. */
 export function BookingCards({ groups, ...card }: ListProps) {
@@ -29,10 +29,10 @@ export function BookingCards({ groups, ...card }: ListProps) {
 type CardProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
 
 function BookingCard({ booking, isTaken, actions, onEdit }: CardProps) {
-  const id = whoId(booking);
+  const id = rowId(booking.id);
   const note = noteOf(booking);
   return (
-    <li className={styles.card} data-booking={booking.id}>
+    <li className={styles.card} data-row={booking.id}>
       <div className={styles.head}>
         <div>
           <BookingWho booking={booking} id={id} />

@@ -4,15 +4,14 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { PAGE_SIZE } from '../../paging/paging.ts';
+import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { BOOKING_GROUPS, BOOKINGS, sayCount } from '../../texts/bookings.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { type BookingGroup, groupBookings } from './group-bookings.ts';
 import { type BookingActions, useSameDayTurnover } from './use-bookings.ts';
-import { useFocusOnBooking } from './use-focus-on-booking.ts';
 
-/** "Admin pickers and lists page at 12" (SPEC.md section 9). */
-const PAGE_SIZE = 12;
 /** With the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
@@ -53,7 +52,7 @@ export function BookingList({ bookings, today, actions, onEdit }: Props) {
   const List = isWide ? BookingTable : BookingCards;
 
   return (
-    <div {...useFocusOnBooking(bookings)}>
+    <div {...useFocusOnRow(bookings)}>
       <List groups={groups} isTaken={isTaken} actions={actions} onEdit={onEdit} />
       {all.closed.length > closedShown && (
         <Button variant="default" mt="md" onClick={() => setClosedShown(closedShown + PAGE_SIZE)}>

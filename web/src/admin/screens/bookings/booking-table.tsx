@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
@@ -7,7 +8,6 @@ import type { ListProps } from './booking-list.tsx';
 import styles from './booking-table.module.css';
 import { noteOf } from './describe-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { whoId } from './use-focus-on-booking.ts';
 
 const COLUMNS = Object.entries(BOOKING_COLUMNS);
 
@@ -44,9 +44,9 @@ export function BookingTable({ groups, ...row }: ListProps) {
 type RowProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
 
 function BookingRow({ booking, isTaken, actions, onEdit }: RowProps) {
-  const id = whoId(booking);
+  const id = rowId(booking.id);
   return (
-    <tr data-booking={booking.id}>
+    <tr data-row={booking.id}>
       <th scope="row">
         <BookingWho booking={booking} id={id} />
       </th>

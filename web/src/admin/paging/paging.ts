@@ -1,0 +1,11 @@
+/** "Admin pickers and lists page at 12" (SPEC.md section 9). */
+export const PAGE_SIZE = 12;
+
+export type Slice<Row> = { readonly rows: readonly Row[]; readonly page: number; readonly pages: number };
+
+/** The rows of a page, counted from 1; a page that is no longer there is the last one. */
+export function slicePage<Row>(all: readonly Row[], page: number): Slice<Row> {
+  const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
+  const shown = Math.min(Math.max(page, 1), pages);
+  return { rows: all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { EmptyFace } from '../feedback/query-faces.tsx';
+import { Pager } from '../paging/pager.tsx';
+import { TABLE } from '../texts/table.ts';
+import type { Order } from './arrange-rows.ts';
+import styles from './card-list.module.css';
+import { ListingBar } from './listing-bar.tsx';
+import { rowId, useFocusOnRow } from './use-focus-on-row.ts';
+import { useListing } from './use-listing.ts';
+
+type Props<Row> = {
+  /** What the list is, for a screen reader. */
+  readonly label: string;
+  /** What the list is called in the address, unlike any other on its screen. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly textOf: (row: Row) => string;
+  readonly orders?: readonly Order<Row>[];
+  /** Further ways to choose what is shown, beside the search. */
+  readonly filters?: ReactNode;
+  /** The content of a card; `id` goes to what names it, with `tabIndex={-1}`, so that it can take the focus. */
+  readonly children: (row: Row, id: string) => ReactNode;
+};
+
+/** Things that are read rather than compared: cards that are searched, sorted and paged. */
+export function CardList<Row>({ label, name, rows, keyOf, textOf, orders = [], filters, children }: Props<Row>) {
+  const listing = useListing({ name, rows, orders, textOf });
+  return (
+    <div {...useFocusOnRow(rows)}>
+      <ListingBar listing={listing} hasOrders>
+        {filters}
+      </ListingBar>
+      {listing.count === 0 ? (
+        <EmptyFace text={TABLE.nothingFound} />
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {listing.shown.map((row) => (
+            <li key={keyOf(row)} className={styles.card} data-row={keyOf(row)}>
+              {children(row, rowId(keyOf(row)))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager page={listing.page} pages={listing.pages} onTurn={listing.turn} />
+    </div>
+  );
+}

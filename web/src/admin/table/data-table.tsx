@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { EmptyFace } from '../feedback/query-faces.tsx';
+import { Pager } from '../paging/pager.tsx';
+import { TABLE } from '../texts/table.ts';
+import type { Order } from './arrange-rows.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { RowCards } from './row-cards.tsx';
+import { RowTable } from './row-table.tsx';
+import { useFocusOnRow } from './use-focus-on-row.ts';
+import { useListing } from './use-listing.ts';
+
+/** With the navigation beside it. */
+const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 75em)';
+
+export type Column<Row> = {
+  readonly key: string;
+  readonly label: string;
+  /** Null and '' show nothing, and on a card not even the label. */
+  readonly cell: (row: Row) => ReactNode;
+  /** What the rows are sorted by; left out where they are not sorted by this column. */
+  readonly sortBy?: Order<Row>['by'];
+};
+
+/** A row that is edited where it stands: the form takes its place. */
+export type Editing = { readonly key: string; readonly form: ReactNode };
+
+export type RowsProps<Row> = {
+  /** What the list is, for a screen reader. */
+  readonly label: string;
+  readonly keyOf: (row: Row) => string;
+  /** The first one names the row. */
+  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** The buttons of a row; `describedBy` is the id of what names it, so that a button of many says which it is for. */
+  readonly actions?: (row: Row, describedBy: string) => ReactNode;
+  readonly editing?: Editing | undefined;
+};
+
+type Props<Row> = RowsProps<Row> & {
+  /** What the list is called in the address, unlike any other on its screen. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly textOf?: (row: Row) => string;
+  /** Further ways to choose what is shown, beside the search. */
+  readonly filters?: ReactNode;
+  /** All rows at once, where they belong together. */
+  readonly isWhole?: boolean;
+};
+
+/** Rows that are searched, sorted and paged: a table, or cards where there is no room for one. */
+export function DataTable<Row>({ name, rows, textOf, filters, isWhole = false, ...shape }: Props<Row>) {
+  const listing = useListing({ name, rows, orders: ordersOf(shape.columns), textOf, isWhole });
+  const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false }) ?? false;
+  return (
+    <div {...useFocusOnRow(rows, shape.editing?.key)}>
+      <ListingBar listing={listing} hasOrders={!isWide}>
+        {filters}
+      </ListingBar>
+      {listing.count === 0 && <EmptyFace text={TABLE.nothingFound} />}
+      {listing.count > 0 && isWide && <RowTable listing={listing} {...shape} />}
+      {listing.count > 0 && !isWide && <RowCards listing={listing} {...shape} />}
+      <Pager page={listing.page} pages={listing.pages} onTurn={listing.turn} />
+    </div>
+  );
+}
+
+function ordersOf<Row>(columns: readonly Column<Row>[]): Order<Row>[] {
+  return columns.flatMap(({ key, label, sortBy }) => (sortBy ? [{ key, label, by: sortBy }] : []));
+}

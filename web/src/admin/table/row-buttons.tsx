@@ -1,0 +1,34 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './row-buttons.module.css';
+
+/** The buttons of one row or card, side by side. */
+export function RowButtons({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}
+
+type RowButtonProps = Pick<ButtonProps, 'variant' | 'color'> & {
+  readonly children: ReactNode;
+  /** The id of what names the row. */
+  readonly describedBy: string;
+  /** While something is being done with the row, nothing else can be; the button keeps the focus all the same. */
+  readonly isBusy?: boolean;
+  readonly onClick: () => void;
+};
+
+export function RowButton({ describedBy, isBusy = false, onClick, variant = 'default', ...button }: RowButtonProps) {
+  return (
+    <Button
+      size="xs"
+      px="xs"
+      variant={variant}
+      aria-describedby={describedBy}
+      aria-disabled={isBusy}
+      data-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onClick();
+      }}
+      {...button}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { RowsProps } from './data-table.tsx';
+import styles from './row-cards.module.css';
+import { rowId } from './use-focus-on-row.ts';
+import type { Listing } from './use-listing.ts';
+
+type Props<Row> = RowsProps<Row> & { readonly listing: Listing<Row> };
+
+/** The table where there is no room for one. */
+export function RowCards<Row>({ listing, label, keyOf, columns: [naming, ...others], actions, editing }: Props<Row>) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {listing.shown.map((row) => {
+        const key = keyOf(row);
+        if (editing?.key === key) {
+          return (
+            <li key={key} className={styles.card} data-row={key}>
+              {editing.form}
+            </li>
+          );
+        }
+        const id = rowId(key);
+        return (
+          <li key={key} className={styles.card} data-row={key}>
+            <div className={styles.name} id={id} tabIndex={-1}>
+              {naming.cell(row)}
+            </div>
+            <dl className={styles.facts}>
+              {others.map((column) => (
+                <Fact key={column.key} term={column.label} fact={column.cell(row)} />
+              ))}
+            </dl>
+            {actions?.(row, id)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Fact({ term, fact }: { readonly term: string; readonly fact: ReactNode }) {
+  if (fact === null || fact === undefined || fact === '' || fact === false) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Arranged, arrangeRows, type Order, type View } from './arrange-rows.ts';
+import { readView, writeView } from './view-address.ts';
+
+type ListingOptions<Row> = {
+  /** What the list is called in the address, unlike any other on its screen. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly orders?: readonly Order<Row>[];
+  readonly textOf?: ((row: Row) => string) | undefined;
+  /** All rows on one page. */
+  readonly isWhole?: boolean;
+};
+
+export type Listing<Row> = Arranged<Row> & {
+  readonly view: View;
+  readonly orders: readonly Order<Row>[];
+  readonly hasSearch: boolean;
+  readonly search: (search: string) => void;
+  readonly sort: (order: string | undefined, isDescending: boolean) => void;
+  readonly turn: (page: number) => void;
+};
+
+/**
+ * A list that is searched, sorted and paged. How it is looked at stands in the address too, so that it is the same after
+ * an action, a reload and a way back; it is not read from there at each key, which would move the caret.
+ */
+export function useListing<Row>({
+  name,
+  rows,
+  orders = [],
+  textOf,
+  isWhole = false,
+}: ListingOptions<Row>): Listing<Row> {
+  const [address, setAddress] = useSearchParams();
+  const [view, setView] = useState(() => readView(address, name));
+  const arranged = arrangeRows(rows, { view, orders, textOf, isWhole });
+
+  function look(part: Partial<View>): void {
+    const next = { ...view, ...part };
+    setView(next);
+    setAddress((before) => writeView(before, name, next), { replace: true, preventScrollReset: true });
+  }
+
+  return {
+    ...arranged,
+    view,
+    orders,
+    hasSearch: textOf !== undefined,
+    search: (search) => look({ search, page: 1 }),
+    sort: (order, isDescending) => look({ order, isDescending, page: 1 }),
+    turn: (page) => look({ page }),
+  };
+}
