@@ -36,7 +36,11 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
     summary: row.summary,
     description: `Access: ${row.access}`,
     security: row.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
-    parameters: [...describeParameters(row.params, 'path'), ...describeParameters(row.query, 'query')],
+    parameters: [
+      ...describeParameters(row.params, 'path'),
+      ...describeParameters(row.query, 'query'),
+      ...describeVersion(row),
+    ],
     ...(row.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } } }
       : {}),
@@ -52,6 +56,13 @@ function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'qu
     required: place === 'path' || !z.safeParse(z.object({ [name]: field }), {}).success,
     schema: schemaOf(field, 'input'),
   }));
+}
+
+/** Only a change heeds the version that was read. */
+function describeVersion(row: Endpoint): JsonObject[] {
+  if (!row.versioned || row.method === 'GET') return [];
+  const description = 'The version that was read, in quotes: the answer is 412 where the thing has changed since';
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
 }
 
 function describeAnswer(row: Endpoint): JsonObject {

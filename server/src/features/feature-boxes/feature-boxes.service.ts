@@ -18,7 +18,7 @@ import {
   updateFeatureBox,
 } from './feature-boxes.repository.ts';
 
-export { insertFeatureBox, type StoredFeatureBox } from './feature-boxes.repository.ts';
+export { insertFeatureBox, listFeatureBoxes, type StoredFeatureBox } from './feature-boxes.repository.ts';
 
 type FeatureBoxEdit = z.output<typeof featureBoxEdit>;
 
@@ -51,7 +51,8 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     },
 
     async update(id: string, edit: FeatureBoxEdit, precondition: Precondition): Promise<FeatureBox> {
-      await requirePictures(pictures, { icon: edit.icon });
+      const { icon: shown } = await getFeatureBox(database, id);
+      await requirePictures(pictures, { icon: edit.icon }, [shown]);
       return await transact(database, async (trx) => {
         const before = await getFeatureBox(trx, id);
         precondition(withVersion(before));

@@ -27,7 +27,8 @@ export function createHomepage({
     },
 
     async update(edit: HomepageEdit, precondition: Precondition): Promise<HomepageSettings & Versioned> {
-      await requirePictures(pictures, { heroImage: edit.heroImage });
+      const { heroImage: shown } = await getHomepage(database);
+      await requirePictures(pictures, { heroImage: edit.heroImage }, [shown]);
       return await transact(database, async (trx) => {
         const before = await getHomepage(trx);
         precondition(withVersion(before));

@@ -26,7 +26,8 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
 
     /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
     async update(edit: PropertyEdit, precondition: Precondition): Promise<PropertyDetails & Versioned> {
-      await requireGivenPictures(pictures, edit.images);
+      const { images: shown } = await getProperty(database);
+      await requirePictures(pictures, fieldsOfImages(edit.images), shown);
       return await transact(database, async (trx) => {
         const before = await getProperty(trx);
         precondition(withVersion(before));
@@ -41,9 +42,8 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
   };
 }
 
-async function requireGivenPictures(pictures: PictureFiles, images: readonly string[] = []): Promise<void> {
-  const given = images.map((address, index) => [`images.${index}`, address || undefined] as const);
-  await requirePictures(pictures, Object.fromEntries(given));
+function fieldsOfImages(images: readonly string[] = []): Record<string, string | undefined> {
+  return Object.fromEntries(images.map((address, index) => [`images.${index}`, address || undefined]));
 }
 
 function applyEdit(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {

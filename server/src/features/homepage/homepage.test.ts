@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+
+let site: TestSite;
+let admin: TestSite['anyone'];
+beforeAll(async () => {
+  site = await createTestSite();
+  writeFileSync(join(site.uploads, 'hero.jpg'), '');
+  ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+});
+afterAll(() => site.close());
+
+describe('the homepage', () => {
+  it('is read by anyone', async () => {
+    expect(await site.anyone.homepage.get()).toMatchObject({
+      siteName: 'Casa Zagara',
+      primaryButton: { link: '/booking', visible: true },
+      secondaryButton: { link: '/gallery', visible: true },
+    });
+  });
+
+  it('answers an edit with all of it, and keeps what is left out', async () => {
+    const before = await site.anyone.homepage.get();
+    const after = await admin.homepage.update({
+      body: { heroTitle: '  Nuovo\ttitolo ', heroImage: '/uploads/hero.jpg', primaryButton: { visible: false } },
+    });
+    expect(after).toEqual({
+      ...before,
+      heroTitle: 'Nuovo titolo',
+      heroImage: '/uploads/hero.jpg',
+      primaryButton: { ...before.primaryButton, visible: false },
+      version: after.version,
+    });
+    expect(await site.anyone.homepage.get()).toEqual(after);
+  });
+
+  it('takes a hero from an https address', async () => {
+    const heroImage = 'https://example.com/mare.jpg';
+    expect(await admin.homepage.update({ body: { heroImage } })).toMatchObject({ heroImage });
+  });
+
+  it.each([
+    ['/uploads/missing.jpg', "L'immagine non esiste nella libreria dei media"],
+    ['http://example.com/a.jpg', "L'indirizzo di un'immagine inizia con /uploads/ oppure con https://"],
+    ['', "Scegli un'immagine"],
+  ])('takes no hero from "%s"', async (heroImage, text) => {
+    await expect(admin.homepage.update({ body: { heroImage } })).rejects.toMatchObject({
+      status: 400,
+      fields: { heroImage: text },
+    });
+  });
+
+  it.each(['javascript:alert(1)', '//example.com', 'data:text/html,x', ''])('takes no button to "%s"', async (link) => {
+    const body = { primaryButton: { link }, secondaryButton: { link } };
+    await expect(admin.homepage.update({ body })).rejects.toMatchObject({
+      status: 400,
+      fields: { 'primaryButton.link': expect.any(String), 'secondaryButton.link': expect.any(String) },
+    });
+  });
+
+  it.each(['siteName', 'heroTitle', 'heroSubtitle'])('is never without %s', async (field) => {
+    await expect(admin.homepage.update({ body: { [field]: ' ' } })).rejects.toMatchObject({
+      status: 400,
+      fields: { [field]: 'Campo obbligatorio' },
+    });
+  });
+
+  it('drops the pages that show it', async () => {
+    let renderings = 0;
+    const other = await createTestSite({
+      renderPage: async () => {
+        renderings += 1;
+        return { status: 200, html: '<!doctype html><title>home</title>' };
+      },
+    });
+    const { client } = await other.signIn({ role: 'ADMIN', emailConfirmed: true });
+    await fetch(`${other.origin}/`);
+    await fetch(`${other.origin}/`);
+    await client.homepage.update({ body: { siteName: 'Altra casa' } });
+    await fetch(`${other.origin}/`);
+    await other.close();
+    expect(renderings).toBe(2);
+  });
+});

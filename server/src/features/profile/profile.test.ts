@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+
+let site: TestSite;
+let guest: Awaited<ReturnType<TestSite['signIn']>>;
+beforeEach(async () => {
+  site = await createTestSite();
+  guest = await site.signIn();
+});
+afterEach(() => site.close());
+
+const update = (body: Parameters<TestSite['anyone']['profile']['update']>[0]['body']) =>
+  guest.client.profile.update({ body });
+
+const wrongPassword = {
+  status: 400,
+  message: 'La password attuale non è corretta',
+  fields: { currentPassword: 'La password attuale non è corretta' },
+};
+
+describe('a profile', () => {
+  it('keeps what an edit leaves out', async () => {
+    const { user } = await update({ name: '  Dora   Gialli ' });
+    expect(user).toEqual({ ...guest.user, name: 'Dora   Gialli' });
+    expect(await guest.client.auth.me()).toEqual(user);
+  });
+
+  it('has its own name and e-mail only, whatever else is sent', async () => {
+    const response = await fetch(`${site.origin}/api/auth/profile`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Dora', role: 'ADMIN', emailConfirmed: false, id: 'another' }),
+    });
+    expect(await response.json()).toEqual({ user: { ...guest.user, name: 'Dora' } });
+  });
+
+  it('names every wrong field', async () => {
+    await expect(update({ name: 'D', email: 'dora', newPassword: 'corta' })).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        name: 'Il nome deve essere lungo almeno due caratteri',
+        email: 'Per favore inserisci una email valida',
+        newPassword: 'La password deve essere lunga almeno 6 caratteri',
+      },
+    });
+  });
+
+  it('is written by who has not confirmed her e-mail, too', async () => {
+    const { client } = await site.signIn({ role: 'USER', emailConfirmed: false });
+    await expect(client.profile.update({ body: { name: 'Dora' } })).resolves.toBeDefined();
+  });
+});
+
+describe('a new password', () => {
+  it('needs the present one', async () => {
+    await expect(update({ newPassword: 'nuova password' })).rejects.toMatchObject(wrongPassword);
+    const wrong = update({ newPassword: 'nuova password', currentPassword: 'sbagliata' });
+    await expect(wrong).rejects.toMatchObject(wrongPassword);
+    expect(await guest.client.auth.me()).toEqual(guest.user);
+  });
+
+  it('ends all sessions but this one', async () => {
+    const { user, password } = guest;
+    const elsewhere = await site.anyone.auth.login({ body: { email: user.email, password } });
+    await update({ newPassword: 'nuova password', currentPassword: password });
+    expect(await guest.client.auth.me()).toEqual(user);
+    await expect(site.withToken(elsewhere.token).auth.me()).rejects.toMatchObject({ status: 401 });
+    const signIn = (word: string) => site.anyone.auth.login({ body: { email: user.email, password: word } });
+    await expect(signIn('nuova password')).resolves.toBeDefined();
+    await expect(signIn(password)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is not had by guessing: ten wrong ones in a quarter of an hour, right ones not counted', async () => {
+    const attempt = (currentPassword: string) => update({ newPassword: guest.password, currentPassword });
+    await attempt(guest.password);
+    for (let count = 0; count < 10; count += 1) await expect(attempt('sbagliata')).rejects.toMatchObject(wrongPassword);
+    await expect(attempt(guest.password)).rejects.toMatchObject({ status: 429 });
+    site.clock.advance(15 * 60_000);
+    await expect(attempt(guest.password)).resolves.toBeDefined();
+  });
+});
+
+describe('a new e-mail', () => {
+  const email = 'dora.nuova@example.com';
+
+  it('needs the present password', async () => {
+    await expect(update({ email })).rejects.toMatchObject(wrongPassword);
+  });
+
+  it('must be confirmed again, by the link that is mailed to it', async () => {
+    const { user } = await update({ email, currentPassword: guest.password });
+    expect(user).toEqual({ ...guest.user, email, emailConfirmed: false });
+    const [mail] = await site.deliverMail();
+    expect(mail?.to.address).toBe(email);
+    const link = new URL(/http\S+/.exec(mail?.body ?? '')?.[0] ?? '');
+    const token = link.searchParams.get('token') ?? '';
+    await site.anyone.auth.confirmEmail({ body: { email, token } });
+    expect(await guest.client.auth.me()).toEqual({ ...user, emailConfirmed: true });
+  });
+
+  it('is none where only the case is another', async () => {
+    const spelled = guest.user.email.toUpperCase();
+    const { user } = await update({ email: spelled });
+    expect(user).toEqual({ ...guest.user, email: spelled });
+    expect(await site.deliverMail()).toEqual([]);
+  });
+
+  it('cannot be one that is taken', async () => {
+    const { user: other } = await site.signIn();
+    const taken = update({ email: other.email.toUpperCase(), currentPassword: guest.password });
+    await expect(taken).rejects.toMatchObject({ status: 409, message: 'Questo indirizzo e-mail è già registrato' });
+    expect(await guest.client.auth.me()).toEqual(guest.user);
+  });
+
+  it('is mailed to three times an hour at most', async () => {
+    const change = (name: string) => update({ email: `${name}@example.com`, currentPassword: guest.password });
+    for (const name of ['uno', 'due', 'tre']) await change(name);
+    await expect(change('quattro')).rejects.toMatchObject({ status: 429 });
+    expect(await guest.client.auth.me()).toMatchObject({ email: 'tre@example.com' });
+  });
+});
+
+describe('an avatar', () => {
+  const uploaded = () => readdirSync(site.uploads);
+
+  it('may be one that the site draws', async () => {
+    const avatar = '/api/avatars/bottts/dora-1.svg';
+    expect((await update({ avatar })).user.avatar).toBe(avatar);
+    expect((await update({ avatar })).user.avatar).toBe(avatar);
+    expect((await update({ avatar: null })).user.avatar).toBeNull();
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s, kept as a JPEG without metadata', async (format) => {
+    const { user } = await update({ avatar: await pictureUrl({ format, width: 1000, height: 400 }) });
+    expect(user.avatar).toMatch(/^\/uploads\/avatar-[0-9a-f]{32}\.jpg$/);
+    const file = readFileSync(join(site.uploads, (user.avatar ?? '').replace('/uploads/', '')));
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 400 });
+    expect((await sharp(file).metadata()).exif).toBeUndefined();
+    expect((await fetch(`${site.origin}${user.avatar}`)).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('gives way to the next one, file and all', async () => {
+    const first = await update({ avatar: await pictureUrl({}) });
+    const second = await update({ avatar: await pictureUrl({}) });
+    expect(second.user.avatar).not.toBe(first.user.avatar);
+    expect(uploaded()).toEqual([second.user.avatar?.replace('/uploads/', '')]);
+    expect((await update({ name: 'Dora', avatar: second.user.avatar })).user.avatar).toBe(second.user.avatar);
+    await update({ avatar: null });
+    expect(uploaded()).toEqual([]);
+  });
+
+  it('leaves no file behind where the rest of the edit is refused', async () => {
+    const { user: other } = await site.signIn();
+    const body = { avatar: await pictureUrl({}), email: other.email, currentPassword: guest.password };
+    await expect(update(body)).rejects.toMatchObject({ status: 409 });
+    expect(uploaded()).toEqual([]);
+  });
+
+  it.each([
+    { width: 1001, height: 10 },
+    { width: 10, height: 1001 },
+  ])('of $width × $height is too large', async (size) => {
+    const text = "La risoluzione dell'immagine non deve superare i 1000x1000 pixels";
+    await expect(update({ avatar: await pictureUrl(size) })).rejects.toMatchObject({
+      status: 400,
+      message: text,
+      fields: { avatar: text },
+    });
+  });
+
+  it('over 5 MB is too heavy', async () => {
+    const heavy = Buffer.alloc(5 * 2 ** 20 + 1);
+    const text = "Il peso dell'immagine non deve superare i 5MB";
+    await expect(update({ avatar: dataUrl('image/png', heavy) })).rejects.toMatchObject({
+      status: 413,
+      message: text,
+      fields: { avatar: text },
+    });
+  });
+
+  it.each([
+    ['text that is no picture', dataUrl('image/png', Buffer.from('<script>alert(1)</script>'))],
+    ['an SVG under another name', dataUrl('image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+    ['a picture that breaks off', dataUrl('image/png', Buffer.from('89504e470d0a1a0a0000', 'hex'))],
+    ['an SVG', 'data:image/svg+xml;base64,PHN2Zy8+'],
+    ['an address elsewhere', 'https://example.com/avatar.png'],
+    ["another's upload", `/uploads/avatar-${'0'.repeat(32)}.jpg`],
+    ['a style that is not drawn', '/api/avatars/pixel-art/dora.svg'],
+    ['nothing', ''],
+  ])('is never %s', async (_, avatar) => {
+    await expect(update({ avatar })).rejects.toMatchObject({
+      status: 400,
+      fields: { avatar: expect.stringContaining('JPEG, PNG, WebP o GIF') },
+    });
+    expect(uploaded()).toEqual([]);
+  });
+
+  it('of more than 8 MB in all is not read, nor anything from a stranger', async () => {
+    const send = (headers: Record<string, string>) =>
+      fetch(`${site.origin}/api/auth/profile`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ avatar: 'a'.repeat(8 * 2 ** 20) }),
+      });
+    expect((await send({ authorization: `Bearer ${guest.token}` })).status).toBe(413);
+    expect((await send({})).status).toBe(401);
+  });
+});
+
+type Picture = {
+  readonly format?: 'jpeg' | 'png' | 'webp' | 'gif';
+  readonly width?: number;
+  readonly height?: number;
+};
+
+async function pictureUrl({ format = 'png', width = 20, height = 20 }: Picture): Promise<string> {
+  const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
+  const bytes = await picture
+    .withExif({ IFD0: { Artist: 'Dora' } })
+    .toFormat(format)
+    .toBuffer();
+  return dataUrl(`image/${format}`, bytes);
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}
