@@ -88,10 +88,6 @@ async function buildRenderer(assets: SiteAssets): Promise<void> {
   });
 }
 
-/**
- * It opts in to the transition from the site's pages in the document itself: where its first frame comes before its
- * stylesheet, the browser ends the transition with an error.
- */
 function adminDocument(manifest: Manifest): string {
   const entry = Object.values(manifest).find((file) => file.isEntry);
   if (!entry) throw new Error('The build has no script of the back office');
@@ -107,8 +103,6 @@ function adminDocument(manifest: Manifest): string {
 <meta name="robots" content="noindex">
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <title>Approdo · Gestione</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>@view-transition { navigation: auto; }</style>
 ${links.join('\n')}
 <script type="module" src="/${entry.file}"></script>
 </head>
