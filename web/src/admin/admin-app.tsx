@@ -14,6 +14,7 @@ import { SessionGate } from './session/session-gate.tsx';
 import { SignInDialog } from './session/sign-in-dialog.tsx';
 import { ROUTES } from './shell/routes.tsx';
 import { resolveVariables, THEME } from './theme.ts';
+import { UploadsProvider } from './uploads/uploads-provider.tsx';
 import './admin.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -56,9 +57,11 @@ function Desk({ router }: { readonly router: Router }) {
     <QueryClientProvider client={queries}>
       <BannersContext value={banners}>
         <ConfirmProvider>
-          <RouterProvider router={router} />
-          <BannerRegion />
-          {hasExpired && <SignInDialog />}
+          <UploadsProvider>
+            <RouterProvider router={router} />
+            <BannerRegion />
+            {hasExpired && <SignInDialog />}
+          </UploadsProvider>
         </ConfirmProvider>
       </BannersContext>
     </QueryClientProvider>

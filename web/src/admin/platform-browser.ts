@@ -1,4 +1,5 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../browser-session.ts';
 import type { Platform, PlatformSession } from './platform.ts';
@@ -11,6 +12,7 @@ export function createBrowserPlatform(): Platform {
     onTokenRefused: (token) => {
       if (readSession()?.token === token) clearSession();
     },
+    sendWithProgress,
   });
   const client = createClient({ auth }, transport);
 

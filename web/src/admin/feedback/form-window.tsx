@@ -1,3 +1,4 @@
+import type { ModalProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
@@ -7,11 +8,13 @@ import { Window } from './window.tsx';
 type Props = {
   readonly title: string;
   readonly onClose: () => void;
+  /** For a form that is more than a few fields. */
+  readonly size?: ModalProps['size'];
   readonly children: ReactNode;
 };
 
 /** A window with a form: a click beside it does not throw away what was typed, nor does Escape in the sign-in dialog above. */
-export function FormWindow({ title, onClose, children }: Props) {
+export function FormWindow({ title, onClose, size = 'md', children }: Props) {
   const { hasExpired } = useSession();
   const { clear } = useBanners();
   useEffect(clear, [clear]);
@@ -19,6 +22,7 @@ export function FormWindow({ title, onClose, children }: Props) {
     <Window
       title={title}
       onClose={onClose}
+      size={size}
       closeOnClickOutside={false}
       closeOnEscape={!hasExpired}
       trapFocus={!hasExpired}

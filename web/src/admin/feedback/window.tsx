@@ -1,12 +1,23 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useIsTopWindow } from './window-stack.ts';
 
 type Props = Omit<ModalProps, 'opened' | 'returnFocus' | 'centered'>;
 
 /** A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards. */
-export function Window(props: Props) {
+export function Window({ closeOnEscape = true, trapFocus = true, ...props }: Props) {
+  const isTop = useIsTopWindow();
   useFocusReturn();
-  return <Modal centered returnFocus={false} opened {...props} />;
+  return (
+    <Modal
+      centered
+      returnFocus={false}
+      opened
+      closeOnEscape={closeOnEscape && isTop}
+      trapFocus={trapFocus}
+      {...props}
+    />
+  );
 }
 
 function useFocusReturn(): void {

@@ -97,11 +97,14 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   };
 }
 
+/** What is no field of the platform, such as a picture that is chosen, says `data-fault` instead. */
+const WRONG_FIELD = '[aria-invalid="true"], [data-fault="true"]';
+
 /** After each refusal the first wrong field in reading order gets the focus; correcting one moves nothing. */
 function useFocusOnFirstFault(refusals: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
   }, [refusals]);
   return form;
 }

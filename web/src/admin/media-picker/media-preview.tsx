@@ -1,0 +1,33 @@
+import type { Media } from '@approdo/shared/contract/media';
+import { AudioLines, Film } from 'lucide-react';
+import styles from './media-preview.module.css';
+
+type Props = {
+  readonly media: Media;
+  /** With the controls to play it; without, only what stands for it. */
+  readonly canPlay?: boolean;
+};
+
+/** What a file of the library looks like. */
+export function MediaPreview({ media, canPlay = false }: Props) {
+  return (
+    <div className={styles.preview}>
+      <Content media={media} canPlay={canPlay} />
+    </div>
+  );
+}
+
+function Content({ media, canPlay }: Required<Props>) {
+  const { contentType, url, alt, name } = media;
+  if (contentType === 'image') return <img src={`${url}?w=480`} alt={alt} loading="lazy" decoding="async" />;
+  if (!canPlay) return contentType === 'video' ? <Film size={36} aria-hidden /> : <AudioLines size={36} aria-hidden />;
+  // biome-ignore lint/a11y/useMediaCaption: the library keeps no captions for sound
+  if (contentType === 'video') return <video src={url} controls preload="metadata" aria-label={name} />;
+  return (
+    <div className={styles.sound}>
+      <AudioLines size={36} aria-hidden />
+      {/* biome-ignore lint/a11y/useMediaCaption: the library keeps no captions for sound */}
+      <audio src={url} controls preload="metadata" aria-label={name} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** What the library says, its picker and the uploads. Quoted texts are those of SPEC.md. */
+export const MEDIA = {
+  loadFailed: 'Errore nel caricamento dei media',
+  empty: 'La libreria è vuota: carica la prima immagine, un mp3 o un mp4.',
+  nothingFound: 'Nessun media corrisponde alla ricerca.',
+  search: 'Cerca per nome, didascalia o testo alternativo',
+  kind: 'Tipo',
+  dropHint: 'Puoi anche trascinare qui i file, oppure incollarli.',
+  drop: 'Lascia qui i file per caricarli',
+  list: 'Media della libreria',
+} as const;
+
+export const MEDIA_KINDS = { all: 'Tutti', image: 'Immagini', audio: 'Audio', video: 'Video' } as const;
+
+export const MEDIA_FACTS = {
+  caption: 'Didascalia',
+  alt: 'Testo alternativo',
+  size: 'Peso',
+  dimensions: 'Dimensioni',
+  duration: 'Durata',
+  created: 'Caricato il',
+} as const;
+
+export const MEDIA_ACTIONS = {
+  copy: 'Copia URL',
+  copied: 'URL copiato con successo',
+  copyFailed: 'Il browser non permette di copiare: seleziona l’indirizzo e copialo.',
+  edit: 'Modifica',
+  remove: 'Elimina',
+  removed: 'Media eliminato con successo',
+  removeFailed: 'Errore nell’eliminazione del media',
+  saved: 'Media salvato con successo',
+  saveFailed: 'Errore nel salvataggio del media',
+} as const;
+
+export const MEDIA_FORM = {
+  name: 'Nome',
+  caption: 'Didascalia',
+  alt: 'Testo alternativo',
+  altHint: 'Cosa si vede, per chi non può vedere l’immagine.',
+} as const;
+
+export const REMOVE_MEDIA = {
+  title: 'Elimina media',
+  text: (name: string) => `Vuoi eliminare «${name}» dalla libreria? Non si può annullare.`,
+} as const;
+
+export const USED_IN = {
+  intro: 'È ancora in uso:',
+  post: 'Articolo',
+  page: 'Pagina',
+  gallery: 'Galleria',
+  homepage: 'Home page',
+  property: 'Proprietà',
+  'feature-box': 'Riquadro in evidenza',
+} as const;
+
+export const UPLOADS = {
+  upload: 'Carica',
+  title: 'Caricamenti',
+  waiting: 'In attesa',
+  checking: 'Controllo…',
+  finishing: 'Elaborazione…',
+  done: 'Caricato',
+  cancel: 'Annulla',
+  dismiss: 'Chiudi',
+  retry: 'Riprova',
+  failed: 'Caricamento non riuscito',
+  progress: (name: string) => `Caricamento di ${name}`,
+  cancelOf: (name: string) => `Annulla il caricamento di ${name}`,
+} as const;
+
+export const PICKER = {
+  title: 'Scegli dalla libreria',
+  imageTitle: 'Scegli un’immagine',
+  videoTitle: 'Scegli un video',
+  audioTitle: 'Scegli un audio',
+  search: 'Cerca nella libreria',
+  empty: 'Qui non c’è ancora niente: carica il primo file.',
+  choose: 'Scegli dalla libreria',
+  change: 'Cambia immagine',
+  clear: 'Togli',
+  finish: 'Fatto',
+  none: 'Nessuna immagine scelta',
+} as const;

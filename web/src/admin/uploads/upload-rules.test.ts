@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findFileFault, findSidesFault, kindOfFile } from './upload-rules.ts';
+
+const MB = 2 ** 20;
+const UNSUPPORTED = 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.';
+
+test.each([
+  ['tramonto.jpg', 'image/jpeg', 'image'],
+  ['tramonto.webp', 'image/webp', 'image'],
+  ['IMG_0001.HEIC', '', 'image'],
+  ['onde.mp3', 'audio/mpeg', 'audio'],
+  ['onde.mp3', 'audio/mp3', 'audio'],
+  ['giro.mp4', 'video/mp4', 'video'],
+  ['giro.mp4', '', 'video'],
+])('%s of type "%s" is %s', (name, type, kind) => {
+  expect(kindOfFile({ name, type, size: 1 })).toBe(kind);
+});
+
+test.each([
+  ['logo.svg', 'image/svg+xml'],
+  ['listino.pdf', 'application/pdf'],
+  ['giro.mov', 'video/quicktime'],
+  ['onde.wav', 'audio/wav'],
+  ['senza-nome', ''],
+])('%s is refused before it is sent', (name, type) => {
+  expect(findFileFault({ name, type, size: 1 })).toBe(UNSUPPORTED);
+});
+
+test.each([
+  ['image/png', 5, "L'immagine supera i 5MB consentiti."],
+  ['audio/mpeg', 50, "L'audio supera i 50MB consentiti."],
+  ['video/mp4', 500, 'Il video supera i 500MB consentiti.'],
+])('a file of %s may have %i MB, and not a byte more', (type, limit, fault) => {
+  expect(findFileFault({ name: 'file', type, size: limit * MB })).toBeUndefined();
+  expect(findFileFault({ name: 'file', type, size: limit * MB + 1 })).toBe(fault);
+});
+
+test('a picture has at most 2000 pixels a side', () => {
+  expect(findSidesFault({ width: 2000, height: 2000 })).toBeUndefined();
+  expect(findSidesFault({ width: 10, height: 2001 })).toBe("L'immagine eccede la risoluzione massima (2000px).");
+});

@@ -1,0 +1,43 @@
+import {
+  MAX_PICTURE_SIDE,
+  type MediaKind,
+  PICTURE_TOO_WIDE,
+  UNSUPPORTED_FILE,
+  uploadLimits,
+  uploadTooLarge,
+} from '@approdo/shared/contract/media';
+
+/** What a browser says of a file before anyone has read it; the type is empty where it does not know it. */
+export type FileFacts = { readonly name: string; readonly type: string; readonly size: number };
+
+export type Sides = { readonly width: number; readonly height: number };
+
+/** For the `accept` of a file field. */
+export const ACCEPTED_FILES = {
+  image: 'image/*,.heic,.heif',
+  audio: 'audio/mpeg,.mp3',
+  video: 'video/mp4,.mp4',
+} as const;
+
+/** What kind of media a file is, as far as its name and type tell; undefined where the library does not take it. */
+export function kindOfFile({ name, type }: FileFacts): MediaKind | undefined {
+  if (type === 'image/svg+xml') return undefined;
+  if (type.startsWith('image/')) return 'image';
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase();
+  if (type === 'audio/mpeg' || (ending === 'mp3' && /^(?:audio\/mp3)?$/.test(type))) return 'audio';
+  if (type === 'video/mp4' || (ending === 'mp4' && type === '')) return 'video';
+  const isPhoneImage = type === '' && (ending === 'heic' || ending === 'heif');
+  return isPhoneImage ? 'image' : undefined;
+}
+
+/** Why the library would refuse the file, known before it is sent (SPEC.md section 5). */
+export function findFileFault(file: FileFacts): string | undefined {
+  const kind = kindOfFile(file);
+  if (!kind) return UNSUPPORTED_FILE;
+  return file.size > uploadLimits[kind] ? uploadTooLarge[kind] : undefined;
+}
+
+/** Why the library would refuse a picture of this size. */
+export function findSidesFault({ width, height }: Sides): string | undefined {
+  return Math.max(width, height) > MAX_PICTURE_SIDE ? PICTURE_TOO_WIDE : undefined;
+}

@@ -1,0 +1,57 @@
+import { mediaLibrary } from '@approdo/shared/contract/media';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { MEDIA_KEY } from '../media-picker/use-media-library.ts';
+import { useClient, usePlatform } from '../session/platform-context.ts';
+import { UPLOADS } from '../texts/media.ts';
+import { findUploadFault } from './find-upload-fault.ts';
+import { kindOfFile } from './upload-rules.ts';
+import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
+
+const ROWS = { mediaLibrary };
+
+const UploadsContext = createContext<Uploads | undefined>(undefined);
+
+/** The uploads of whoever is signed in: they go on while one looks at another screen. */
+export function UploadsProvider({ children }: { readonly children: ReactNode }) {
+  const client = useClient(ROWS);
+  const queries = useQueryClient();
+  const { preparePhoto } = usePlatform();
+  const [uploads] = useState(() =>
+    createUploads({
+      findFault: findUploadFault,
+      send: (file, sending) => client.mediaLibrary.add({ file, body: {}, ...sending }),
+      describe: (fault) => {
+        const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);
+        return detail ?? text;
+      },
+      onArrival: () => void queries.invalidateQueries({ queryKey: MEDIA_KEY }),
+      ...(preparePhoto && {
+        prepare: async (file: File) => (kindOfFile(file) === 'image' ? await preparePhoto(file) : file),
+      }),
+    }),
+  );
+  useAskBeforeLeaving(isUnderWay(useUploadList(uploads)));
+  return <UploadsContext value={uploads}>{children}</UploadsContext>;
+}
+
+export function useUploads(): Uploads & { readonly list: readonly Upload[] } {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error('There is nothing above this component that uploads');
+  return { ...uploads, list: useUploadList(uploads) };
+}
+
+function useUploadList(uploads: Uploads): readonly Upload[] {
+  return useSyncExternalStore(uploads.subscribe, uploads.read);
+}
+
+/** The browser asks before the tab is closed, which would end what is under way. */
+function useAskBeforeLeaving(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

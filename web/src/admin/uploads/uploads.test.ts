@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { createUploads, isUnderWay, type Upload } from './uploads.ts';
+
+type Going = {
+  readonly name: string;
+  readonly arrive: () => void;
+  readonly fail: (fault: Error) => void;
+  readonly progress: (share: number) => void;
+};
+
+function createBench() {
+  const going: Going[] = [];
+  let arrivals = 0;
+  const uploads = createUploads({
+    findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
+    send: (file, { signal, onProgress }) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      signal.addEventListener('abort', () => reject(signal.reason));
+      going.push({ name: file.name, arrive: resolve, fail: reject, progress: onProgress });
+      return promise;
+    },
+    describe: (fault) => (fault instanceof Error ? fault.message : ''),
+    onArrival: () => {
+      arrivals += 1;
+    },
+  });
+  return { uploads, going, countArrivals: () => arrivals };
+}
+
+const aFile = (name: string) => new File(['x'], name);
+/** Lets everything that waits for nothing happen. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const statesOf = (uploads: readonly Upload[]) => uploads.map(({ file, state }) => `${file.name} ${state}`);
+
+test('three go at once, the next when one has arrived', async () => {
+  const { uploads, going, countArrivals } = createBench();
+  uploads.add(['a', 'b', 'c', 'd'].map(aFile));
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['a sending', 'b sending', 'c sending', 'd waiting']);
+  going[0]?.arrive();
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['a done', 'b sending', 'c sending', 'd sending']);
+  expect(countArrivals()).toBe(1);
+});
+
+test('what is refused here is never sent, and says why', async () => {
+  const { uploads, going } = createBench();
+  uploads.add([aFile('listino.pdf')]);
+  await settle();
+  expect(uploads.read()).toMatchObject([{ state: 'failed', problem: 'non supportato' }]);
+  expect(going).toEqual([]);
+});
+
+test('progress is told as it comes', async () => {
+  const { uploads, going } = createBench();
+  let changes = 0;
+  uploads.subscribe(() => {
+    changes += 1;
+  });
+  uploads.add([aFile('a')]);
+  await settle();
+  const before = changes;
+  going[0]?.progress(0.4);
+  expect(uploads.read()).toMatchObject([{ state: 'sending', share: 0.4 }]);
+  expect(changes).toBe(before + 1);
+});
+
+test('a cancelled one is gone, and its place is the next one’s', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['a', 'b', 'c', 'd'].map(aFile));
+  await settle();
+  const [first] = uploads.read();
+  if (first) uploads.cancel(first.id);
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['b sending', 'c sending', 'd sending']);
+  expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a failed one says why and can be tried again', async () => {
+  const { uploads, going } = createBench();
+  uploads.add([aFile('a')]);
+  await settle();
+  going[0]?.fail(new Error('disco pieno'));
+  await settle();
+  expect(uploads.read()).toMatchObject([{ state: 'failed', problem: 'disco pieno' }]);
+  expect(isUnderWay(uploads.read())).toBe(false);
+  const [failed] = uploads.read();
+  if (failed) uploads.retry(failed.id);
+  await settle();
+  going[1]?.arrive();
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['a done']);
+});
+
+test('what is done is forgotten when something else is begun', async () => {
+  const { uploads, going } = createBench();
+  uploads.add([aFile('a')]);
+  await settle();
+  going[0]?.arrive();
+  await settle();
+  uploads.add([aFile('b')]);
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['b sending']);
+  expect(isUnderWay(uploads.read())).toBe(true);
+});

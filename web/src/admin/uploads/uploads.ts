@@ -1,0 +1,108 @@
+/** One file on its way into the library. */
+export type Upload = {
+  readonly id: number;
+  readonly file: File;
+  readonly state: 'waiting' | 'checking' | 'sending' | 'done' | 'failed';
+  /** How much of it is out, from 0 to 1. */
+  readonly share: number;
+  /** Why it failed. */
+  readonly problem?: string;
+};
+
+type Sending = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void };
+
+type Parts = {
+  /** Makes what is sent out of what was chosen, where a shell can. */
+  readonly prepare?: (file: File) => Promise<File>;
+  /** Why a file need not be sent at all. */
+  readonly findFault: (file: File) => Promise<string | undefined>;
+  readonly send: (file: File, sending: Sending) => Promise<unknown>;
+  readonly describe: (fault: unknown) => string;
+  /** After each file that is in the library. */
+  readonly onArrival: () => void;
+};
+
+export type Uploads = {
+  /** The same list until something changes. */
+  readonly read: () => readonly Upload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What is done is forgotten when something else is begun. */
+  readonly add: (files: readonly File[]) => void;
+  /** Ends it, where it is under way, and forgets it. */
+  readonly cancel: (id: number) => void;
+  readonly retry: (id: number) => void;
+};
+
+/** More would only share the same line. */
+const SIDE_BY_SIDE = 3;
+
+/** Whether something is under way, that leaving would end. */
+export function isUnderWay(uploads: readonly Upload[]): boolean {
+  return uploads.some(({ state }) => state !== 'done' && state !== 'failed');
+}
+
+/** Sends files a few at a time, in the order in which they came. */
+export function createUploads({ prepare, findFault, send, describe, onArrival }: Parts): Uploads {
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const running = new Map<number, AbortController>();
+
+  function show(next: readonly Upload[]): void {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(id: number, changes: Partial<Upload>): void {
+    show(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+  }
+
+  function startNext(): void {
+    const next = uploads.find(({ id, state }) => state === 'waiting' && !running.has(id));
+    if (!next || running.size >= SIDE_BY_SIDE) return;
+    const controller = new AbortController();
+    running.set(next.id, controller);
+    void carry(next, controller.signal).finally(() => {
+      running.delete(next.id);
+      startNext();
+    });
+    startNext();
+  }
+
+  async function carry({ id, file }: Upload, signal: AbortSignal): Promise<void> {
+    try {
+      change(id, { state: 'checking', share: 0 });
+      const ready = prepare ? await prepare(file) : file;
+      const fault = await findFault(ready);
+      if (signal.aborted) return;
+      if (fault !== undefined) return change(id, { state: 'failed', problem: fault });
+      change(id, { state: 'sending' });
+      await send(ready, { signal, onProgress: (share) => change(id, { share }) });
+      change(id, { state: 'done', share: 1 });
+      onArrival();
+    } catch (fault) {
+      if (!signal.aborted) change(id, { state: 'failed', problem: describe(fault) });
+    }
+  }
+
+  return {
+    read: () => uploads,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (files) => {
+      const added = files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, share: 0 }));
+      show([...uploads.filter(({ state }) => state !== 'done'), ...added]);
+      startNext();
+    },
+    cancel: (id) => {
+      running.get(id)?.abort();
+      show(uploads.filter((upload) => upload.id !== id));
+    },
+    retry: (id) => {
+      change(id, { state: 'waiting', share: 0 });
+      startNext();
+    },
+  };
+}
