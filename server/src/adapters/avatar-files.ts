@@ -37,6 +37,7 @@ export function createAvatarFiles(uploads: string): AvatarFiles {
       const aside = join(uploads, `.${name}.part`);
       await writeSynced(aside, jpeg);
       await rename(aside, join(uploads, name));
+      await syncFolder(uploads);
       return `/uploads/${name}`;
     },
 
@@ -67,6 +68,16 @@ async function reencode(bytes: Buffer): Promise<Buffer | AvatarFault> {
       .toBuffer();
   } catch {
     return 'not a picture';
+  }
+}
+
+/** The name of a file is on disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@approdo/shared/contract/auth';
-import { isUniqueViolation } from '../../db/faults.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { conflict } from '../../http/problems.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { confirmationMail } from './auth.mail.ts';
@@ -10,10 +8,9 @@ import type { AuthParts } from './auth.parts.ts';
 import { findUserByEmail, getUserById, insertUser } from './auth.repository.ts';
 import { viewUser } from './auth.view.ts';
 import { issueMailedToken } from './mailed-tokens.ts';
+import { emailTaken, refuseTakenEmail } from './taken-email.ts';
 
 export type Registration = { readonly name: string; readonly email: string; readonly password: string };
-
-const TAKEN = 'Questo indirizzo e-mail è già registrato';
 
 /** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
 export function createRegistration({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
@@ -37,12 +34,10 @@ export function createRegistration({ database, clock, limits, passwords, session
 
   return async function register(registration: Registration, address: string): Promise<Session> {
     await limits.spend('registrationByAddress', clientNetwork(address));
-    if (await findUserByEmail(database, registration.email)) throw conflict(TAKEN);
+    if (await findUserByEmail(database, registration.email)) throw emailTaken();
     const passwordHash = await passwords.hash(registration.password);
     const session = await transact(database, (trx) => openAccount(trx, registration, passwordHash)).catch(
-      (error: unknown) => {
-        throw isUniqueViolation(error) ? conflict(TAKEN) : error;
-      },
+      refuseTakenEmail,
     );
     wakeMail();
     return session;

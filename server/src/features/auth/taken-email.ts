@@ -1,7 +1,11 @@
 import { isUniqueViolation } from '../../db/faults.ts';
-import { conflict } from '../../http/problems.ts';
+import { conflict, type HttpProblem } from '../../http/problems.ts';
 
-/** What the only unique value of an account says when it is another's: 409. Any other error passes. */
+export function emailTaken(): HttpProblem {
+  return conflict('Questo indirizzo e-mail è già registrato');
+}
+
+/** The e-mail is all that must be unique of an account: 409 where it is another's. Any other error passes. */
 export function refuseTakenEmail(error: unknown): never {
-  throw isUniqueViolation(error) ? conflict('Questo indirizzo e-mail è già registrato') : error;
+  throw isUniqueViolation(error) ? emailTaken() : error;
 }

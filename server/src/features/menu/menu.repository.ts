@@ -2,9 +2,9 @@ import type { MenuEntry } from '@approdo/shared/domain/menu';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { MenuItemsTable } from './menu.table.ts';
 
-/** Every line of the menu, lines of equal order as they were added. */
+/** Every line of the menu, by order. */
 export async function listMenuEntries(reader: Reader): Promise<MenuEntry[]> {
-  const rows = await reader.selectFrom('menu_items').selectAll().orderBy('list_order').execute();
+  const rows = await reader.selectFrom('menu_items').selectAll().orderBy('list_order').orderBy('id').execute();
   return rows.map(entryOf);
 }
 
