@@ -1,5 +1,5 @@
 import type { Access } from '@approdo/shared/domain/access';
-import { CalendarDays, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ListTodo, type LucideIcon, Mail, Star } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 export type Screen = {
@@ -22,5 +22,29 @@ export const SCREENS: readonly Screen[] = [
     access: 'admin',
     icon: CalendarDays,
     Content: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  },
+  {
+    path: 'messages',
+    title: 'Messaggi di Contatto',
+    label: 'Messaggi',
+    access: 'admin',
+    icon: Mail,
+    Content: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
+  },
+  {
+    path: 'reviews',
+    title: 'Gestione Recensione',
+    label: 'Recensioni',
+    access: 'admin',
+    icon: Star,
+    Content: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
+  },
+  {
+    path: 'task',
+    title: 'Attività',
+    label: 'Attività',
+    access: 'admin',
+    icon: ListTodo,
+    Content: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
   },
 ];

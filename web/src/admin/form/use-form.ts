@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { CONFLICT, newerVersionOf, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
@@ -19,6 +19,13 @@ type FormOptions<Draft, Values> = {
   readonly version?: string | undefined;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
   readonly describe: (fault: unknown) => Failure;
+};
+
+/** For the `<form>` element. */
+export type FormProps = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly noValidate: true;
+  readonly onSubmit: (event: FormEvent) => void;
 };
 
 type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
@@ -68,6 +75,15 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     setFaults((before) => ({ ...before, [name]: undefined }));
   }
 
+  const props: FormProps = {
+    ref: form,
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isSaving) void submit();
+    },
+  };
+
   return {
     /** With `faults` and `change`, for a field that holds something other than text. */
     draft,
@@ -75,15 +91,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     change,
     problem,
     isSaving,
-    /** For the `<form>` element. */
-    props: {
-      ref: form,
-      noValidate: true,
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault();
-        if (!isSaving) void submit();
-      },
-    },
+    props,
     /** For a field that holds text. */
     field: (name: TextField<Draft>) => ({
       name,

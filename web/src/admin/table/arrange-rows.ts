@@ -49,7 +49,7 @@ export function arrangeRows<Row>(
 }
 
 /** Whether a text has each word of a search, wherever; accents and capitals do not matter. */
-function isFound(text: string, search: string): boolean {
+export function isFound(text: string, search: string): boolean {
   const folded = fold(text);
   return fold(search)
     .split(/\s+/)

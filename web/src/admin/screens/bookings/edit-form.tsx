@@ -7,6 +7,7 @@ import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import { EDIT_FORM } from '../../texts/bookings.ts';
 import { sayWho } from './describe-booking.ts';
@@ -61,9 +62,4 @@ export function EditForm({ booking, today, onClose }: Props) {
       </form>
     </FormWindow>
   );
-}
-
-/** An empty field is no number, rather than none. */
-function readNumber(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed);
 }

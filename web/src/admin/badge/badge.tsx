@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PUBLICATION } from '../texts/publication.ts';
+import styles from './badge.module.css';
+
+/** What a state asks of whoever reads it: an answer, nothing because it is done, nothing because it rests, care. */
+export type Tone = 'waiting' | 'done' | 'resting' | 'careful';
+
+type Props = { readonly tone: Tone; readonly children: ReactNode };
+
+/** A state in a word; the colour only underlines it. */
+export function Badge({ tone, children }: Props) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+export function PublicationBadge({ published }: { readonly published: boolean }) {
+  return <Badge tone={published ? 'done' : 'resting'}>{published ? PUBLICATION.published : PUBLICATION.draft}</Badge>;
+}

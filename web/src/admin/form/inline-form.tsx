@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Failure } from '../feedback/failure.ts';
+import { FormButtons } from './form-buttons.tsx';
+import { FormProblem } from './form-problem.tsx';
+import styles from './inline-form.module.css';
+import type { FormProps } from './use-form.ts';
+
+type Props = {
+  /** What is edited, for a screen reader. */
+  readonly label: string;
+  readonly form: { readonly props: FormProps; readonly problem: Failure | undefined; readonly isSaving: boolean };
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
+
+/** A form where the thing itself was: saved by its button and by Enter, left by Escape. */
+export function InlineForm({ label, form, onCancel, children }: Props) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  return (
+    <form
+      {...form.props}
+      className={styles.form}
+      aria-label={label}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape' && !form.isSaving) onCancel();
+      }}
+    >
+      <FormProblem problem={form.problem} />
+      <div className={styles.fields} ref={fields}>
+        {children}
+      </div>
+      <FormButtons isSaving={form.isSaving} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Review } from '@approdo/shared/contract/reviews';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { Avatar } from '@mantine/core';
+import { Badge } from '../../badge/badge.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { REVIEW_ACTIONS, REVIEW_STATUS } from '../../texts/reviews.ts';
+import styles from './review-card.module.css';
+import { Stars } from './stars.tsx';
+import type { ReviewActions } from './use-reviews.ts';
+
+type Props = { readonly review: Review; readonly id: string; readonly actions: ReviewActions };
+
+export function ReviewCard({ review, id, actions }: Props) {
+  const { author, rating, comment, createdAt, status } = review;
+  const button = { describedBy: id, isBusy: actions.isBusy(review) };
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar src={author.avatar} alt="" name={author.name} color="sea" />
+        <div>
+          <strong className={styles.author} id={id} tabIndex={-1}>
+            {author.name}
+          </strong>
+          <span className={styles.date}>{formatInstantDate(createdAt)}</span>
+        </div>
+        <Badge tone={status === 'PENDING' ? 'waiting' : 'done'}>{REVIEW_STATUS[status]}</Badge>
+      </div>
+      <Stars rating={rating} />
+      <p className={styles.comment}>{comment}</p>
+      <RowButtons>
+        {status === 'PENDING' ? (
+          <RowButton {...button} variant="filled" onClick={() => actions.decide(review, 'APPROVED')}>
+            {REVIEW_ACTIONS.approve}
+          </RowButton>
+        ) : (
+          <RowButton {...button} onClick={() => actions.decide(review, 'PENDING')}>
+            {REVIEW_ACTIONS.restore}
+          </RowButton>
+        )}
+        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(review)}>
+          {REVIEW_ACTIONS.remove}
+        </RowButton>
+      </RowButtons>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Task } from '@approdo/shared/contract/tasks';
+import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { Badge, type Tone } from '../../badge/badge.tsx';
+import { type Column, DataTable } from '../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { TASK_ACTIONS, TASK_COLUMNS, TASKS } from '../../texts/tasks.ts';
+import { stateOf, type TaskState } from './arrange-tasks.ts';
+import { EditTask } from './edit-task.tsx';
+import styles from './task-table.module.css';
+import type { TaskActions } from './use-tasks.ts';
+
+const TONES: Readonly<Record<TaskState, Tone>> = {
+  overdue: 'careful',
+  today: 'waiting',
+  open: 'resting',
+  completed: 'done',
+};
+
+type Props = {
+  readonly label: string;
+  readonly name: string;
+  readonly tasks: readonly Task[];
+  readonly hasDates: boolean;
+  readonly today: LocalDate;
+  readonly actions: TaskActions;
+  readonly edited: Task | undefined;
+  readonly onEdit: (task: Task | undefined) => void;
+};
+
+export function TaskTable({ label, name, tasks, hasDates, today, actions, edited, onEdit }: Props) {
+  const due = hasDates ? [DUE] : [];
+  return (
+    <DataTable
+      label={label}
+      name={name}
+      rows={tasks}
+      keyOf={({ id }) => id}
+      textOf={(task) => `${task.name} ${task.description}`}
+      columns={[NAME, ...due, PRIORITY, stateColumn(today), UPDATED]}
+      editing={edited && { key: edited.id, form: <EditTask task={edited} onClose={() => onEdit(undefined)} /> }}
+      actions={(task, describedBy) => {
+        const button = { describedBy, isBusy: actions.isBusy(task) };
+        return (
+          <RowButtons>
+            <RowButton {...button} onClick={() => actions.complete(task)}>
+              {task.completed ? TASK_ACTIONS.reopen : TASK_ACTIONS.complete}
+            </RowButton>
+            <RowButton {...button} onClick={() => onEdit(task)}>
+              {TASK_ACTIONS.edit}
+            </RowButton>
+            <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(task)}>
+              {TASK_ACTIONS.remove}
+            </RowButton>
+          </RowButtons>
+        );
+      }}
+    />
+  );
+}
+
+const NAME: Column<Task> = {
+  key: 'nome',
+  label: TASK_COLUMNS.name,
+  sortBy: ({ name }) => name,
+  cell: ({ name, description, completed }) => (
+    <>
+      <span className={styles.name} data-completed={completed}>
+        {name}
+      </span>
+      {description && <span className={styles.description}>{description}</span>}
+    </>
+  ),
+};
+
+const DUE: Column<Task> = {
+  key: 'scadenza',
+  label: TASK_COLUMNS.due,
+  sortBy: ({ due_date }) => due_date,
+  cell: ({ due_date }) => due_date && <span className={styles.date}>{formatLocalDate(due_date)}</span>,
+};
+
+const PRIORITY: Column<Task> = {
+  key: 'priorita',
+  label: TASK_COLUMNS.priority,
+  sortBy: ({ priority }) => priority,
+  cell: ({ priority }) => priority,
+};
+
+const UPDATED: Column<Task> = {
+  key: 'aggiornata',
+  label: TASK_COLUMNS.updated,
+  sortBy: ({ updated_at }) => updated_at,
+  cell: ({ updated_at }) => <span className={styles.date}>{formatInstantDate(updated_at)}</span>,
+};
+
+function stateColumn(today: LocalDate): Column<Task> {
+  return {
+    key: 'stato',
+    label: TASK_COLUMNS.state,
+    cell: (task) => {
+      const state = stateOf(task, today);
+      return <Badge tone={TONES[state]}>{TASKS[state]}</Badge>;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** What the contact messages screen says. Quoted texts are those of SPEC.md. */
+export const MESSAGES = {
+  list: 'Messaggi',
+  empty: 'No messages found.',
+  loadFailed: 'Errore nel caricamento dei messaggi',
+  state: 'Stato',
+  answered: 'Risposto',
+  toAnswer: 'Da rispondere',
+  phone: 'Telefono',
+} as const;
+
+export const MESSAGE_FILTER = {
+  all: 'Tutti',
+  open: 'Da rispondere',
+  answered: 'Risposti',
+} as const;
+
+export const MESSAGE_ORDERS = { created: 'Data', name: 'Nome' } as const;
+
+export const MESSAGE_ACTIONS = {
+  answer: 'Rispondi',
+  markAnswered: 'Segna come risposto',
+  markOpen: 'Segna da rispondere',
+  remove: 'Elimina',
+  marked: 'Messaggio segnato come risposto con successo',
+  reopened: 'Messaggio segnato da rispondere con successo',
+  removed: 'Messaggio eliminato con successo',
+  markFailed: "Errore nell'aggiornamento del messaggio",
+  removeFailed: 'Errore, messaggio non cancellato',
+} as const;
+
+export const REMOVE_MESSAGE = {
+  title: 'Elimina messaggio',
+  text: (name: string) => `Vuoi eliminare il messaggio di ${name}? Non si può annullare.`,
+} as const;
+
+/** The mail that an answer begins as. */
+export const ANSWER_MAIL = {
+  subject: 'Il tuo messaggio',
+  greeting: (name: string) => `Ciao ${name},`,
+  quote: (date: string) => `Il ${date} hai scritto:`,
+} as const;

@@ -1,0 +1,45 @@
+/** What the reviews screen says. Quoted texts are those of SPEC.md. */
+export const REVIEWS = {
+  list: 'Recensioni',
+  empty: 'Nessuna recensione trovata.',
+  loadFailed: 'Errore nel caricamento delle Recensioni',
+  status: 'Stato',
+} as const;
+
+export const REVIEW_STATUS = {
+  PENDING: 'In attesa',
+  APPROVED: 'Approvata',
+} as const;
+
+export const REVIEW_FILTER = {
+  all: 'Tutte',
+  PENDING: 'In attesa',
+  APPROVED: 'Approvate',
+} as const;
+
+export const REVIEW_ORDERS = {
+  created: 'Data',
+  rating: 'Voto',
+  author: 'Autore',
+} as const;
+
+export const REVIEW_ACTIONS = {
+  approve: 'Approva',
+  restore: 'Ripristina',
+  remove: 'Elimina',
+  approved: 'Recensione approvata con successo',
+  restored: 'Recensione rimessa in attesa con successo',
+  removed: 'Recensione eliminata con successo',
+  approveFailed: "Errore nell'approvazione della recensione",
+  restoreFailed: 'Errore nel ripristino della recensione',
+  removeFailed: 'Errore nella cancellazione della recensione',
+} as const;
+
+export const REMOVE_REVIEW = {
+  title: 'Elimina recensione',
+  text: (author: string) => `Vuoi eliminare la recensione di ${author}? Non si può annullare.`,
+} as const;
+
+export function sayRating(rating: number): string {
+  return rating === 1 ? '1 stella su 5' : `${rating} stelle su 5`;
+}
