@@ -5,8 +5,10 @@ import type { Logger } from 'pino';
 import { createAvatarFiles } from './adapters/avatar-files.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { Mailer } from './adapters/mailer.ts';
+import { createMediaStore } from './adapters/media-store.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
+import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { Database } from './db/open-database.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
@@ -26,6 +28,10 @@ import { homepageRoutes } from './features/homepage/homepage.routes.ts';
 import { createHomepage } from './features/homepage/homepage.service.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
+import { mediaRoutes } from './features/media/media.routes.ts';
+import { createMedia } from './features/media/media.service.ts';
+import { mediaUseFinders } from './features/media/media-uses.ts';
+import { createRenditionQueue } from './features/media/rendition-queue.ts';
 import { menuRoutes } from './features/menu/menu.routes.ts';
 import { createMenu } from './features/menu/menu.service.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
@@ -56,6 +62,7 @@ export type AppOptions = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly hasher: PasswordHasher;
+  readonly pictureMaker: PictureMaker;
   readonly log: Logger;
   readonly web: WebBuild;
   readonly uploads: string;
@@ -71,7 +78,7 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, hasher, log, web, origin, secret } = options;
+  const { database, clock, hasher, log, web, origin, secret, pictureMaker } = options;
   const mailWorker = createMailWorker({ database, clock, mailer: options.mailer, log });
   const limits = createLimits({ database, clock });
   const auth = createAuth({ database, clock, limits, hasher, secret, origin, wakeMail: mailWorker.wake });
@@ -87,6 +94,16 @@ export function createApp(options: AppOptions) {
   const pictures = createPictureFiles(options.uploads);
   const avatars = createAvatarFiles(options.uploads);
   const letters = { database, clock, limits, origin, wakeMail: mailWorker.wake };
+  const store = createMediaStore(options.uploads);
+  const renditions = createRenditionQueue({ database, store, pictureMaker, log });
+  const media = createMedia({
+    database,
+    clock,
+    store,
+    pictureMaker,
+    useFinders: mediaUseFinders,
+    onNewPicture: renditions.add,
+  });
   const handlers: ContractHandlers<typeof contract> = {
     auth: authRoutes(auth),
     blog: blogRoutes(createBlog({ database, clock })),
@@ -96,6 +113,7 @@ export function createApp(options: AppOptions) {
     galleries: galleriesRoutes(createGalleries({ database, clock })),
     health: healthRoutes(options.version),
     homepage: homepageRoutes(createHomepage({ database, pictures })),
+    media: mediaRoutes(media),
     menu: menuRoutes(createMenu({ database })),
     pages: pagesRoutes(createPages({ database, clock })),
     profile: profileRoutes(createProfile({ ...letters, passwords, avatars })),
@@ -107,7 +125,7 @@ export function createApp(options: AppOptions) {
   };
 
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
-  const client = createClient(contract, createInProcessTransport(listRows(contract, handlers)));
+  const client = createClient(contract, createInProcessTransport(listRows(contract, handlers), clock.today));
   const site = createSite({
     headers: headers.site,
     render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
@@ -119,9 +137,10 @@ export function createApp(options: AppOptions) {
     site,
     web,
     log,
-    uploads: options.uploads,
+    media: { ...store, uploads: options.uploads },
     trustProxy: options.trustProxy,
     version: options.version,
+    today: clock.today,
     readCaller: auth.readCaller,
   });
   const logRequest = createRequestLog(log);
@@ -134,6 +153,7 @@ export function createApp(options: AppOptions) {
     },
     dropPages: site.drop,
     mailWorker,
+    renditions,
     auth,
   };
 }

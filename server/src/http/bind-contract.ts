@@ -1,8 +1,9 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { type Request, type RequestHandler, Router } from 'express';
+import { createBodyDoor } from './body-door.ts';
 import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
-import { createBodyReader } from './json-body.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import { notFound, unauthenticated } from './problems.ts';
 
@@ -11,6 +12,9 @@ type Binding<All extends Contract> = {
   readonly handlers: ContractHandlers<All>;
   /** The account of a bearer token; undefined where the token is forged, expired or revoked. */
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly today: () => LocalDate;
+  /** Folder of files on their way in, for rows that take one. */
+  readonly incoming: string;
   /** Told after each success that may have changed a public page. */
   readonly onSiteChanged: () => void;
 };
@@ -52,14 +56,16 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 
 /** Access is decided before a byte of the body is read. */
 function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, binding: Binding<All>): RequestHandler {
-  const readBody = createBodyReader(row);
+  const withBody = createBodyDoor(row, binding.incoming);
   return async (request, response) => {
     const caller = await readCallerOf(request, binding.readCaller);
     grantAccess(row, caller);
-    const body = await readBody(request, response);
-    const input = await readInput(row, { params: request.params, query: request.query, body }, caller);
-    const precondition = createPrecondition(row, request.get('if-match'));
-    const answer = await handler(input, { caller, address: request.ip ?? '', precondition });
+    const answer = await withBody({ request, response }, async ({ body, file }) => {
+      const raw = { params: request.params, query: request.query, body };
+      const input = await readInput(row, raw, { caller, today: binding.today() });
+      const precondition = createPrecondition(row, request.get('if-match'));
+      return await handler({ ...input, file }, { caller, address: request.ip ?? '', precondition });
+    });
     if (row.method !== 'GET' && !row.leavesSiteAlone) binding.onSiteChanged();
     response.status(row.status);
     if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);

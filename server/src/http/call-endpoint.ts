@@ -1,8 +1,9 @@
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { decideAccess } from '@approdo/shared/domain/access';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
-import { forbidden, notUnderstood, unauthenticated } from './problems.ts';
+import { type FieldTexts, forbidden, notUnderstood, unauthenticated } from './problems.ts';
 
 export const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
 
@@ -20,17 +21,21 @@ export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
 }
 
 /** The row's input, cleaned and checked; throws 400 with every wrong field. */
-export async function readInput(row: Endpoint, raw: RawInput, caller: Caller | undefined): Promise<object> {
+export async function readInput(
+  row: Endpoint,
+  raw: RawInput,
+  { caller, today }: { readonly caller: Caller | undefined; readonly today: LocalDate },
+): Promise<object> {
   const body = caller ? row.body : (row.visitorBody ?? row.body);
   return {
     ...(row.params ? { params: await check(row.params, raw.params) } : {}),
     ...(row.query ? { query: await check(row.query, raw.query) } : {}),
-    ...(body ? { body: await check(body, raw.body) } : {}),
+    ...(body ? { body: await check(body, raw.body, row.dayRules?.(raw.body, today)) } : {}),
   };
 }
 
-async function check(schema: z.ZodType, raw: unknown): Promise<unknown> {
+async function check(schema: z.ZodType, raw: unknown, dayFaults: FieldTexts = {}): Promise<unknown> {
   const checked = await schema.safeParseAsync(raw);
-  if (!checked.success) throw notUnderstood(checked.error);
+  if (!checked.success) throw notUnderstood(checked.error, dayFaults);
   return checked.data;
 }

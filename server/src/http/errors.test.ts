@@ -52,6 +52,14 @@ describe('every refusal has the shape of API.md', () => {
   });
 });
 
+it('names what is wrong with the day together with what is wrong with the shape', async () => {
+  const response = await send('/api/bookings', {
+    body: JSON.stringify({ startDate: '2020-06-12', endDate: '2020-06-10', guestName: '', guestEmail: 'x' }),
+  });
+  const { fields } = problem.parse(await response.json());
+  expect(Object.keys(fields ?? {})).toEqual(['startDate', 'endDate', 'guestName', 'guestEmail']);
+});
+
 it('answers of the API are never stored', async () => {
   const response = await send('/api/property', { method: 'GET' });
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,4 +1,5 @@
 import type { Contract } from '@approdo/shared/contract/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../site/site.ts';
@@ -10,6 +11,7 @@ import { answerErrors } from './error-answer.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { notFound } from './problems.ts';
 import type { HeaderSets, Headers } from './security-headers.ts';
+import { createUploads } from './uploads.ts';
 
 type ExpressAppOptions<All extends Contract> = {
   readonly contract: All;
@@ -17,10 +19,12 @@ type ExpressAppOptions<All extends Contract> = {
   readonly headers: HeaderSets;
   readonly site: Site;
   readonly web: WebBuild;
-  readonly uploads: string;
+  /** Where the files of the library lie, and those that are on their way in. */
+  readonly media: { readonly uploads: string; readonly renditions: string; readonly incoming: string };
   readonly log: Logger;
   readonly trustProxy: number;
   readonly version: string;
+  readonly today: () => LocalDate;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
 };
 
@@ -34,9 +38,9 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
 
   app.use('/api', set(headers.api), createDocs(options.contract, options.version, headers));
   app.use('/api', createAvatars(headers.avatars));
-  app.use('/api', bindContract({ ...options, onSiteChanged: site.drop }));
+  app.use('/api', bindContract({ ...options, incoming: options.media.incoming, onSiteChanged: site.drop }));
   app.use('/assets', set(headers.site), express.static(`${web.client}/assets`, { ...FILES, ...FOREVER }), missing);
-  app.use('/uploads', set(headers.uploads), express.static(options.uploads, { ...FILES, ...FOREVER }), missing);
+  app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(web.adminDocument);
   });

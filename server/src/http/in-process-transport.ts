@@ -1,30 +1,28 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { BoundRow } from './bind-contract.ts';
-import { grantAccess, readInput } from './call-endpoint.ts';
+import { grantAccess, type RawInput, readInput } from './call-endpoint.ts';
 import { problemOf } from './error-answer.ts';
 import { createPrecondition } from './precondition.ts';
 
 /** Calls the handlers without a network, always as nobody: a page made from it holds only what anyone may see. */
-export function createInProcessTransport(rows: readonly BoundRow[]): Transport {
+export function createInProcessTransport(rows: readonly BoundRow[], today: () => LocalDate): Transport {
   const routes = rows.map((bound) => ({ ...bound, pattern: patternOf(bound.row.path) }));
   return async ({ method, path, query, body }) => {
     for (const { row, handler, pattern } of routes) {
       const params = row.method === method ? pattern.exec(path)?.groups : undefined;
       if (params || (row.method === method && row.path === path)) {
-        return answer({ row, handler }, { params: decoded(params ?? {}), query, body });
+        return answer({ row, handler }, { params: decoded(params ?? {}), query, body }, today());
       }
     }
     return { status: 404, body: { error: 'Indirizzo sconosciuto' } };
   };
 }
 
-async function answer(
-  { row, handler }: BoundRow,
-  raw: { params: unknown; query: unknown; body: unknown },
-): Promise<WireAnswer> {
+async function answer({ row, handler }: BoundRow, raw: RawInput, today: LocalDate): Promise<WireAnswer> {
   try {
     grantAccess(row, undefined);
-    const input = await readInput(row, raw, undefined);
+    const input = await readInput(row, raw, { caller: undefined, today });
     return {
       status: row.status,
       body: await handler(input, { caller: undefined, address: '', precondition: createPrecondition(row, undefined) }),

@@ -1,6 +1,8 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import type { z } from 'zod';
 
+export type FieldTexts = Readonly<Record<string, string>>;
+
 type Extras = Readonly<Record<string, unknown>>;
 
 /** A refusal in words for the person who asked; the one error that reaches a client as it is. */
@@ -35,8 +37,10 @@ export function invalidFields(fields: Readonly<Record<string, string>>): HttpPro
   return new HttpProblem(400, first, { fields });
 }
 
-export function notUnderstood(fault: z.ZodError): HttpProblem {
-  const { '': whole, ...fields } = fieldsOf(fault);
+/** `more` are the faults that the shape does not know; where both have a text for a field, the shape's counts. */
+export function notUnderstood(fault: z.ZodError, more: FieldTexts = {}): HttpProblem {
+  const { '': whole, ...shape } = fieldsOf(fault);
+  const fields = { ...more, ...shape };
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   return invalid(whole ?? 'I dati inviati non sono validi');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_GUESTS } from '../domain/booking.ts';
-import { MISSING_DATES } from '../domain/stay.ts';
+import { findBlockFaults, findStayFaults, MISSING_DATES, type Stay, type StayFaults } from '../domain/stay.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text } from './fields.ts';
 
@@ -33,6 +33,14 @@ export const booking = z.object({
   reason: z.string().nullable().optional(),
 });
 export type Booking = z.output<typeof booking>;
+
+const dates = z.object({ startDate: localDate, endDate: localDate });
+
+/** What the calendar has against the dates of a body, where it has two. */
+function findDateFaults(body: unknown, find: (stay: Stay) => StayFaults): Readonly<Record<string, string>> {
+  const stay = dates.safeParse(body);
+  return stay.success ? { ...find(stay.data) } : {};
+}
 
 export const stayRequest = z.object({
   startDate: stayDate,
@@ -70,6 +78,7 @@ export const bookings = {
     access: 'confirmed',
     summary: 'Request a stay',
     body: stayRequest,
+    dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
     answer: booking,
     status: 201,
   }),
@@ -107,6 +116,7 @@ export const bookings = {
     access: 'admin',
     summary: 'Close a range of days',
     body: dateBlock,
+    dayRules: (body, today) => findDateFaults(body, (range) => findBlockFaults(range, today)),
     answer: z.object({ booking, message: z.string() }),
     status: 201,
   }),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '../domain/access.ts';
+import type { LocalDate } from '../domain/local-date.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -15,6 +16,8 @@ export type Endpoint = {
   readonly body?: z.ZodType;
   /** What a visitor without an account sends, where that is more than others must: it takes the place of `body`. */
   readonly visitorBody?: z.ZodType;
+  /** What the day has against a body whose shape is wrong, by field, so that both are told at once; a right shape is the handler's to judge. */
+  readonly dayRules?: (body: unknown, today: LocalDate) => Readonly<Record<string, string>>;
   /** True where the answer's `version` is its ETag too, and `If-Match` keeps an edit from undoing another's: 412. */
   readonly versioned?: true;
   /** A body that is a file instead of JSON. */
