@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANY_IMAGE, COVER_IMAGE, isFoundBy, isShownBy } from './media-filter.ts';
-
-const terrace = { name: 'Terrazza', caption: 'La sera, perché no', alt: 'Due sedie davanti al mare' };
-
-test.each(['', '  ', 'terr', 'PERCHE', 'mare sedie'])('"%s" finds it', (search) => {
-  expect(isFoundBy(search, terrace)).toBe(true);
-});
-
-test.each(['cucina', 'terrazza cucina'])('"%s" does not', (search) => {
-  expect(isFoundBy(search, terrace)).toBe(false);
-});
+import { ANY_IMAGE, COVER_IMAGE, fileOf, isShownBy } from './media-filter.ts';
 
 test.each([
   ['image/jpeg', true],
@@ -23,4 +13,8 @@ test.each([
 
 test('a list of images shows no video', () => {
   expect(isShownBy(ANY_IMAGE, { contentType: 'video', type: 'video/mp4' })).toBe(false);
+});
+
+test('a file of the library is kept without the path before it', () => {
+  expect(fileOf({ url: '/uploads/terrazza.jpg' })).toBe('terrazza.jpg');
 });

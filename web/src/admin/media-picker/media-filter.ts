@@ -19,20 +19,12 @@ export function isShownBy({ kind, types }: MediaFilter, media: Pick<Media, 'cont
   return media.contentType === kind && (types === undefined || types.includes(media.type));
 }
 
-/** Whether each word of what is searched for stands in the name, caption or alternative text. */
-export function isFoundBy(search: string, { name, caption, alt }: Pick<Media, 'name' | 'caption' | 'alt'>): boolean {
-  const text = fold(`${name} ${caption} ${alt}`);
-  return fold(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** All of it that a search finds. */
+export function textOfMedia({ name, caption, alt }: Pick<Media, 'name' | 'caption' | 'alt'>): string {
+  return `${name} ${caption} ${alt}`;
 }
 
 /** The file that an address of the library names, as the contract keeps it. */
 export function fileOf({ url }: Pick<Media, 'url'>): string {
   return url.replace('/uploads/', '');
-}
-
-/** "perche" finds "Perché". */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim();
 }

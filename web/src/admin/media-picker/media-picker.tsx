@@ -6,12 +6,13 @@ import { QueryFaces } from '../feedback/query-faces.tsx';
 import { Window } from '../feedback/window.tsx';
 import { Pager } from '../paging/pager.tsx';
 import { slicePage } from '../paging/paging.ts';
+import { isFound } from '../table/arrange-rows.ts';
 import { MEDIA, PICKER } from '../texts/media.ts';
 import { SHELL } from '../texts/shell.ts';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadButton } from '../uploads/upload-button.tsx';
 import { useUploads } from '../uploads/uploads-provider.tsx';
-import { isFoundBy, isShownBy, type MediaFilter } from './media-filter.ts';
+import { isShownBy, type MediaFilter, textOfMedia } from './media-filter.ts';
 import styles from './media-picker.module.css';
 import { MediaPreview } from './media-preview.tsx';
 import { useMediaLibrary } from './use-media-library.ts';
@@ -48,7 +49,7 @@ export function MediaPicker({ show, onChoose, onClose, isChosen }: Props) {
           {(library) => (
             <MediaTiles
               key={search}
-              found={library.filter((media) => isShownBy(show, media) && isFoundBy(search, media))}
+              found={library.filter((media) => isShownBy(show, media) && isFound(textOfMedia(media), search))}
               nothing={search.trim() ? MEDIA.nothingFound : PICKER.empty}
               onChoose={onChoose}
               isChosen={isChosen}

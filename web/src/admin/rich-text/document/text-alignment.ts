@@ -1,0 +1,44 @@
+import { type Alignment, readAlignment, writeAlignment } from '@approdo/shared/rich-text/elements';
+import { Extension } from '@tiptap/core';
+
+declare module '@tiptap/core' {
+  interface Commands<ReturnType> {
+    textAlignment: {
+      /** Aligns the paragraphs and headings of the selection; null is as the site does by itself. */
+      alignText: (alignment: Alignment | null) => ReturnType;
+    };
+  }
+}
+
+const ALIGNED = ['paragraph', 'heading'];
+
+/** Text that stands left, in the middle, right or in full lines. */
+export const TextAlignment = Extension.create({
+  name: 'textAlignment',
+  addGlobalAttributes: () => [
+    {
+      types: ALIGNED,
+      attributes: {
+        alignment: {
+          default: null,
+          parseHTML: (element) => readAlignment(element.getAttribute('style') ?? '') ?? null,
+          renderHTML: ({ alignment }) => (alignment ? { style: writeAlignment(alignment) } : {}),
+        },
+      },
+    },
+  ],
+  addCommands: () => ({
+    alignText:
+      (alignment) =>
+      ({ commands }) =>
+        ALIGNED.map((type) => commands.updateAttributes(type, { alignment })).some(Boolean),
+  }),
+  addKeyboardShortcuts() {
+    return {
+      'Mod-Shift-l': () => this.editor.commands.alignText(null),
+      'Mod-Shift-e': () => this.editor.commands.alignText('center'),
+      'Mod-Shift-r': () => this.editor.commands.alignText('right'),
+      'Mod-Shift-j': () => this.editor.commands.alignText('justify'),
+    };
+  },
+});

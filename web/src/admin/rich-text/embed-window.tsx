@@ -1,0 +1,107 @@
+import type { Embed } from '@approdo/shared/rich-text/embed';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { FormWindow } from '../feedback/form-window.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useForm } from '../form/use-form.ts';
+import { ANY_AUDIO, ANY_IMAGE, ANY_VIDEO } from '../media-picker/media-filter.ts';
+import { MediaPicker } from '../media-picker/media-picker.tsx';
+import { PICKER } from '../texts/media.ts';
+import { EDITOR, EMBED_FORM, EMBEDS } from '../texts/rich-text.ts';
+import { SHELL } from '../texts/shell.ts';
+import { changeValue, valueIn } from './describe-embed.ts';
+import { GalleryChoice } from './gallery-choice.tsx';
+import { SmallForm } from './small-form.tsx';
+
+type Props = {
+  readonly embed: Embed;
+  /** Whether it is in the text already. */
+  readonly isNew: boolean;
+  readonly onSave: (embed: Embed) => void;
+  readonly onClose: () => void;
+};
+
+const schema = z.object({ value: z.string() });
+
+/** Asks for the slug or address of an embed. Left empty, the block waits for its value. */
+export function EmbedWindow({ embed, isNew, onSave, onClose }: Props) {
+  const form = useForm({
+    schema,
+    start: { value: valueIn(embed) },
+    findFaults: ({ value }) => {
+      const read = changeValue(embed, asPathOfThisSite(value));
+      return 'forbidden' in read ? { value: EDITOR.forbiddenEmbed(read.forbidden) } : {};
+    },
+    save: async ({ value }) => {
+      const read = changeValue(embed, asPathOfThisSite(value));
+      if ('embed' in read) onSave(read.embed);
+    },
+    describe: () => ({ text: SHELL.unexpected }),
+  });
+  const choose = (value: string) => form.change('value', value);
+  const name = EMBEDS.insert[embed.type];
+
+  return (
+    <FormWindow title={isNew ? EMBEDS.insertTitle(name) : name} onClose={onClose}>
+      <SmallForm form={form}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Group align="flex-start" gap="sm">
+            <TextInput
+              flex="1 1 14rem"
+              label={embed.type === 'gallery' ? EMBED_FORM.slug : EMBED_FORM.source}
+              description={EMBED_FORM.hints[embed.type]}
+              inputMode={embed.type === 'gallery' ? 'text' : 'url'}
+              spellCheck={false}
+              data-autofocus
+              {...form.field('value')}
+            />
+          </Group>
+          <EmbedChoice embed={embed} value={form.draft.value} onChoose={choose} />
+          <FormButtons submit={isNew ? EMBED_FORM.submit : SHELL.save} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </SmallForm>
+    </FormWindow>
+  );
+}
+
+const FILTERS = { image: ANY_IMAGE, video: ANY_VIDEO, audio: ANY_AUDIO } as const;
+
+type ChoiceProps = {
+  readonly embed: Embed;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+};
+
+/** What can be chosen instead of typed: a gallery, or a file of the library. */
+function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  if (embed.type === 'gallery') return <GalleryChoice slug={value} onChoose={onChoose} />;
+  if (embed.type === 'map' || embed.type === 'youtube') return null;
+  return (
+    <div>
+      <Button variant="default" onClick={() => setIsPicking(true)}>
+        {PICKER.choose}
+      </Button>
+      {isPicking && (
+        <MediaPicker
+          show={FILTERS[embed.type]}
+          onChoose={({ url }) => {
+            onChoose(url);
+            setIsPicking(false);
+          }}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A file of the library is kept by its path, so that the library knows that it is used. */
+function asPathOfThisSite(typed: string): string {
+  const address = typed.trim();
+  const start = `${window.location.origin}/uploads/`;
+  return address.startsWith(start) ? address.slice(window.location.origin.length) : address;
+}

@@ -1,0 +1,168 @@
+import { type Embed, type EmbedType, embedTypes } from '@approdo/shared/rich-text/embed';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { EDITOR, EMBEDS, FORMATS } from '../texts/rich-text.ts';
+import { EMBED_ICONS, emptyEmbed } from './describe-embed.ts';
+import { EmbedWindow } from './embed-window.tsx';
+import { LinkWindow } from './link-window.tsx';
+import styles from './toolbar.module.css';
+import { FORMAT_GROUPS, type Format } from './toolbar-formats.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+type OpenWindow = { readonly kind: 'link' } | { readonly kind: 'embed'; readonly type: EmbedType };
+
+const ALL_FORMATS: readonly Format[] = Object.values(FORMAT_GROUPS).flat();
+
+/** The buttons above the text; inserting and linking ask in a small window. */
+export function Toolbar({ editor }: { readonly editor: Editor }) {
+  const [open, setOpen] = useState<OpenWindow>();
+  const { props, toolProps } = useRovingFocus('bold');
+  const state = useToolbarState(editor);
+  const close = () => setOpen(undefined);
+
+  const group = (formats: readonly Format[]) =>
+    formats.map((format) => (
+      <FormatButton
+        key={format.name}
+        format={format}
+        isOn={state.on.includes(format.name)}
+        isOff={state.off.includes(format.name)}
+        editor={editor}
+        toolProps={toolProps(format.name)}
+      />
+    ));
+
+  return (
+    <>
+      <div role="toolbar" className={styles.toolbar} aria-label={EDITOR.toolbar} {...props}>
+        <div className={styles.group}>
+          {group(FORMAT_GROUPS.marks)}
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={FORMATS.link}
+            title={FORMATS.link}
+            aria-pressed={state.address !== ''}
+            onClick={() => setOpen({ kind: 'link' })}
+            {...toolProps('link')}
+          >
+            <Link2 size={18} aria-hidden />
+          </button>
+        </div>
+        <div className={styles.group}>{group(FORMAT_GROUPS.blocks)}</div>
+        <div className={styles.group}>{group(FORMAT_GROUPS.alignments)}</div>
+        <div className={styles.group}>{group(FORMAT_GROUPS.lists)}</div>
+        <div className={styles.group}>{group(FORMAT_GROUPS.steps)}</div>
+        <div className={styles.group}>
+          {embedTypes.map((type) => (
+            <InsertButton
+              key={type}
+              type={type}
+              toolProps={toolProps(type)}
+              onClick={() => setOpen({ kind: 'embed', type })}
+            />
+          ))}
+        </div>
+      </div>
+      {open?.kind === 'link' && <LinkDialog editor={editor} address={state.address} onClose={close} />}
+      {open?.kind === 'embed' && <InsertDialog editor={editor} type={open.type} onClose={close} />}
+    </>
+  );
+}
+
+/** What of the selection the buttons show; the toolbar is drawn again only when that changes. */
+function useToolbarState(editor: Editor) {
+  return useEditorState({
+    editor,
+    selector: () => ({
+      on: ALL_FORMATS.filter(({ isOn }) => isOn?.(editor)).map(({ name }) => name),
+      off: ALL_FORMATS.filter(({ canApply }) => canApply?.(editor) === false).map(({ name }) => name),
+      address: String(editor.getAttributes('link').href ?? ''),
+    }),
+  });
+}
+
+type ToolProps = { readonly toolProps: ReturnType<ReturnType<typeof useRovingFocus>['toolProps']> };
+
+type FormatButtonProps = ToolProps & {
+  readonly format: Format;
+  readonly isOn: boolean;
+  readonly isOff: boolean;
+  readonly editor: Editor;
+};
+
+function FormatButton({ format, isOn, isOff, editor, toolProps }: FormatButtonProps) {
+  const { label, icon: Icon, apply, isOn: canBeOn } = format;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-pressed={canBeOn && isOn}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) apply(editor);
+      }}
+      {...toolProps}
+    >
+      {typeof Icon === 'string' ? Icon : <Icon size={18} aria-hidden />}
+    </button>
+  );
+}
+
+type InsertButtonProps = ToolProps & { readonly type: EmbedType; readonly onClick: () => void };
+
+function InsertButton({ type, onClick, toolProps }: InsertButtonProps) {
+  const Icon = EMBED_ICONS[type];
+  const name = EMBEDS.insert[type];
+  return (
+    <button
+      type="button"
+      className={styles.insert}
+      aria-label={EMBEDS.insertTitle(name)}
+      onClick={onClick}
+      {...toolProps}
+    >
+      <Icon size={16} aria-hidden />
+      {name}
+    </button>
+  );
+}
+
+type DialogProps = { readonly editor: Editor; readonly onClose: () => void };
+
+function InsertDialog({ editor, type, onClose }: DialogProps & { readonly type: EmbedType }) {
+  function insert(embed: Embed): void {
+    onClose();
+    editor.chain().insertEmbed(embed).run();
+    focusAfterwards(editor);
+  }
+  return <EmbedWindow embed={emptyEmbed(type)} isNew onSave={insert} onClose={onClose} />;
+}
+
+function LinkDialog({ editor, address, onClose }: DialogProps & { readonly address: string }) {
+  function save(href: string): void {
+    onClose();
+    const isBare = editor.state.selection.empty && address === '';
+    if (isBare) {
+      editor
+        .chain()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    } else editor.chain().extendMarkRange('link').setLink({ href }).run();
+    focusAfterwards(editor);
+  }
+  function remove(): void {
+    onClose();
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    focusAfterwards(editor);
+  }
+  return <LinkWindow address={address} onSave={save} onRemove={remove} onClose={onClose} />;
+}
+
+/** The window gives the focus back to its button as it closes; one goes on in the text. */
+function focusAfterwards(editor: Editor): void {
+  requestAnimationFrame(() => editor.commands.focus());
+}

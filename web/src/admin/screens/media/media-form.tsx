@@ -1,0 +1,42 @@
+import { type Media, mediaTexts } from '@approdo/shared/contract/media';
+import { Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { MEDIA_ACTIONS, MEDIA_FORM } from '../../texts/media.ts';
+import { useEditMedia } from './use-media-actions.ts';
+
+type Props = { readonly media: Media; readonly onClose: () => void };
+
+/** What is said of a file, in its place: saved by the button or Enter, left by Escape. */
+export function MediaForm({ media, onClose }: Props) {
+  const edit = useEditMedia();
+  const form = useForm({
+    schema: mediaTexts,
+    start: { name: media.name, caption: media.caption, alt: media.alt },
+    save: async (body) => {
+      await edit.mutateAsync({ params: { id: media.id }, body });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, MEDIA_ACTIONS.saveFailed),
+  });
+  return (
+    <form
+      {...form.props}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <Stack gap="sm">
+        <FormProblem problem={form.problem} />
+        <TextInput label={MEDIA_FORM.name} autoFocus {...form.field('name')} />
+        <TextInput label={MEDIA_FORM.caption} {...form.field('caption')} />
+        {media.contentType === 'image' && (
+          <TextInput label={MEDIA_FORM.alt} description={MEDIA_FORM.altHint} {...form.field('alt')} />
+        )}
+        <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+}

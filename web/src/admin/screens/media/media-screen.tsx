@@ -1,0 +1,69 @@
+import { type MediaKind, mediaKind } from '@approdo/shared/contract/media';
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { textOfMedia } from '../../media-picker/media-filter.ts';
+import { useMediaLibrary } from '../../media-picker/use-media-library.ts';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { CardList } from '../../table/card-list.tsx';
+import { MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS } from '../../texts/media.ts';
+import { DropZone } from '../../uploads/drop-zone.tsx';
+import { UploadButton } from '../../uploads/upload-button.tsx';
+import { useUploads } from '../../uploads/uploads-provider.tsx';
+import { MediaCard } from './media-card.tsx';
+
+const ORDERS = [
+  { key: 'name', label: MEDIA_FORM.name, by: ({ name }: { readonly name: string }) => name },
+  { key: 'size', label: MEDIA_FACTS.size, by: ({ size }: { readonly size: number }) => size },
+];
+
+export function MediaScreen() {
+  const query = useMediaLibrary();
+  const { add } = useUploads();
+  const [kind, setKind] = useState<MediaKind>();
+  return (
+    <ScreenFrame actions={<UploadButton onChoose={add} />}>
+      <DropZone>
+        <p>{MEDIA.dropHint}</p>
+        <QueryFaces
+          query={query}
+          failure={MEDIA.loadFailed}
+          empty={{ when: (library) => library.length === 0, text: MEDIA.empty }}
+        >
+          {(library) => (
+            <CardList
+              label={MEDIA.list}
+              name="media"
+              rows={kind ? library.filter(({ contentType }) => contentType === kind) : library}
+              keyOf={({ id }) => id}
+              textOf={textOfMedia}
+              orders={ORDERS}
+              filters={<KindFilter kind={kind} onChange={setKind} />}
+            >
+              {(media, nameId) => <MediaCard media={media} nameId={nameId} />}
+            </CardList>
+          )}
+        </QueryFaces>
+      </DropZone>
+    </ScreenFrame>
+  );
+}
+
+type KindFilterProps = {
+  /** Every kind where undefined. */
+  readonly kind: MediaKind | undefined;
+  readonly onChange: (kind: MediaKind | undefined) => void;
+};
+
+const CHOICES = Object.entries(MEDIA_KINDS).map(([value, label]) => ({ value, label }));
+
+function KindFilter({ kind, onChange }: KindFilterProps) {
+  return (
+    <SegmentedControl
+      aria-label={MEDIA.kind}
+      data={CHOICES}
+      value={kind ?? 'all'}
+      onChange={(chosen) => onChange(mediaKind.safeParse(chosen).data)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+/** What the editor of articles and pages says. Quoted texts are those of SPEC.md. */
+export const EDITOR = {
+  toolbar: 'Formattazione',
+  forbiddenLink:
+    'Questo indirizzo non è ammesso: usa un indirizzo http, https, ftp, mailto, tel, sms oppure una pagina del sito che inizi con /',
+  forbiddenEmbed: (subject: string) => `Questo contenuto non può essere incorporato: ${subject}`,
+} as const;
+
+export const FORMATS = {
+  bold: 'Grassetto',
+  italic: 'Corsivo',
+  underline: 'Sottolineato',
+  strike: 'Barrato',
+  code: 'Codice',
+  link: 'Link',
+  paragraph: 'Paragrafo',
+  heading: (level: number) => `Titolo ${level} (H${level})`,
+  left: 'Allinea a sinistra',
+  center: 'Allinea al centro',
+  right: 'Allinea a destra',
+  justify: 'Giustifica',
+  bulletList: 'Elenco puntato',
+  orderedList: 'Elenco numerato',
+  blockquote: 'Citazione',
+  codeBlock: 'Blocco di codice',
+  horizontalRule: 'Linea orizzontale',
+  undo: 'Torna indietro',
+  redo: 'Ripeti',
+} as const;
+
+/** The markers of the embeds: labels and texts of SPEC.md section 2. */
+export const EMBEDS = {
+  labels: { gallery: 'Gallery', image: 'Immagine', video: 'Video', audio: 'Audio', map: 'Mappa', youtube: 'YouTube' },
+  insert: { gallery: 'Galleria', image: 'Immagine', video: 'Video', audio: 'Audio', map: 'Mappa', youtube: 'YouTube' },
+  insertTitle: (what: string) => `Inserisci ${what}`,
+  editGallery: 'Edit gallery slug',
+  removeGallery: 'Remove gallery',
+  edit: 'Modifica',
+  remove: 'Rimuovi',
+  missingSlug: '[slug mancante]',
+  missingSource: '[src mancante]',
+} as const;
+
+export const EMBED_FORM = {
+  slug: 'Slug della galleria',
+  source: 'URL',
+  galleries: 'Gallerie',
+  chooseGallery: 'Scegli una galleria…',
+  galleriesFailed: 'L’elenco delle gallerie non si legge: scrivi lo slug.',
+  submit: 'Inserisci',
+  hints: {
+    gallery: 'Lo slug della galleria, per esempio la-casa.',
+    image: 'Un file della libreria (/uploads/…) oppure un indirizzo https.',
+    video: 'Un mp4 della libreria (/uploads/…) oppure un indirizzo https.',
+    audio: 'Un mp3 della libreria (/uploads/…) oppure un indirizzo https.',
+    map: 'L’indirizzo di un luogo su Google Maps o OpenStreetMap.',
+    youtube: 'L’indirizzo di un video di YouTube.',
+  },
+} as const;
+
+export const LINK_FORM = {
+  title: 'Link',
+  address: 'Indirizzo',
+  submit: 'Salva',
+  remove: 'Togli il link',
+} as const;
