@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts';
+import type { Figure, Row } from './row.ts';
+import { bookingRequests } from './rows/booking-requests.ts';
+import { cachedPages } from './rows/cached-pages.ts';
+import { changedPage } from './rows/changed-page.ts';
+import { freeRange } from './rows/free-range.ts';
+import { lighthouseMobile } from './rows/lighthouse.ts';
+import { memory } from './rows/memory.ts';
+import { signIns } from './rows/sign-ins.ts';
+import { start } from './rows/start.ts';
+import { drawTable } from './table.ts';
+
+/** What is measured, in the order of the table. */
+const rows: readonly Row[] = [
+  cachedPages,
+  changedPage,
+  bookingRequests,
+  freeRange,
+  memory,
+  start,
+  lighthouseMobile,
+  signIns,
+];
+
+/** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five. */
+const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
+const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const built = spawnSync(process.execPath, ['scripts/build.ts', 'web', '--stale'], { cwd: root, stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+
+const dataDir = makeDataDir('bench');
+const site = await startSite({ dataDir });
+const figures: Figure[] = [];
+try {
+  for (const row of rows) {
+    if (names.length > 0 && !names.includes(row.name)) continue;
+    process.stderr.write(`measuring ${row.name}\n`);
+    figures.push(...(await row.measure({ site, rounds })));
+  }
+} finally {
+  await site.stop();
+  removeDataDir(dataDir);
+}
+process.stdout.write(`${drawTable(figures)}\n`);

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import { createClock } from '../../server/src/adapters/clock.ts';
+import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
+import { type Database, openDatabase } from '../../server/src/db/open-database.ts';
+import { transact } from '../../server/src/db/transaction.ts';
+import { insertUser } from '../../server/src/features/auth/auth.repository.ts';
+import { createSessions } from '../../server/src/features/auth/sessions.ts';
+import { insertBooking, type StoredBooking } from '../../server/src/features/bookings/bookings.repository.ts';
+import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
+
+/** The database of a DATA_DIR whose server has ended. */
+export function openDatabaseOf(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  return openDatabase(openCurrentGeneration(openDataDir(dataDir)).database).database;
+}
+
+/** Tokens of so many new guests, since one alone may ask only so often. */
+export async function makeGuests(dataDir: string, secret: string, count: number): Promise<string[]> {
+  const database = openDatabaseOf(dataDir);
+  const clock = createClock();
+  const sessions = createSessions({ database, clock, secret });
+  const tokens = await transact(database, async (trx) => {
+    const made: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const id = randomUUID();
+      await insertUser(trx, {
+        id,
+        email: `ospite.${index}@example.com`,
+        name: `Ospite ${index}`,
+        password_hash: '',
+        role: 'USER',
+        avatar: null,
+        email_confirmed: 1,
+        created_at: clock.now().toISOString(),
+      });
+      made.push(await sessions.openSession(trx, { id }));
+    }
+    return made;
+  });
+  await database.destroy();
+  return tokens;
+}
+
+export type Filled = { readonly first: LocalDate; readonly last: LocalDate };
+
+/** Lays confirmed stays of two nights one after the other, with a free day between them. */
+export async function fillWithStays(database: Database, first: LocalDate, count: number): Promise<Filled> {
+  const stays = Array.from({ length: count }, (_, index) => aStay(addDays(first, index * 4)));
+  await transact(database, async (trx) => {
+    for (const stay of stays) {
+      await insertBooking(trx, stay);
+      await occupyDays(trx, stay, { sameDayTurnover: false });
+    }
+  });
+  return { first, last: stays.at(-1)?.endDate ?? first };
+}
+
+function aStay(startDate: LocalDate): StoredBooking {
+  return {
+    id: randomUUID(),
+    userId: null,
+    startDate,
+    endDate: addDays(startDate, 2),
+    status: 'CONFIRMED',
+    isBlocked: false,
+    guestName: 'Ada Rossi',
+    guestEmail: 'ada@example.com',
+    numberOfGuests: 2,
+    note: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}

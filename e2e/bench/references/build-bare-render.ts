@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const room = fileURLToPath(new URL('../../../web', import.meta.url));
+const source = fileURLToPath(new URL('./bare-render.tsx', import.meta.url));
+
+/** Builds the bare renderer just as web/build.ts builds the one of the server, and loads it. */
+export async function buildBareRender(): Promise<typeof import('./bare-render.tsx')> {
+  const outDir = mkdtempSync(join(tmpdir(), 'approdo-bare-render-'));
+  await build({
+    configFile: join(room, 'vite.config.ts'),
+    logLevel: 'error',
+    define: { __SITE_ASSETS__: JSON.stringify({ script: '/site.js', stylesheet: '/site.css', fonts: ['/a', '/b'] }) },
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr: source,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'bare-render.mjs', codeSplitting: false } },
+    },
+  });
+  const built: typeof import('./bare-render.tsx') = await import(pathToFileURL(join(outDir, 'bare-render.mjs')).href);
+  rmSync(outDir, { recursive: true });
+  return built;
+}

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+/** An answer of the site as the reference sends it. */
+export type StoredAnswer = {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+};
+
+export type Reference = { readonly origin: string; readonly pid: number; readonly stop: () => Promise<void> };
+
+const program = fileURLToPath(new URL('./express-memory.ts', import.meta.url));
+
+/** Express 5 in a process of its own, sending these answers from memory. */
+export async function startExpress(answers: readonly StoredAnswer[]): Promise<Reference> {
+  const child = fork(program, { serialization: 'advanced', env: { PATH: process.env.PATH, NODE_ENV: 'production' } });
+  const listening = once(child, 'message');
+  child.send(answers);
+  const [origin] = await listening;
+  return {
+    origin: String(origin),
+    pid: child.pid ?? 0,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Headers that a server sets by itself, or that differ from one answer to the next. */
+const NOT_KEPT = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
+
+/** Asks the site as a browser does, and keeps the bytes as they came. */
+export async function recordAnswer(
+  origin: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<StoredAnswer> {
+  const asked = request(origin + path, { headers }).end();
+  const [response] = await once(asked, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const kept = Object.entries(response.headers).filter(([name]) => !NOT_KEPT.includes(name));
+  return {
+    method: 'get',
+    path,
+    status: response.statusCode,
+    headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(chunks),
+  };
+}

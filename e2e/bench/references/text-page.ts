@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { listen } from '../../../server/src/http/listen.ts';
+
+const PARAGRAPH = `<p>${'La casa guarda il mare e il porto del paese. '.repeat(8)}</p>`;
+
+const DOCUMENT = `<!doctype html><html lang="it"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Testo</title></head>
+<body><h1>Una pagina di solo testo</h1>${PARAGRAPH.repeat(6)}</body></html>`;
+
+/** A page that loads nothing: no other can show its largest part sooner. */
+export async function startTextPage(): Promise<{ readonly origin: string; readonly stop: () => void }> {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(DOCUMENT);
+  });
+  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  return {
+    origin,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

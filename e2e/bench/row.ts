@@ -1,0 +1,25 @@
+import type { RunningSite } from '../support/start-site.ts';
+
+/** One line of the table: what was measured, beside what, and how the two compare. */
+export type Figure = {
+  readonly what: string;
+  /** With its unit, as it is printed. */
+  readonly measured: string;
+  readonly reference: string;
+  readonly ratio: string;
+  readonly goal: string;
+  readonly isMet: boolean;
+};
+
+export type Bench = {
+  /** The built site over starter content, which all rows share that do not stop or fill it. */
+  readonly site: RunningSite;
+  readonly rounds: number;
+};
+
+/** A subject of QUALITY's table of speed; it may fill several lines. */
+export type Row = {
+  /** The word by which `npm run bench -- <name>` picks it. */
+  readonly name: string;
+  readonly measure: (bench: Bench) => Promise<readonly Figure[]>;
+};

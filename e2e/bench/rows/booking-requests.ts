@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
+import SqliteDatabase from 'better-sqlite3';
+import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
+import { type LoadRequest, load } from '../load/load.ts';
+import { makeGuests } from '../prepared-data.ts';
+import { type StoredAnswer, startExpress } from '../references/start-reference.ts';
+import { ratioFigure, summarize } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { perSecond } from '../units.ts';
+
+const SECRET = 'a secret of the bench, more than 32 bytes long';
+const PATH = '/api/bookings';
+const CONNECTIONS = 16;
+const ANSWERS = 500;
+const GUESTS = 100;
+
+/** Requests for a stay, each on disk before its 201, against what an answer and a synced insert take one after the other. */
+export const bookingRequests: Row = {
+  name: 'bookings',
+  async measure({ rounds }) {
+    const dataDir = makeDataDir('bookings');
+    const variables = { JWT_SECRET: SECRET };
+    await (await startSite({ dataDir })).stop();
+    const requests = (await makeGuests(dataDir, SECRET, GUESTS)).map(askForStay);
+    const site = await startSite({ dataDir, variables });
+    const express = await startExpress([await recordBooking(site, requests)]);
+    const send = async (origin: string) =>
+      (await load({ origin, requests, connections: CONNECTIONS, until: { answers: ANSWERS } })).perSecond;
+
+    const pairs = [];
+    for (let round = -1; round < rounds; round += 1) {
+      const pair = {
+        ours: await send(site.origin),
+        theirs: 1 / (1 / (await send(express.origin)) + 1 / insertsPerSecond(dataDir)),
+      };
+      await waitForMails(dataDir);
+      if (round >= 0) pairs.push(pair);
+    }
+    await express.stop();
+    await site.stop();
+    removeDataDir(dataDir);
+    return [
+      ratioFigure({
+        what: 'POST /bookings, durable',
+        compared: summarize(pairs),
+        goal: { atLeast: 0.4 },
+        unit: perSecond,
+        referenceName: 'Express and a synced insert',
+      }),
+    ];
+  },
+};
+
+function askForStay(token: string, index: number): LoadRequest {
+  const startDate = addDays(todayInRome(new Date()), 10 + index);
+  return {
+    method: 'POST',
+    path: PATH,
+    headers: { Authorization: `Bearer ${token}` },
+    body: {
+      startDate,
+      endDate: addDays(startDate, 7),
+      guestName: 'Ada Rossi',
+      guestEmail: 'ada@example.com',
+      numberOfGuests: 2,
+      note: 'Con un cane.',
+    },
+  };
+}
+
+async function recordBooking(site: RunningSite, [request]: readonly LoadRequest[]): Promise<StoredAnswer> {
+  const response = await fetch(site.origin + PATH, {
+    method: 'POST',
+    headers: { ...request?.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(request?.body),
+  });
+  if (response.status !== 201) throw new Error(`POST ${PATH} answered ${response.status}: ${await response.text()}`);
+  return {
+    method: 'post',
+    path: PATH,
+    status: 201,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+/** One insert a transaction, each on disk before the next, where the site's own database lies. */
+function insertsPerSecond(dataDir: string): number {
+  const connection = new SqliteDatabase(join(dataDir, 'reference.sqlite'));
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.exec('create table if not exists bookings (id integer primary key, text text not null) strict');
+  const insert = connection.prepare('insert into bookings (text) values (?)');
+  const text = 'x'.repeat(200);
+  const start = performance.now();
+  for (let count = 0; count < ANSWERS; count += 1) insert.run(text);
+  const seconds = (performance.now() - start) / 1000;
+  connection.close();
+  return ANSWERS / seconds;
+}
+
+/** Messages about a round's requests would take their share of the next one's time. */
+async function waitForMails(dataDir: string): Promise<void> {
+  const count = () => readdirSync(join(dataDir, 'mail')).length;
+  for (let before = -1, now = count(); now > before; before = now, now = count()) await setTimeout(500);
+}

@@ -1,0 +1,63 @@
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { connectOwner } from '../../support/api.ts';
+import { BROWSER_HEADERS } from '../load/load.ts';
+import { buildBareRender } from '../references/build-bare-render.ts';
+import { recordAnswer } from '../references/start-reference.ts';
+import { compare, median, ratioFigure } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { milliseconds } from '../units.ts';
+
+const PAGES = ['/', '/booking'];
+const CHANGES = 40;
+
+/** The first page after each change of content, from request to last byte, against drawing the same tree. */
+export const changedPage: Row = {
+  name: 'changed',
+  async measure({ site, rounds }) {
+    const owner = await connectOwner(site);
+    const settings = await owner.homepage.get();
+    const { loadTree } = await buildBareRender();
+    const figures = [];
+    for (const path of PAGES) {
+      const draw = await loadTree({ address: path, origin: site.origin, today: todayInRome(new Date()) });
+      const sides = {
+        ours: () =>
+          medianTime(async () => {
+            await owner.homepage.update({ body: settings });
+            return await timeOf(() => recordAnswer(site.origin, path, BROWSER_HEADERS));
+          }),
+        theirs: () => medianTime(() => timeOf(async () => draw())),
+      };
+      await warmUp(sides);
+      figures.push(
+        ratioFigure({
+          what: `${path} after a content change`,
+          compared: await compare(rounds, sides),
+          goal: { atMost: 2 },
+          unit: milliseconds,
+          referenceName: 'renderToString, same tree',
+        }),
+      );
+    }
+    return figures;
+  },
+};
+
+async function warmUp(sides: { ours: () => Promise<number>; theirs: () => Promise<number> }): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await sides.ours();
+    await sides.theirs();
+  }
+}
+
+async function medianTime(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < CHANGES; turn += 1) times.push(await measure());
+  return median(times);
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
