@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,7 +7,51 @@ export type Trx = Transaction<Schema>;
 /** What a repository reads from: the database, or the transaction that its caller is in. */
 export type Reader = Database | Trx;
 
-/** Runs `work` as one whole that is on disk when the promise resolves; a throw leaves nothing of it behind. */
+/** Work that waits for the next commit; it ends with what is to be told to its caller once that is on disk. */
+type Waiting = { readonly run: (trx: Trx) => Promise<() => void>; readonly fail: (error: unknown) => void };
+
+const queues = new WeakMap<Database, Waiting[]>();
+
+/**
+ * Runs `work` as one whole that is on disk when the promise resolves; a throw leaves nothing of it behind.
+ * What is asked for in the same turn of the event loop shares a commit: bringing it to disk takes most of the time.
+ */
 export function transact<Result>(database: Database, work: (trx: Trx) => Promise<Result>): Promise<Result> {
-  return database.transaction().execute(work);
+  return new Promise((resolve, reject) => {
+    enqueue(database, {
+      fail: reject,
+      async run(trx) {
+        await sql`savepoint work`.execute(trx);
+        try {
+          const result = await work(trx);
+          await sql`release work`.execute(trx);
+          return () => resolve(result);
+        } catch (error) {
+          await sql`rollback to work`.execute(trx);
+          return () => reject(error);
+        }
+      },
+    });
+  });
+}
+
+function enqueue(database: Database, waiting: Waiting): void {
+  const queue = queues.get(database) ?? [];
+  queues.set(database, queue);
+  queue.push(waiting);
+  if (queue.length === 1) setImmediate(() => void commitAll(database, queue.splice(0)));
+}
+
+/** A fault of the database itself, a full disk say, undoes the whole transaction and so is told to all who share it. */
+async function commitAll(database: Database, works: readonly Waiting[]): Promise<void> {
+  try {
+    const tellings = await database.transaction().execute(async (trx) => {
+      const ended: (() => void)[] = [];
+      for (const work of works) ended.push(await work.run(trx));
+      return ended;
+    });
+    for (const tell of tellings) tell();
+  } catch (error) {
+    for (const work of works) work.fail(error);
+  }
 }

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open-database.ts';
+import { type Trx, transact } from './transaction.ts';
+
+let folder: string;
+let database: Database;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'approdo-transaction-'));
+  const opened = openDatabase(join(folder, 'database.sqlite'));
+  migrate(opened.connection, folder);
+  database = opened.database;
+});
+
+afterEach(async () => {
+  await database.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const note = (key: string) => async (trx: Trx) => {
+  await trx.insertInto('attempts').values({ key, attempted_at: 1 }).execute();
+  return key;
+};
+
+async function listNoted(): Promise<string[]> {
+  const rows = await database.selectFrom('attempts').select('key').orderBy('key').execute();
+  return rows.map((row) => row.key);
+}
+
+test('work that throws leaves nothing behind and undoes nothing of what was asked for with it', async () => {
+  const outcomes = await Promise.allSettled([
+    transact(database, note('before')),
+    transact(database, async (trx) => {
+      await note('undone')(trx);
+      throw new Error('changed its mind');
+    }),
+    transact(database, note('after')),
+  ]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await listNoted()).toEqual(['after', 'before']);
+});
+
+test('works that are asked for together see each other in turn', async () => {
+  const count = (trx: Trx) => trx.selectFrom('attempts').select('key').execute();
+  const asked = ['a', 'b', 'c'].map((key) =>
+    transact(database, async (trx) => {
+      await note(key)(trx);
+      return (await count(trx)).length;
+    }),
+  );
+  expect(await Promise.all(asked)).toEqual([1, 2, 3]);
+});
+
+test('a commit that fails is told to all who share it, and the next one is free of it', async () => {
+  const outcomes = await Promise.allSettled([
+    transact(database, note('shared')),
+    transact(database, async (trx) => {
+      await sql`pragma defer_foreign_keys = on`.execute(trx);
+      await trx.insertInto('occupied_days').values({ day: '2027-06-05', booking_id: 'nobody' }).execute();
+    }),
+  ]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
+  await transact(database, note('later'));
+  expect(await listNoted()).toEqual(['later']);
+});
