@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
@@ -26,10 +26,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /** Bearer tokens, each good for as long as its row in the database is there: 30 days at most. */
 export function createSessions({ database, clock, secret }: SessionsOptions) {
+  // A string would be tried as a public key at each call, which costs more than all the rest of a check.
+  const key = createSecretKey(secret, 'utf8');
+
   /** Undefined where the token is not ours: a forged one may fail in any way, broken JSON among them. */
   function readClaims(token: string): z.output<typeof claims> | undefined {
     try {
-      const payload = jwt.verify(token, secret, {
+      const payload = jwt.verify(token, key, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience: AUDIENCE,
@@ -67,7 +70,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
       await deleteExpiredSessionsOf(trx, user.id, now.toISOString());
       await insertSession(trx, { id, user_id: user.id, expires_at: expiresAt.toISOString() });
       const payload = { iat: secondsOf(now), exp: secondsOf(expiresAt) };
-      return jwt.sign(payload, secret, {
+      return jwt.sign(payload, key, {
         algorithm: ALGORITHM,
         issuer: ISSUER,
         audience: AUDIENCE,
