@@ -3,7 +3,6 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
-import sharp from 'sharp';
 
 export type AvatarFault = 'not a picture' | 'too heavy' | 'too large';
 
@@ -56,8 +55,9 @@ function isPicture(bytes: Buffer): boolean {
   return SIGNATURES.some((signature) => head.startsWith(signature));
 }
 
-/** Its size is read from the header, before a pixel is decoded. */
+/** Its size is read from the header, before a pixel is decoded. The decoder is loaded with the first picture. */
 async function reencode(bytes: Buffer): Promise<Buffer | AvatarFault> {
+  const { default: sharp } = await import('sharp');
   try {
     const { width, height } = await sharp(bytes).metadata();
     if (width > AVATAR_MAX_PIXELS || height > AVATAR_MAX_PIXELS) return 'too large';

@@ -25,11 +25,12 @@ const PAGE = `<!doctype html>
 
 const START = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
 
-/** The OpenAPI document and a page to browse it, all from the installed package. */
+/** The OpenAPI document, made when it is first asked for, and a page to browse it, from the installed package. */
 export function createDocs(contract: Contract, version: string, headers: HeaderSets): Router {
-  const document = JSON.stringify(describeContract(contract, version));
+  let document: string | undefined;
   const router = Router();
   router.get('/openapi.json', (_, response) => {
+    document ??= JSON.stringify(describeContract(contract, version));
     response.type('application/json').send(document);
   });
   router.get('/docs', (_, response) => {
