@@ -6,6 +6,7 @@ import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import { notFound, unauthenticated } from './problems.ts';
+import { isSentFile, sendDownload } from './send-download.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
@@ -20,6 +21,9 @@ type Binding<All extends Contract> = {
 };
 
 export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
+
+/** Multi-Status (RFC 4918, 11.1). */
+const PARTLY = 207;
 
 const TOKEN_REFUSED = 'La sessione è scaduta. Accedi di nuovo.';
 
@@ -67,9 +71,10 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
       return await handler({ ...input, file }, { caller, address: request.ip ?? '', precondition });
     });
     if (row.method !== 'GET' && !row.leavesSiteAlone) binding.onSiteChanged();
-    response.status(row.status);
+    response.status(row.partly?.safeParse(answer).success ? PARTLY : row.status);
     if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);
-    if (row.status === 204) response.end();
+    if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
+    else if (row.status === 204) response.end();
     else response.json(answer);
   };
 }

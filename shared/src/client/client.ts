@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Contract, Endpoint, Method, Upload } from '../contract/endpoint.ts';
+import type { CallOf, ClientAnswerOf, Contract, Endpoint, Method, Upload } from '../contract/endpoint.ts';
 import { readProblem } from './api-error.ts';
 
 /** A call as it travels; `path` is filled in and starts at the API's base. */
@@ -13,6 +13,8 @@ export type WireCall = {
   readonly onProgress?: OnProgress | undefined;
   /** Travels as `If-Match`. */
   readonly version?: string | undefined;
+  /** Media type of an answer that is a file: the body of a success is then a Blob. */
+  readonly download?: string | undefined;
 };
 
 /** Told how much of an upload is out, from 0 to 1. */
@@ -32,8 +34,8 @@ export type Client<Rows extends Contract> = {
 
 export type ClientCall<Row extends Endpoint> =
   unknown extends CallOf<Row>
-    ? (call?: Options) => Promise<AnswerOf<Row>>
-    : (call: CallOf<Row> & Options & UploadOptions<Row> & VersionOptions<Row>) => Promise<AnswerOf<Row>>;
+    ? (call?: Options) => Promise<ClientAnswerOf<Row>>
+    : (call: CallOf<Row> & Options & UploadOptions<Row> & VersionOptions<Row>) => Promise<ClientAnswerOf<Row>>;
 
 type Options = { readonly signal?: AbortSignal };
 
@@ -79,6 +81,7 @@ function bindRow(row: Endpoint, transport: Transport) {
       path: fillPath(row.path, params),
       query: writtenQuery(query),
       body,
+      download: row.download,
       file: row.upload && file && { content: file, as: row.upload.as },
       signal,
       onProgress,

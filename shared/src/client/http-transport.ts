@@ -61,7 +61,7 @@ async function send({ base, token, fetch, sendWithProgress, call }: Sending): Pr
     ...(content === undefined ? {} : { body: content }),
     ...(signal ? { signal } : {}),
   });
-  return { status: response.status, body: await readBody(response) };
+  return { status: response.status, body: await readBody(response, call) };
 }
 
 type HeaderValues = Readonly<Record<'token' | 'contentType' | 'version', string | undefined>>;
@@ -75,8 +75,9 @@ function headersFor({ token, contentType, version }: HeaderValues): Record<strin
   };
 }
 
-async function readBody(response: Response): Promise<WireAnswer['body']> {
+async function readBody(response: Response, { download }: WireCall): Promise<WireAnswer['body']> {
   if (response.status === 204) return undefined;
+  if (download && response.ok) return await response.blob();
   try {
     return await response.json();
   } catch {

@@ -22,8 +22,12 @@ export type Endpoint = {
   readonly versioned?: true;
   /** A body that is a file instead of JSON. */
   readonly upload?: Upload;
-  /** Left out where the answer has no body. */
+  /** Left out where the answer has no body, or is a file. */
   readonly answer?: z.ZodType;
+  /** The answer where only part of what was asked could be done: it has this shape and status 207. */
+  readonly partly?: z.ZodType;
+  /** Media type of an answer that is a file. */
+  readonly download?: `application/${string}`;
   readonly status: 200 | 201 | 204;
   /** Bytes of JSON that the body may hold; DEFAULT_BODY_LIMIT where left out. */
   readonly bodyLimit?: number;
@@ -51,6 +55,16 @@ export type ReceivedFile = {
   readonly size: number;
 };
 
+/** A file as an answer; it is streamed, never held in memory. */
+export type SentFile = {
+  readonly fileName: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  readonly content: AsyncIterable<Uint8Array>;
+};
+
 export type Resource = Readonly<Record<string, Endpoint>>;
 export type Contract = Readonly<Record<string, Resource>>;
 
@@ -73,7 +87,19 @@ export type InputOf<Row extends Endpoint> = Part<Row, 'params', 'output'> &
   Part<Row, 'body', 'output'> &
   FilePart<Row, ReceivedFile>;
 
-export type AnswerOf<Row extends Endpoint> = Row['answer'] extends z.ZodType ? z.output<Row['answer']> : undefined;
+/** What the row's handler answers with. */
+export type AnswerOf<Row extends Endpoint> = WireAnswerOf<Row, SentFile>;
+
+/** What a caller of the row is given. */
+export type ClientAnswerOf<Row extends Endpoint> = WireAnswerOf<Row, Blob>;
+
+type WireAnswerOf<Row extends Endpoint, File> = Row['download'] extends string
+  ? File
+  : JsonAnswer<Row, 'answer', undefined> | JsonAnswer<Row, 'partly', never>;
+
+type JsonAnswer<Row extends Endpoint, Name extends 'answer' | 'partly', Otherwise> = Row[Name] extends z.ZodType
+  ? z.output<Row[Name]>
+  : Otherwise;
 
 type Part<
   Row extends Endpoint,
