@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createClock } from './adapters/clock.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
+import { createPictureProcess } from './adapters/picture-process.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type DataDir, lockDataDir, openCurrentGeneration, openDataDir, readOrMakeSecret } from './data-dir.ts';
@@ -35,6 +36,7 @@ export async function startSite({ config, server, address }: StartOptions) {
   });
 
   const hasher = createPasswordHasher();
+  const pictureMaker = createPictureProcess();
   const firstOwner = await ensureOwner({
     database,
     clock,
@@ -46,6 +48,7 @@ export async function startSite({ config, server, address }: StartOptions) {
     database,
     clock,
     hasher,
+    pictureMaker,
     log,
     origin,
     mailer: createMailer(config, dataDir, origin),
@@ -57,6 +60,7 @@ export async function startSite({ config, server, address }: StartOptions) {
     version: readVersion(),
   });
   app.mailWorker.start();
+  await app.renditions.start();
   const daily = runDaily(clock, app.dropPages);
   server.on('request', app.listener);
 
@@ -68,6 +72,8 @@ export async function startSite({ config, server, address }: StartOptions) {
       daily.stop();
       await close();
       await app.mailWorker.stop();
+      await pictureMaker.close();
+      await app.renditions.stop();
       await hasher.close();
       await database.destroy();
       lock.release();

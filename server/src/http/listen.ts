@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { keepBodiesMoving } from './body-pace.ts';
 
 export class PortError extends Error {
   override readonly name = 'PortError';
@@ -9,6 +10,7 @@ export function listen(
   server: Server,
   { host, port }: { readonly host: string; readonly port: number },
 ): Promise<string> {
+  keepBodiesMoving(server);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new PortError(`PORT: ${host}:${port} cannot be opened (${codeOf(error)})`)));
     server.listen(port, host, () => resolve(addressOf(server, host)));

@@ -9,6 +9,8 @@ import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
 import { pino } from 'pino';
 import type { Message } from '../adapters/mailer.ts';
+import { makeAnew } from '../adapters/picture-work.ts';
+import { makeRenditions } from '../adapters/renditions.ts';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { prepareGracefulClose } from '../http/close-gracefully.ts';
@@ -47,6 +49,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     database,
     clock,
     hasher,
+    pictureMaker: { makeAnew, makeRenditions, close: async () => undefined },
     origin,
     uploads,
     log: pino({ level: 'silent' }),
@@ -112,6 +115,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     async close(): Promise<void> {
       await close();
       await app.mailWorker.stop();
+      await app.renditions.stop();
       await database.destroy();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -7,6 +7,7 @@ import { featureBoxes } from './feature-boxes.ts';
 import { galleries } from './gallery.ts';
 import { health } from './health.ts';
 import { homepage } from './homepage.ts';
+import { mediaLibrary } from './media.ts';
 import { menu } from './menu.ts';
 import { pages } from './pages.ts';
 import { profile } from './profile.ts';
@@ -26,6 +27,7 @@ export const contract = {
   galleries,
   health,
   homepage,
+  media: mediaLibrary,
   menu,
   pages,
   profile,

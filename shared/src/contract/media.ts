@@ -84,7 +84,7 @@ export const mediaLibrary = {
     access: 'editor',
     summary: 'Add an image, an mp3 or an mp4; what it is is read from its bytes',
     upload: { as: 'form', maxBytes: uploadLimits.video, tooLarge: uploadTooLarge.video },
-    body: mediaTexts.partial(),
+    body: mediaTexts.extend({ name: line({ max: 200 }) }).partial(),
     answer: media,
     status: 201,
     leavesSiteAlone: true,

@@ -1,11 +1,97 @@
-import type { Picture } from '@approdo/shared/contract/media';
-import type { Reader } from '../../db/transaction.ts';
-import { invalidFields } from '../../http/problems.ts';
-import { listPictures } from './media.repository.ts';
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
+import type { Media, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/media';
+import { cleanLine } from '@approdo/shared/domain/text';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { MediaStore } from '../../adapters/media-store.ts';
+import type { PictureMaker } from '../../adapters/picture-maker.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { conflict, invalidFields } from '../../http/problems.ts';
+import { admitFile } from './admit-file.ts';
+import { deleteMedia, getMedia, insertMedia, listMedia, listPictures, updateMediaTexts } from './media.repository.ts';
+import type { MediaTable } from './media.table.ts';
 
 export { insertMedia, listPictures } from './media.repository.ts';
 
+/** Where a slice shows a file of the library. */
+export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;
+
+type MediaNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly store: MediaStore;
+  readonly pictureMaker: PictureMaker;
+  /** Of every slice that can show a file. */
+  readonly useFinders: readonly UseFinder[];
+  /** Told of a picture that is new in the library. */
+  readonly onNewPicture: (file: string) => void;
+};
+
+type Texts = Partial<{ readonly [Field in keyof z.output<typeof mediaTexts>]: string | undefined }>;
+
 const NOT_IN_LIBRARY = "L'immagine non esiste nella libreria dei media";
+const IN_USE = 'Questo file è ancora in uso e non può essere eliminato';
+
+export type MediaLibrary = ReturnType<typeof createMedia>;
+
+export function createMedia({ database, clock, store, pictureMaker, useFinders, onNewPicture }: MediaNeeds) {
+  return {
+    async list(): Promise<Media[]> {
+      return (await listMedia(database)).map(viewMedia);
+    },
+
+    /** Takes a file into the library; its name there is the one it came with, unless another is given. */
+    async add(received: ReceivedFile, texts: Texts): Promise<Media> {
+      const admitted = await admitFile({ store, pictureMaker }, received);
+      const row: MediaTable = {
+        ...admitted,
+        id: randomUUID(),
+        name: texts.name || nameOf(received) || admitted.file,
+        caption: texts.caption ?? '',
+        alt: texts.alt ?? '',
+        created_at: clock.now().toISOString(),
+      };
+      try {
+        await transact(database, (trx) => insertMedia(trx, row));
+      } catch (error) {
+        await store.remove(row.file);
+        throw error;
+      }
+      if (row.kind === 'image') onNewPicture(row.file);
+      return viewMedia(row);
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async edit(id: string, edit: Texts): Promise<Media> {
+      return await transact(database, async (trx) => {
+        const row = await getMedia(trx, id);
+        const texts = {
+          name: edit.name ?? row.name,
+          caption: edit.caption ?? row.caption,
+          alt: edit.alt ?? row.alt,
+        };
+        await updateMediaTexts(trx, id, texts);
+        return viewMedia({ ...row, ...texts });
+      });
+    },
+
+    /** Throws 409 that names what shows the file, while anything does. */
+    async remove(id: string): Promise<void> {
+      const file = await transact(database, async (trx) => {
+        const media = await getMedia(trx, id);
+        const usedIn: MediaUse[] = [];
+        for (const findUses of useFinders) usedIn.push(...(await findUses(trx, media.file)));
+        if (usedIn.length > 0) throw conflict(IN_USE, { usedIn });
+        await deleteMedia(trx, id);
+        return media.file;
+      });
+      await store.remove(file);
+    },
+  };
+}
 
 /** The pictures in the order of their files, one for each; throws 400 at the field where one is not in the library. */
 export async function requirePictures(reader: Reader, field: string, files: readonly string[]): Promise<Picture[]> {
@@ -15,4 +101,25 @@ export async function requirePictures(reader: Reader, field: string, files: read
     if (!picture) throw invalidFields({ [field]: NOT_IN_LIBRARY });
     return picture;
   });
+}
+
+/** What the sender calls the file, without folders and ending. */
+function nameOf({ name }: ReceivedFile): string {
+  return cleanLine(basename(name.replaceAll('\\', '/')).replace(/\.[a-z0-9]{1,5}$/i, '')).slice(0, 200);
+}
+
+function viewMedia(row: MediaTable): Media {
+  return {
+    id: row.id,
+    name: row.name,
+    caption: row.caption,
+    alt: row.alt,
+    url: `/uploads/${row.file}`,
+    type: row.type,
+    contentType: row.kind,
+    size: row.size,
+    dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
+    duration: row.duration,
+    createdAt: row.created_at,
+  };
 }

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export type MediaStore = ReturnType<typeof createMediaStore>;
+
+/**
+ * The files of the library. Beside the uploads lie two folders that no backup needs: what is on its way in, emptied at
+ * each start, and the renditions, a folder for each picture, there once all of them are made.
+ */
+export function createMediaStore(uploads: string) {
+  const incoming = join(dirname(uploads), 'incoming');
+  const renditions = join(dirname(uploads), 'renditions');
+  rmSync(incoming, { recursive: true, force: true });
+  for (const folder of [incoming, renditions]) mkdirSync(folder, { recursive: true });
+
+  return {
+    incoming,
+    renditions,
+    pathOf: (file: string): string => join(uploads, file),
+    renditionsOf: (file: string): string => join(renditions, file),
+
+    /** Moves a file into the library under a name that nobody can guess; it is on disk when the promise resolves. */
+    async keep(path: string, extension: string): Promise<string> {
+      const file = `${randomBytes(16).toString('hex')}.${extension}`;
+      await sync(path);
+      await rename(path, join(uploads, file));
+      await sync(uploads);
+      return file;
+    },
+
+    async remove(file: string): Promise<void> {
+      await rm(join(uploads, file), { force: true });
+      await rm(join(renditions, file), { recursive: true, force: true });
+    },
+
+    /** Renditions that were still being made when their picture was removed. */
+    async dropStrayRenditions(file: string): Promise<void> {
+      if (!(await exists(join(uploads, file)))) await rm(join(renditions, file), { recursive: true, force: true });
+    },
+
+    /** Whether the original is there and its renditions are not. */
+    async lacksRenditions(file: string): Promise<boolean> {
+      return (await exists(join(uploads, file))) && !(await exists(join(renditions, file)));
+    },
+  };
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,15 @@
+import type { mediaLibrary as rows } from '@approdo/shared/contract/media';
+import type { Handlers } from '../../http/handler.ts';
+import type { MediaLibrary } from './media.service.ts';
+
+export function mediaRoutes(media: MediaLibrary): Handlers<typeof rows> {
+  return {
+    list: () => media.list(),
+    add: ({ file, body }) => media.add(file, body),
+    edit: ({ params, body }) => media.edit(params.id, body),
+    async remove({ params }) {
+      await media.remove(params.id);
+      return undefined;
+    },
+  };
+}

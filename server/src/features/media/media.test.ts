@@ -1,0 +1,262 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ApiError } from '@approdo/shared/client';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { anAnimation, anMp3, anMp4, aPhoneJpeg, aPicture } from '../../testing/media-files.ts';
+
+let site: TestSite;
+let editor: Awaited<ReturnType<TestSite['signIn']>>;
+
+beforeAll(async () => {
+  site = await createTestSite();
+  editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+});
+afterAll(() => site.close());
+
+async function upload(bytes: Buffer, name: string, texts: Record<string, string> = {}) {
+  return await editor.client.media.add({ file: new File([new Uint8Array(bytes)], name), body: texts });
+}
+
+async function fetchFile(url: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${site.origin}${url}`)).arrayBuffer());
+}
+
+async function refusalOf(work: Promise<unknown>): Promise<ApiError> {
+  const refused = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(refused instanceof ApiError)) throw new Error('was not refused');
+  return refused;
+}
+
+function listIncoming(): string[] {
+  return readdirSync(join(dirname(site.uploads), 'incoming'));
+}
+
+describe('a picture', () => {
+  test('enters the library under a name that tells nothing, with what it was called', async () => {
+    const media = await upload(await aPicture({ width: 600, height: 400 }), 'C:\\Foto\\La terrazza.jpeg', {
+      caption: 'All’ombra',
+      alt: 'Un tavolo',
+    });
+    expect(media).toMatchObject({
+      name: 'La terrazza',
+      caption: 'All’ombra',
+      alt: 'Un tavolo',
+      type: 'image/jpeg',
+      contentType: 'image',
+      dimensions: { width: 600, height: 400 },
+      duration: null,
+    });
+    expect(media.url).toMatch(/^\/uploads\/[0-9a-f]{32}\.jpg$/);
+    expect((await fetchFile(media.url)).length).toBe(media.size);
+    expect((await editor.client.media.list())[0]).toEqual(media);
+  });
+
+  test.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['gif', 'image/gif'],
+    ['avif', 'image/avif'],
+    ['tiff', 'image/jpeg'],
+  ] as const)('that is %s becomes %s, whatever it is called', async (format, type) => {
+    const media = await upload(await aPicture({ width: 80, height: 60, format }), 'strano.mp3');
+    expect(media).toMatchObject({ type, name: 'strano', dimensions: { width: 80, height: 60 } });
+    const answer = await fetch(`${site.origin}${media.url}`);
+    expect(answer.headers.get('content-type')).toBe(type);
+  });
+
+  test('is turned upright and loses what is not a pixel', async () => {
+    const original = await aPhoneJpeg({ width: 300, height: 200 });
+    expect((await sharp(original).metadata()).exif?.length).toBeGreaterThan(0);
+    const media = await upload(original, 'telefono.jpg');
+    expect(media.dimensions).toEqual({ width: 200, height: 300 });
+    const bytes = await fetchFile(media.url);
+    const kept = await sharp(bytes).metadata();
+    expect(kept).toMatchObject({ width: 200, height: 300 });
+    expect(kept.exif).toBeUndefined();
+    expect(bytes.includes('segreto')).toBe(false);
+  });
+
+  test.each(['gif', 'webp'] as const)('that moves still moves as %s', async (format) => {
+    const media = await upload(await anAnimation(format), 'onda');
+    expect(media.dimensions).toEqual({ width: 40, height: 40 });
+    expect((await sharp(await fetchFile(media.url)).metadata()).pages).toBe(3);
+  });
+
+  test('of more than 2000 pixels is refused in the words of the specification', async () => {
+    const refused = await refusalOf(upload(await aPicture({ width: 2001, height: 10 }), 'larga.jpg'));
+    expect(refused.status).toBe(400);
+    expect(refused.message).toBe("L'immagine eccede la risoluzione massima (2000px).");
+  });
+
+  test('of more than 5 MB is refused in the words of the specification', async () => {
+    const picture = Buffer.concat([await aPicture(), Buffer.alloc(5 * 2 ** 20)]);
+    const refused = await refusalOf(upload(picture, 'pesante.jpg'));
+    expect(refused.status).toBe(413);
+    expect(refused.message).toBe("L'immagine supera i 5MB consentiti.");
+  });
+
+  test('that claims more pixels than it has bytes for is refused', async () => {
+    const bomb = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect((await refusalOf(upload(bomb, 'bomba.png'))).status).toBe(400);
+  });
+
+  test('that is cut off is refused', async () => {
+    const whole = await aPicture({ format: 'png' });
+    expect((await refusalOf(upload(whole.subarray(0, 200), 'rotta.png'))).status).toBe(400);
+  });
+});
+
+describe('a sound', () => {
+  test.each([
+    ['bare', anMp3(383)],
+    ['tagged', anMp3(383, { withTags: true })],
+  ])('that is %s tells how long it lasts', async (_, bytes) => {
+    const media = await upload(bytes, 'mare.mp3');
+    expect(media).toMatchObject({ type: 'audio/mpeg', contentType: 'audio', dimensions: null, duration: 10 });
+  });
+
+  test('of more than 50 MB is refused in the words of the specification', async () => {
+    const refused = await refusalOf(upload(anMp3(126_000), 'lungo.mp3'));
+    expect(refused.status).toBe(413);
+    expect(refused.message).toBe("L'audio supera i 50MB consentiti.");
+  });
+});
+
+describe('a film', () => {
+  test('tells how long it lasts and how large it is', async () => {
+    const media = await upload(anMp4(), 'baia.mp4');
+    expect(media).toMatchObject({
+      type: 'video/mp4',
+      contentType: 'video',
+      dimensions: { width: 640, height: 360 },
+      duration: 12.5,
+    });
+  });
+});
+
+describe('what is no image, mp3 or mp4', () => {
+  const page = '<script>alert(1)</script>'.repeat(40);
+  test.each([
+    ['a drawing in SVG', Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`)],
+    ['a page', Buffer.from(`<!doctype html>${page}`)],
+    [
+      'a page that begins like an mp3',
+      Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\0', 'latin1'), Buffer.from(page)]),
+    ],
+    ['a page behind one frame of an mp3', Buffer.concat([anMp3(1), Buffer.from(page)])],
+    ['a page that begins like an mp4', Buffer.concat([anMp4().subarray(0, 28), Buffer.from(page)])],
+    ['an mp4 that is cut off', anMp4().subarray(0, 900)],
+    ['an mp4 without a picture', anMp4({ isSilent: false })],
+    [
+      'a film in another box',
+      Buffer.from('\x1aE\xdf\xa3\x9fB\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04matroska', 'latin1'),
+    ],
+    ['an archive', Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1')],
+    ['a few bytes', Buffer.from('ciao')],
+  ])('%s is refused, whatever it is called', async (_, bytes) => {
+    const refused = await refusalOf(upload(bytes, 'foto.jpg'));
+    expect(refused.status).toBe(415);
+    expect(refused.message).toBe('Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.');
+    expect(listIncoming()).toEqual([]);
+  });
+});
+
+describe('a form', () => {
+  const send = (body: FormData | string, contentType?: string) =>
+    fetch(`${site.origin}/api/media`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${editor.token}`, ...(contentType ? { 'content-type': contentType } : {}) },
+    });
+
+  test('may have its fields behind the file', async () => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(await aPicture())], 'a.jpg'));
+    form.append('name', ' Dopo ');
+    expect(await (await send(form)).json()).toMatchObject({ name: 'Dopo' });
+  });
+
+  test('names every field that is wrong, and keeps nothing', async () => {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(await aPicture())], 'a.jpg'));
+    form.append('caption', 'a'.repeat(301));
+    form.append('alt', 'a'.repeat(301));
+    const before = await editor.client.media.list();
+    const answer = await send(form);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { caption: expect.any(String), alt: expect.any(String) } });
+    expect(await editor.client.media.list()).toEqual(before);
+    expect(listIncoming()).toEqual([]);
+  });
+
+  test.each([
+    ['without a file', ['name']],
+    ['with two files', ['file', 'file']],
+    ['with a file of another name', ['photo']],
+  ])('%s is refused', async (_, names) => {
+    const form = new FormData();
+    for (const name of names) form.append(name, name === 'name' ? 'x' : new File([new Uint8Array(anMp3())], 'a.mp3'));
+    const answer = await send(form);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toHaveProperty('fields.file');
+    expect(listIncoming()).toEqual([]);
+  });
+
+  test('that is none is refused', async () => {
+    expect((await send('{}', 'application/json')).status).toBe(415);
+    expect((await send('x', 'multipart/form-data')).status).toBe(400);
+    expect((await send('--x\r\nContent-Disposi', 'multipart/form-data; boundary=x')).status).toBe(400);
+    expect(listIncoming()).toEqual([]);
+  });
+});
+
+describe('the texts of a file', () => {
+  test('are changed one by one', async () => {
+    const { id } = await upload(anMp3(), 'a.mp3', { alt: 'prima' });
+    expect(await editor.client.media.edit({ params: { id }, body: { caption: ' Onde ' } })).toMatchObject({
+      name: 'a',
+      caption: 'Onde',
+      alt: 'prima',
+    });
+  });
+
+  test('have their bounds', async () => {
+    const { id } = await upload(anMp3(), 'a.mp3');
+    const refused = await refusalOf(editor.client.media.edit({ params: { id }, body: { name: ' ' } }));
+    expect(refused.fields).toEqual({ name: 'Il nome è obbligatorio' });
+  });
+});
+
+describe('deleting', () => {
+  test('removes the file too', async () => {
+    const { id, url } = await upload(await aPicture(), 'a.jpg');
+    await editor.client.media.remove({ params: { id } });
+    expect((await fetch(`${site.origin}${url}`)).status).toBe(404);
+    expect((await refusalOf(editor.client.media.remove({ params: { id } }))).status).toBe(404);
+  });
+
+  test.each([
+    ['hero-bay.jpg', ['gallery', 'homepage']],
+    ['terrace.jpg', ['gallery', 'property']],
+    ['fishing-boat.jpg', ['post', 'gallery']],
+    ['swimming-rocks.jpg', ['post', 'gallery']],
+    ['village-lane.jpg', ['post', 'page', 'gallery']],
+    ['icon-sea.png', ['feature-box']],
+  ])('%s is refused while something shows it', async (file, types) => {
+    const media = (await editor.client.media.list()).find(({ url }) => url === `/uploads/${file}`);
+    const refused = await refusalOf(editor.client.media.remove({ params: { id: media?.id ?? '' } }));
+    expect(refused.status).toBe(409);
+    const { usedIn } = Object(refused.body);
+    expect(usedIn.map(({ type }: { type: string }) => type)).toEqual(types);
+    for (const use of usedIn)
+      expect(use).toEqual({ type: use.type, id: expect.any(String), title: expect.any(String) });
+  });
+});

@@ -1,0 +1,74 @@
+import { renditionWidths } from '@approdo/shared/contract/media';
+import type { Logger } from 'pino';
+import type { MediaStore } from '../../adapters/media-store.ts';
+import type { PictureMaker } from '../../adapters/picture-maker.ts';
+import type { Database } from '../../db/open-database.ts';
+import { listPictureFiles } from './media.repository.ts';
+
+type QueueNeeds = {
+  readonly database: Database;
+  readonly store: MediaStore;
+  readonly pictureMaker: PictureMaker;
+  readonly log: Pick<Logger, 'warn'>;
+};
+
+export type RenditionQueue = ReturnType<typeof createRenditionQueue>;
+
+/**
+ * Makes renditions ahead, one picture at a time. What is to be done is whatever is not there: so nothing is forgotten by
+ * a restart, and nothing but the pictures needs a backup.
+ */
+export function createRenditionQueue({ database, store, pictureMaker, log }: QueueNeeds) {
+  const waiting = new Set<string>();
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+
+  async function make(file: string): Promise<void> {
+    if (!(await store.lacksRenditions(file))) return;
+    await pictureMaker.makeRenditions({
+      input: store.pathOf(file),
+      folder: store.renditionsOf(file),
+      widths: renditionWidths,
+    });
+    await store.dropStrayRenditions(file);
+  }
+
+  async function run(): Promise<void> {
+    for (const file of waiting) {
+      if (isStopped) return;
+      waiting.delete(file);
+      // The original is shown in their place: they are tried again at the next start.
+      await make(file).catch((error: unknown) => log.warn({ err: error }, 'renditions were not made'));
+    }
+  }
+
+  function wake(): void {
+    running ??= run().finally(() => {
+      running = undefined;
+      if (waiting.size > 0 && !isStopped) wake();
+    });
+  }
+
+  return {
+    add(file: string): void {
+      waiting.add(file);
+      wake();
+    },
+
+    /** Finds what is missing, the newest pictures first. */
+    async start(): Promise<void> {
+      for (const file of await listPictureFiles(database)) waiting.add(file);
+      wake();
+    },
+
+    /** Resolves once all that waits is made. */
+    async settle(): Promise<void> {
+      while (running) await running;
+    },
+
+    async stop(): Promise<void> {
+      isStopped = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import sharp, { type Sharp } from 'sharp';
+
+type PictureOptions = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
+};
+
+/** A picture whose left half is red and whose right half is blue. */
+export async function aPicture({ width = 600, height = 400, format = 'jpeg' }: PictureOptions = {}): Promise<Buffer> {
+  return await halves(width, height).toFormat(format, { quality: 60, effort: 1 }).toBuffer();
+}
+
+/** A phone's photograph: lying on its side, with a position in it. */
+export async function aPhoneJpeg({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): Promise<Buffer> {
+  return await halves(width, height)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'segreto' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 45/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** A picture that moves. */
+export async function anAnimation(format: 'gif' | 'webp', frames = 3): Promise<Buffer> {
+  const side = 40;
+  const pixels = Buffer.alloc(side * side * frames * 3, 0).map((_, index) => (index * 7) % 256);
+  const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
+  return await sharp(pixels, { raw })
+    .toFormat(format, { loop: 0, delay: Array(frames).fill(100) })
+    .toBuffer();
+}
+
+/** So many frames of silence at 128 kbit/s and 44.1 kHz: 38 of them are about a second. */
+export function anMp3(frames = 38, { withTags = false } = {}): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.writeUInt32BE(0xff_fb_90_64);
+  const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x01\0', 'latin1'), Buffer.alloc(128)]);
+  const trailer = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
+  const body = Buffer.concat(Array.from({ length: frames }, () => frame));
+  return withTags ? Buffer.concat([tag, body, trailer]) : body;
+}
+
+type Mp4Options = { readonly seconds?: number; readonly mediaBytes?: number; readonly isSilent?: boolean };
+
+/** A film of 640 by 360 pixels, its index behind its pictures. */
+export function anMp4({ seconds = 12.5, mediaBytes = 1000, isSilent = true }: Mp4Options = {}): Buffer {
+  return Buffer.concat([mp4Head(mediaBytes), Buffer.alloc(mediaBytes), mp4Tail({ seconds, hasPicture: isSilent })]);
+}
+
+/** What comes before the pictures of a film that has so many bytes of them. */
+export function mp4Head(mediaBytes: number): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(mediaBytes + 8);
+  head.write('mdat', 4, 'latin1');
+  return Buffer.concat([box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41', 'latin1')), head]);
+}
+
+/** The index of a film. */
+export function mp4Tail({ seconds = 12.5, hasPicture = true } = {}): Buffer {
+  const movieHeader = Buffer.alloc(100);
+  movieHeader.writeUInt32BE(1000, 12);
+  movieHeader.writeUInt32BE(seconds * 1000, 16);
+  const trackHeader = Buffer.alloc(84);
+  trackHeader.writeUInt16BE(640, 76);
+  trackHeader.writeUInt16BE(360, 80);
+  const description = Buffer.from(`\0\0\0\0\0\0\0\0${hasPicture ? 'vide' : 'soun'}${'\0'.repeat(13)}`, 'latin1');
+  const track = box('trak', box('tkhd', trackHeader), box('mdia', box('hdlr', description)));
+  return box('moov', box('mvhd', movieHeader), track);
+}
+
+function box(type: string, ...parts: readonly Buffer[]): Buffer {
+  const body = Buffer.concat([...parts]);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+function halves(width: number, height: number): Sharp {
+  const background = { r: 0, g: 0, b: 255 };
+  const left = {
+    create: { width: Math.ceil(width / 2), height, channels: 3, background: { r: 255, g: 0, b: 0 } },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background } }).composite([{ input: left, left: 0, top: 0 }]);
+}
