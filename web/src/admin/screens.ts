@@ -1,5 +1,16 @@
 import type { Access } from '@approdo/shared/domain/access';
-import { CalendarDays, ListTodo, type LucideIcon, Mail, Star } from 'lucide-react';
+import {
+  CalendarDays,
+  House,
+  ListTodo,
+  ListTree,
+  type LucideIcon,
+  Mail,
+  PanelTop,
+  Sparkles,
+  Star,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 export type Screen = {
@@ -40,11 +51,85 @@ export const SCREENS: readonly Screen[] = [
     Content: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
   },
   {
+    path: 'homepage',
+    title: 'Home page',
+    label: 'Home page',
+    access: 'admin',
+    icon: PanelTop,
+    Content: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
+  },
+  {
+    path: 'property',
+    title: 'Proprietà',
+    label: 'Proprietà',
+    access: 'admin',
+    icon: House,
+    Content: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
+  },
+  {
+    path: 'features',
+    title: 'Riquadri in evidenza',
+    label: 'Riquadri',
+    access: 'admin',
+    icon: Sparkles,
+    Content: lazy(async () => ({ default: (await import('./screens/features/features-screen.tsx')).FeaturesScreen })),
+  },
+  {
+    path: 'menu',
+    title: 'Menu',
+    label: 'Menu',
+    access: 'admin',
+    icon: ListTree,
+    Content: lazy(async () => ({ default: (await import('./screens/menu/menu-screen.tsx')).MenuScreen })),
+  },
+  {
+    path: 'blog',
+    title: 'Blog',
+    label: 'Blog',
+    access: 'editor',
+    icon: Newspaper,
+    Content: lazy(async () => ({ default: (await import('./screens/blog/blog-screen.tsx')).BlogScreen })),
+  },
+  {
+    path: 'pages',
+    title: 'Pagine',
+    label: 'Pagine',
+    access: 'editor',
+    icon: FileText,
+    Content: lazy(async () => ({ default: (await import('./screens/pages/pages-screen.tsx')).PagesScreen })),
+  },
+  {
+    path: 'media',
+    title: 'Media',
+    label: 'Media',
+    access: 'editor',
+    icon: Images,
+    Content: lazy(async () => ({ default: (await import('./screens/media/media-screen.tsx')).MediaScreen })),
+  },
+  {
+    path: 'gallery',
+    title: 'Gallerie',
+    label: 'Gallerie',
+    access: 'editor',
+    icon: GalleryHorizontalEnd,
+    Content: lazy(async () => ({
+      default: (await import('./screens/galleries/galleries-screen.tsx')).GalleriesScreen,
+    })),
+  },
+  {
     path: 'task',
     title: 'Attività',
     label: 'Attività',
     access: 'admin',
     icon: ListTodo,
     Content: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
+  },
+  {
+    path: 'users',
+    title: 'Gestione Utenti',
+    label: 'Utenti',
+    access: 'admin',
+    icon: Users,
+    Content: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
   },
 ];

@@ -72,7 +72,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
 
   function change<Name extends keyof Draft>(name: Name, typed: Draft[Name]): void {
     setDraft((before) => ({ ...before, [name]: typed }));
-    setFaults((before) => ({ ...before, [name]: undefined }));
+    setFaults((before) => withoutFaultsOf(before, String(name)));
   }
 
   const props: FormProps = {
@@ -103,6 +103,13 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
       },
     }),
   };
+}
+
+/** Of a list the faults of its entries go with it: they are told by place, and places shift. */
+function withoutFaultsOf(faults: Faults, name: string): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([field]) => field !== name && !field.startsWith(`${name}.`)),
+  );
 }
 
 /** What is no field of the platform, such as a picture that is chosen, says `data-fault` instead. */

@@ -1,0 +1,16 @@
+import { isImageAddress } from '@approdo/shared/domain/image-address';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+
+/** Long enough to finish a word: half an address leads nowhere. */
+const PAUSE_MS = 600;
+
+type Props = { readonly address: string; readonly className: string | undefined };
+
+/** The picture at an address that is being typed; nothing while there is none. */
+export function LivePicture({ address, className }: Props) {
+  const [settled] = useDebouncedValue(address, PAUSE_MS);
+  const [broken, setBroken] = useState<string>();
+  if (!isImageAddress(settled) || settled === broken) return null;
+  return <img className={className} src={settled} alt="" onError={() => setBroken(settled)} />;
+}

@@ -1,0 +1,47 @@
+import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import { PublicationBadge } from '../../badge/badge.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { FEATURE_ACTIONS, FEATURES } from '../../texts/features.ts';
+import { PUBLICATION } from '../../texts/publication.ts';
+import styles from './feature-card.module.css';
+import type { FeatureActions } from './use-features.ts';
+
+type Props = {
+  readonly box: FeatureBox;
+  readonly id: string;
+  readonly actions: FeatureActions;
+  readonly onEdit: (box: FeatureBox) => void;
+};
+
+export function FeatureCard({ box, id, actions, onEdit }: Props) {
+  const { icon, title, description, link, published } = box;
+  const button = { describedBy: id, isBusy: actions.isBusy(box) };
+  return (
+    <>
+      <div className={styles.head}>
+        <img className={styles.icon} src={icon} alt="" />
+        <strong className={styles.title} id={id} tabIndex={-1}>
+          {title}
+        </strong>
+        <PublicationBadge published={published} />
+      </div>
+      <p className={styles.description}>{description}</p>
+      {link && (
+        <p className={styles.link}>
+          {FEATURES.link} <span>{link}</span>
+        </p>
+      )}
+      <RowButtons>
+        <RowButton {...button} onClick={() => actions.publish(box)}>
+          {published ? PUBLICATION.hide : PUBLICATION.publish}
+        </RowButton>
+        <RowButton {...button} onClick={() => onEdit(box)}>
+          {FEATURE_ACTIONS.edit}
+        </RowButton>
+        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(box)}>
+          {FEATURE_ACTIONS.remove}
+        </RowButton>
+      </RowButtons>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FeatureBox, newFeatureBox } from '@approdo/shared/contract/feature-boxes';
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import type { z } from 'zod';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { ImageChoice } from '../../media-picker/image-choice.tsx';
+import { FEATURE_ACTIONS, FEATURE_FORM } from '../../texts/features.ts';
+import { useAddFeature, useEditFeature } from './use-features.ts';
+
+const BLANK = { icon: '', title: '', description: '', link: '', published: false };
+
+type Props = {
+  /** The box that is edited; left out for a new one. */
+  readonly box?: FeatureBox;
+  readonly onClose: () => void;
+};
+
+export function FeatureForm({ box, onClose }: Props) {
+  const save = useSave(box);
+  const form = useForm({
+    schema: newFeatureBox,
+    start: box ? { ...box, link: box.link ?? '' } : BLANK,
+    version: box?.version,
+    save: async (fields, version) => {
+      await save(fields, version);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, FEATURE_ACTIONS.saveFailed),
+  });
+
+  return (
+    <FormWindow title={box ? FEATURE_FORM.editTitle : FEATURE_FORM.addTitle} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <ImageChoice
+            label={FEATURE_FORM.icon}
+            address={form.draft.icon}
+            error={form.faults.icon}
+            onChange={(icon) => form.change('icon', icon)}
+          />
+          <TextInput label={FEATURE_FORM.title} {...form.field('title')} />
+          <Textarea label={FEATURE_FORM.description} autosize minRows={2} {...form.field('description')} />
+          <TextInput
+            label={FEATURE_FORM.link}
+            description={FEATURE_FORM.linkHelp}
+            inputMode="url"
+            {...form.field('link')}
+          />
+          <Checkbox
+            label={FEATURE_FORM.published}
+            checked={form.draft.published}
+            onChange={({ currentTarget }) => form.change('published', currentTarget.checked)}
+          />
+          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+function useSave(box: FeatureBox | undefined) {
+  const add = useAddFeature();
+  const edit = useEditFeature();
+  return (body: z.output<typeof newFeatureBox>, version: string | undefined) =>
+    box ? edit.mutateAsync({ params: { id: box.id }, body, version }) : add.mutateAsync({ body });
+}

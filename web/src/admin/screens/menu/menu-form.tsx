@@ -1,0 +1,88 @@
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { LEADS_TO, MENU, MENU_ACTIONS, MENU_FORM, VISIBLE_TO } from '../../texts/menu.ts';
+import {
+  BLANK_MENU_ITEM,
+  draftOf,
+  findMissingTarget,
+  type MenuFields,
+  menuFields,
+  readMenuDraft,
+} from './menu-draft.ts';
+import type { MenuRow } from './menu-rows.ts';
+import { PageChoice } from './page-choice.tsx';
+import { useAddMenuItem, useEditMenuItem } from './use-menu.ts';
+
+type Props = {
+  /** The line that is edited; left out for a new one. */
+  readonly row?: MenuRow;
+  readonly rows: readonly MenuRow[];
+  readonly onClose: () => void;
+};
+
+export function MenuForm({ row, rows, onClose }: Props) {
+  const save = useSave(row);
+  const form = useForm({
+    schema: menuFields,
+    start: row ? draftOf(row) : BLANK_MENU_ITEM,
+    read: readMenuDraft,
+    findFaults: findMissingTarget,
+    version: row?.version,
+    save: async (fields, version) => {
+      await save(fields, version);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed),
+  });
+  const { leadsTo, showOnDesktop, showOnMobile } = form.draft;
+
+  return (
+    <FormWindow title={row ? MENU_FORM.editTitle : MENU_FORM.addTitle} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={MENU_FORM.label} data-autofocus {...form.field('label')} />
+          <NativeSelect label={MENU_FORM.leadsTo} data={choices(LEADS_TO)} {...form.field('leadsTo')} />
+          {leadsTo === 'page' && <PageChoice {...form.field('slug')} />}
+          {leadsTo === 'url' && (
+            <TextInput label={MENU_FORM.url} description={MENU_FORM.urlHelp} inputMode="url" {...form.field('url')} />
+          )}
+          <NativeSelect label={MENU_FORM.parent} data={listParents(rows, row)} {...form.field('parentId')} />
+          <NativeSelect label={MENU_FORM.visibleTo} data={choices(VISIBLE_TO)} {...form.field('visibleTo')} />
+          <Checkbox
+            label={MENU_FORM.showOnDesktop}
+            checked={showOnDesktop}
+            onChange={({ currentTarget }) => form.change('showOnDesktop', currentTarget.checked)}
+          />
+          <Checkbox
+            label={MENU_FORM.showOnMobile}
+            checked={showOnMobile}
+            onChange={({ currentTarget }) => form.change('showOnMobile', currentTarget.checked)}
+          />
+          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
+
+function useSave(row: MenuRow | undefined) {
+  const add = useAddMenuItem();
+  const edit = useEditMenuItem();
+  return (body: MenuFields, version: string | undefined) =>
+    row ? edit.mutateAsync({ params: { id: row.id }, body, version }) : add.mutateAsync({ body });
+}
+
+/** Two levels: what has lines of its own below it stays at the top. */
+function listParents(rows: readonly MenuRow[], row: MenuRow | undefined) {
+  const parents = row?.childCount ? [] : rows.filter(({ id, parentId }) => parentId === null && id !== row?.id);
+  return [{ value: '', label: MENU.top }, ...parents.map(({ id, label }) => ({ value: id, label }))];
+}
+
+function choices(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

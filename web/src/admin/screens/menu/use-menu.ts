@@ -1,0 +1,71 @@
+import { menu } from '@approdo/shared/contract/menu';
+import { pages } from '@approdo/shared/contract/pages';
+import { moveWithinSiblings } from '@approdo/shared/domain/menu';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { useAction } from '../../feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { MENU_ACTIONS, REMOVE_MENU_ITEM } from '../../texts/menu.ts';
+import type { MenuRow } from './menu-rows.ts';
+
+const ROWS = { menu, pages };
+const MENU_KEY = ['menu'];
+const PAGES_KEY = ['pages'];
+
+/** The whole menu, as a tree. */
+export function useMenu() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: MENU_KEY, queryFn: ({ signal }) => client.menu.list({ signal }) });
+}
+
+/** The pages that a line of the menu may lead to. */
+export function usePages() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: PAGES_KEY, queryFn: ({ signal }) => client.pages.listAll({ signal }) });
+}
+
+/** Adds a line; rejects where the server refuses. */
+export function useAddMenuItem() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.menu.create, reloads: [MENU_KEY], success: () => MENU_ACTIONS.saved });
+}
+
+/** Changes a line; rejects where the server refuses. */
+export function useEditMenuItem() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.menu.update, reloads: [MENU_KEY], success: () => MENU_ACTIONS.saved });
+}
+
+/** What the buttons of the lines do. Deleting asks first. */
+export function useMenuActions(rows: readonly MenuRow[]) {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+
+  const move = useAction({
+    run: ({ row, direction }: { readonly row: MenuRow; readonly direction: 'up' | 'down' }) =>
+      client.menu.reorder({ body: { updates: moveWithinSiblings(rows, row.id, direction) } }),
+    reloads: [MENU_KEY],
+    success: () => MENU_ACTIONS.moved,
+    describe: (fault) => sayWhatServerSaid(fault, MENU_ACTIONS.saveFailed),
+  });
+  const remove = useAction({
+    run: ({ row }: { readonly row: MenuRow }) => client.menu.remove({ params: { id: row.id } }),
+    reloads: [MENU_KEY],
+    success: () => MENU_ACTIONS.removed,
+    describe: (fault) => sayWhatServerSaid(fault, MENU_ACTIONS.removeFailed),
+  });
+
+  return {
+    /** One at a time: a second move would start from where the first had not yet led. */
+    isBusy: move.isPending || remove.isPending,
+    move: (row: MenuRow, direction: 'up' | 'down') => move.mutate({ row, direction }),
+    remove: async (row: MenuRow) => {
+      const { title, text } = REMOVE_MENU_ITEM;
+      const isSure = await confirm({ title, text: text(row.label, row.childCount), action: MENU_ACTIONS.remove });
+      if (isSure) remove.mutate({ row });
+    },
+  };
+}
+
+export type MenuActions = ReturnType<typeof useMenuActions>;

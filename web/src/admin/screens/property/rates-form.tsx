@@ -1,0 +1,92 @@
+import { rateList } from '@approdo/shared/contract/rates';
+import { formatDayMonth } from '@approdo/shared/domain/local-date';
+import type { Rates } from '@approdo/shared/domain/rates';
+import { Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { ListField } from '../../form/list-field.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { RATES } from '../../texts/property.ts';
+import { draftOf, readRates, readSeason, type SeasonDraft } from './rates-draft.ts';
+import styles from './rates-form.module.css';
+import { useReplaceRates } from './use-property.ts';
+import { findFirstGap } from './year.ts';
+import { YearBar } from './year-bar.tsx';
+
+/** The price list, and what it makes of the year while it is typed. */
+export function RatesForm({ rates }: { readonly rates: Rates }) {
+  const replace = useReplaceRates();
+  const form = useForm({
+    schema: rateList,
+    start: draftOf(rates),
+    read: readRates,
+    save: (body) => replace.mutateAsync({ body }),
+    describe: (fault) => sayWhatServerSaid(fault, RATES.saveFailed),
+  });
+  const { draft, faults, field, change } = form;
+  const seasons = draft.seasons.map(readSeason);
+  const euros = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <YearBar seasons={seasons} />
+        <ListField
+          legend={RATES.title}
+          entries={draft.seasons}
+          blank={nextSeason(findFirstGap(seasons))}
+          words={{ add: RATES.addSeason, remove: RATES.remove }}
+          nameOf={RATES.season}
+          onChange={(changed) => change('seasons', changed)}
+        >
+          {(season, index, changeSeason) => (
+            <SeasonFields
+              season={season}
+              name={RATES.season(index + 1)}
+              faultOf={(part) => faults[`seasons.${index}.${part}`]}
+              onChange={changeSeason}
+            />
+          )}
+        </ListField>
+        <div className={styles.fees}>
+          <TextInput label={RATES.cleaningFee} {...euros} {...field('cleaningFee')} />
+          <TextInput label={RATES.linenFee} {...euros} {...field('linenFee')} />
+        </div>
+        <div>
+          <SubmitButton isSaving={form.isSaving}>{RATES.save}</SubmitButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+type SeasonFieldsProps = {
+  readonly season: SeasonDraft;
+  readonly name: string;
+  readonly faultOf: (part: keyof SeasonDraft) => string | undefined;
+  readonly onChange: (season: SeasonDraft) => void;
+};
+
+function SeasonFields({ season, name, faultOf, onChange }: SeasonFieldsProps) {
+  const field = (part: keyof SeasonDraft) => ({
+    label: RATES[part],
+    value: season[part],
+    error: faultOf(part),
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+      onChange({ ...season, [part]: currentTarget.value }),
+  });
+  return (
+    <fieldset className={styles.season} aria-label={name}>
+      <TextInput {...field('from')} />
+      <TextInput {...field('to')} />
+      <TextInput type="number" inputMode="numeric" min={0} {...field('weeklyPrice')} />
+    </fieldset>
+  );
+}
+
+/** A new season begins as the first days that none covers. */
+function nextSeason(gap: ReturnType<typeof findFirstGap>): SeasonDraft {
+  if (!gap) return { from: '', to: '', weeklyPrice: '' };
+  return { from: formatDayMonth(gap.from), to: formatDayMonth(gap.to), weeklyPrice: '' };
+}

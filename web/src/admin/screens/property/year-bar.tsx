@@ -1,0 +1,54 @@
+import { formatDayMonth } from '@approdo/shared/domain/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/money';
+import type { Season } from '@approdo/shared/domain/rates';
+import { RATES, YEAR_KINDS } from '../../texts/property.ts';
+import { describeYear } from './rates-draft.ts';
+import { layOutYear, type YearPart } from './year.ts';
+import styles from './year-bar.module.css';
+
+const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+
+/** The year at a glance: the dearer a season the deeper its colour, with gaps and overlaps over it, and below it in words. */
+export function YearBar({ seasons }: { readonly seasons: readonly Season[] }) {
+  const parts = layOutYear(seasons);
+  const dearest = Math.max(1, ...parts.map(({ weeklyPrice }) => weeklyPrice || 0));
+  const faults = describeYear(seasons);
+  return (
+    <div className={styles.year}>
+      <div className={styles.bar} role="img" aria-label={RATES.year}>
+        {parts.map((part) => (
+          <span
+            key={`${part.kind} ${part.from} ${part.to}`}
+            className={styles.part}
+            data-kind={part.kind}
+            title={sayPart(part)}
+            style={{
+              insetInlineStart: `${part.start * 100}%`,
+              inlineSize: `${part.length * 100}%`,
+              ...(part.weeklyPrice !== undefined && { backgroundColor: shadeOf(part.weeklyPrice / dearest) }),
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.months} aria-hidden>
+        {MONTHS.map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </div>
+      <p className={styles.words} data-fault={faults !== '' || undefined} role="status">
+        {faults || RATES.complete}
+      </p>
+    </div>
+  );
+}
+
+/** The dearest season has the deep colour of the sea itself. */
+function shadeOf(share: number): string {
+  return `color-mix(in oklab, var(--sea) ${20 + 80 * share}%, var(--sea-mist))`;
+}
+
+function sayPart({ kind, from, to, weeklyPrice }: YearPart): string {
+  const days = `${formatDayMonth(from)} – ${formatDayMonth(to)}`;
+  const isPriced = weeklyPrice !== undefined && Number.isSafeInteger(weeklyPrice);
+  return `${YEAR_KINDS[kind]}: ${days}${isPriced ? `, ${formatWholeEuros(weeklyPrice)}` : ''}`;
+}

@@ -1,0 +1,47 @@
+import { newAccount } from '@approdo/shared/contract/users';
+import type { Role } from '@approdo/shared/domain/access';
+import { Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { USER_ACTIONS, USER_FORM } from '../../texts/users.ts';
+import { RoleSelect } from './role-select.tsx';
+import { useCreateUser } from './use-users.ts';
+
+type Draft = Readonly<Record<'name' | 'email' | 'password', string>> & { readonly role: Role | '' };
+
+const BLANK: Draft = { name: '', email: '', password: '', role: '' };
+
+export function CreateUser({ onClose }: { readonly onClose: () => void }) {
+  const create = useCreateUser();
+  const form = useForm({
+    schema: newAccount,
+    start: BLANK,
+    save: async (body) => {
+      await create.mutateAsync({ body });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.createFailed),
+  });
+  return (
+    <FormWindow title={USER_FORM.title} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+          <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+          <TextInput
+            label={USER_FORM.password}
+            type="password"
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <RoleSelect {...form.field('role')} value={form.draft.role} />
+          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

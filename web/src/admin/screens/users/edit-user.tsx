@@ -1,0 +1,48 @@
+import type { User } from '@approdo/shared/contract/auth';
+import { newAccount } from '@approdo/shared/contract/users';
+import { TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { InlineForm } from '../../form/inline-form.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { USER_ACTIONS, USER_FORM } from '../../texts/users.ts';
+import { RoleSelect } from './role-select.tsx';
+import { useEditUser } from './use-users.ts';
+
+const accountEdit = newAccount.partial();
+
+type Props = { readonly user: User; readonly onClose: () => void };
+
+/** An account is edited where it stands. What is as it was is not sent, since a role or e-mail that is ends its sessions. */
+export function EditUser({ user, onClose }: Props) {
+  const edit = useEditUser();
+  const form = useForm({
+    schema: accountEdit,
+    start: { name: user.name, email: user.email, role: user.role, password: '' },
+    read: ({ name, email, role, password }) => ({
+      name,
+      ...(email !== user.email && { email }),
+      ...(role !== user.role && { role }),
+      ...(password && { password }),
+    }),
+    save: async (body) => {
+      await edit.mutateAsync({ params: { id: user.id }, body });
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.saveFailed),
+  });
+  return (
+    <InlineForm label={USER_FORM.editing(user.name)} form={form} onCancel={onClose}>
+      <TextInput label={USER_FORM.name} autoComplete="off" {...form.field('name')} />
+      <TextInput label={USER_FORM.email} type="email" autoComplete="off" {...form.field('email')} />
+      <RoleSelect {...form.field('role')} value={form.draft.role} />
+      <TextInput
+        label={USER_FORM.newPassword}
+        description={USER_FORM.newPasswordHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="password"
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+    </InlineForm>
+  );
+}

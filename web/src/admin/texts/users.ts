@@ -1,0 +1,50 @@
+/** What the users screen says. */
+export const USERS = {
+  list: 'Utenti',
+  empty: 'Nessun utente trovato.',
+  loadFailed: 'Errore nel caricamento degli utenti',
+  add: 'Nuovo utente',
+  unconfirmed: 'E-mail da confermare',
+} as const;
+
+export const USER_COLUMNS = {
+  name: 'Nome',
+  email: 'E-mail',
+  role: 'Ruolo',
+  created: 'Creato il',
+} as const;
+
+export const ROLES = {
+  USER: 'Utente',
+  EDITOR: 'Redattore',
+  ADMIN: 'Amministratore',
+} as const;
+
+export const USER_FORM = {
+  title: 'Nuovo utente',
+  name: 'Nome',
+  email: 'E-mail',
+  password: 'Password',
+  newPassword: 'Nuova password',
+  newPasswordHelp: 'Vuota, resta quella di prima.',
+  role: 'Ruolo',
+  chooseRole: 'Scegli un ruolo',
+  editing: (name: string) => `Modifica ${name}`,
+} as const;
+
+export const USER_ACTIONS = {
+  edit: 'Modifica',
+  remove: 'Elimina',
+  created: 'Utente creato con successo',
+  saved: 'Utente salvato con successo',
+  removed: 'Utente eliminato con successo',
+  createFailed: "Errore nella creazione dell'utente",
+  saveFailed: "Errore nel salvataggio dell'utente",
+  removeFailed: "Errore nella cancellazione dell'utente",
+} as const;
+
+export const REMOVE_USER = {
+  title: 'Elimina utente',
+  text: (name: string) =>
+    `Vuoi eliminare l’account di ${name}? Le sue prenotazioni, recensioni e articoli restano, senza il suo nome. Non si può annullare.`,
+} as const;
