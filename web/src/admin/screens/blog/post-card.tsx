@@ -1,0 +1,57 @@
+import type { PostSummary } from '@approdo/shared/contract/blog';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { Avatar } from '@mantine/core';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { BLOG } from '../../texts/blog.ts';
+import { WRITING } from '../../texts/writing.ts';
+import { PublishedBadge } from '../../writing/published-badge.tsx';
+import styles from './post-card.module.css';
+import type { PostActions } from './use-posts.ts';
+
+type Props = {
+  readonly post: PostSummary;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: PostActions;
+  readonly onEdit: () => void;
+};
+
+export function PostCard({ post, nameId, actions, onEdit }: Props) {
+  const { title, excerpt, coverImage, published, readTime, author, createdAt } = post;
+  const button = { describedBy: nameId, isBusy: actions.isBusy(post) };
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.cover}>
+        {coverImage && <img src={`/uploads/${coverImage}?w=480`} alt="" loading="lazy" decoding="async" />}
+      </div>
+      <div>
+        <PublishedBadge published={published} />
+      </div>
+      <h2 className={styles.title} id={nameId} tabIndex={-1}>
+        {title}
+      </h2>
+      <p className={styles.excerpt}>{excerpt}</p>
+      <p className={styles.facts}>
+        <span className={styles.author}>
+          <Avatar src={author.avatar} name={author.name} alt="" size="sm" color="sea" />
+          {author.name}
+        </span>
+        <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
+        <span>{BLOG.readTime(readTime)}</span>
+      </p>
+      <div className={styles.buttons}>
+        <RowButtons>
+          <RowButton {...button} onClick={() => actions.togglePublished(post)}>
+            {published ? WRITING.hide : WRITING.publish}
+          </RowButton>
+          <RowButton {...button} onClick={onEdit}>
+            {WRITING.edit}
+          </RowButton>
+          <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(post)}>
+            {WRITING.remove}
+          </RowButton>
+        </RowButtons>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { fieldsOf } from '@approdo/shared/contract/problem';
+import { expect, test } from 'vitest';
+import { NO_POST, type PostFields, postRules } from './post-fields.ts';
+
+const whole: PostFields = {
+  title: 'La baia',
+  excerpt: 'Dove il mare è basso',
+  coverImage: 'baia.jpg',
+  content: '<p>Si arriva a piedi.</p>',
+  published: true,
+};
+
+function faultsOf(changes: Partial<PostFields>): Record<string, string> {
+  const { error } = postRules.safeParse({ ...whole, ...changes });
+  return error ? fieldsOf(error) : {};
+}
+
+test('an empty form names every field at once', () => {
+  expect(faultsOf(NO_POST)).toEqual({
+    title: 'Il titolo è obbligatorio',
+    excerpt: "L'estratto è obbligatorio",
+    content: 'Il contenuto è obbligatorio',
+    coverImage: 'Per favore scegli o carica una immagine di copertina',
+  });
+});
+
+test.each([
+  ['Baia', 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+  ['B'.repeat(201), 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+])('a title of %s', (title, fault) => {
+  expect(faultsOf({ title })).toEqual({ title: fault });
+});
+
+test('an excerpt has 10 to 500 characters', () => {
+  expect(faultsOf({ excerpt: 'Il mare' })).toEqual({
+    excerpt: "L'estratto deve essere compreso tra 10 e 500 caratteri",
+  });
+  expect(faultsOf({ excerpt: 'm'.repeat(500) })).toEqual({});
+});
+
+test.each(['<p></p>', '<p> </p><hr>', '<div data-type="gallery" data-slug="la-casa"></div>'])(
+  'markup alone is no content: %s',
+  (content) => {
+    expect(faultsOf({ content })).toEqual({ content: 'Il contenuto è obbligatorio' });
+  },
+);

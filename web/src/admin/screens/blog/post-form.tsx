@@ -1,0 +1,78 @@
+import { readTimeOf } from '@approdo/shared/domain/read-time';
+import { visibleLength } from '@approdo/shared/domain/text';
+import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { ImageChoice } from '../../media-picker/image-choice.tsx';
+import { COVER_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
+import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
+import { BLOG, POST_FORM } from '../../texts/blog.ts';
+import { WRITING } from '../../texts/writing.ts';
+import type { WritingForm } from '../../writing/writing-window.tsx';
+import { type PostFields, postRules } from './post-fields.ts';
+
+const EXCERPT_MAX = 500;
+
+type Props = {
+  readonly writing: WritingForm<PostFields>;
+  /** Rejects where the server refuses. */
+  readonly save: (post: PostFields) => Promise<unknown>;
+};
+
+/** A post, new or old. */
+export function PostForm({ writing, save }: Props) {
+  const { start, keep, leave, finish } = writing;
+  const form = useForm({
+    schema: postRules,
+    start,
+    save: async (post) => {
+      await save(post);
+      finish();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, POST_FORM.saveFailed),
+  });
+  const { draft, faults, change } = form;
+  useEffect(() => keep(draft), [keep, draft]);
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput label={WRITING.title} autoFocus data-autofocus {...form.field('title')} />
+        <Textarea
+          label={WRITING.excerpt}
+          description={WRITING.left(EXCERPT_MAX - visibleLength(draft.excerpt))}
+          autosize
+          minRows={2}
+          {...form.field('excerpt')}
+        />
+        <ImageChoice
+          label={POST_FORM.cover}
+          address={draft.coverImage && `/uploads/${draft.coverImage}`}
+          error={faults.coverImage}
+          show={COVER_IMAGE}
+          onChange={(url) => change('coverImage', fileOf({ url }))}
+        />
+        <RichTextEditor
+          label={WRITING.content}
+          start={start.content}
+          error={faults.content}
+          onChange={(html) => change('content', html)}
+        />
+        <Text size="sm" c="dimmed">
+          {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}
+        </Text>
+        <Checkbox
+          label={POST_FORM.published}
+          checked={draft.published}
+          onChange={({ currentTarget }) => change('published', currentTarget.checked)}
+        />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PostSummary } from '@approdo/shared/contract/blog';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { BLOG } from '../../texts/blog.ts';
+import { WritingWindow } from '../../writing/writing-window.tsx';
+import { fieldsOfPost, NO_POST, postFields } from './post-fields.ts';
+import { PostForm } from './post-form.tsx';
+import { usePost, useSavePost } from './use-posts.ts';
+
+export function NewPostWindow({ onClose }: { readonly onClose: () => void }) {
+  const { create } = useSavePost();
+  return (
+    <WritingWindow title={BLOG.create} subject="post:new" fields={postFields} saved={NO_POST} onClose={onClose}>
+      {(writing) => <PostForm writing={writing} save={(body) => create.mutateAsync({ body })} />}
+    </WritingWindow>
+  );
+}
+
+type EditProps = { readonly post: PostSummary; readonly onClose: () => void };
+
+/** Reads the post first: the list has it without its content. */
+export function EditPostWindow({ post: { id, slug }, onClose }: EditProps) {
+  const query = usePost(slug);
+  const { edit } = useSavePost();
+  return (
+    <WritingWindow
+      title={BLOG.edit}
+      subject={`post:${id}`}
+      fields={postFields}
+      saved={query.data && fieldsOfPost(query.data)}
+      waiting={
+        <QueryFaces query={query} failure={BLOG.postFailed}>
+          {() => null}
+        </QueryFaces>
+      }
+      onClose={onClose}
+    >
+      {(writing) => <PostForm writing={writing} save={(body) => edit.mutateAsync({ params: { id }, body })} />}
+    </WritingWindow>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Gallery } from '@approdo/shared/contract/gallery';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { GALLERIES } from '../../texts/galleries.ts';
+import styles from './gallery-card.module.css';
+import type { GalleryActions } from './use-galleries.ts';
+
+/** As many as fit beside each other. */
+const SHOWN = 4;
+
+type Props = {
+  readonly gallery: Gallery;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: GalleryActions;
+  readonly onEdit: () => void;
+};
+
+export function GalleryCard({ gallery, nameId, actions, onEdit }: Props) {
+  const { name, description, slug, isDefault, images } = gallery;
+  const button = { describedBy: nameId, isBusy: actions.isBusy(gallery) };
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.strip}>
+        {images.slice(0, SHOWN).map((image) => (
+          <img key={image} src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
+        ))}
+      </div>
+      <div className={styles.title}>
+        <h2 className={styles.name} id={nameId} tabIndex={-1}>
+          {name}
+        </h2>
+        {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
+      </div>
+      {description && <p className={styles.text}>{description}</p>}
+      <p className={styles.facts}>
+        {slug} · {GALLERIES.images(images.length)}
+      </p>
+      <div className={styles.buttons}>
+        <RowButtons>
+          {!isDefault && (
+            <RowButton {...button} onClick={() => actions.makeDefault(gallery)}>
+              {GALLERIES.makeDefault}
+            </RowButton>
+          )}
+          <RowButton {...button} onClick={onEdit}>
+            {GALLERIES.edit}
+          </RowButton>
+          <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(gallery)}>
+            {GALLERIES.remove}
+          </RowButton>
+        </RowButtons>
+      </div>
+    </article>
+  );
+}

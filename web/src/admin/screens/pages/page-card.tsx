@@ -1,0 +1,55 @@
+import type { PageSummary } from '@approdo/shared/contract/pages';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { PAGES } from '../../texts/pages.ts';
+import { WRITING } from '../../texts/writing.ts';
+import { PublishedBadge } from '../../writing/published-badge.tsx';
+import styles from './page-card.module.css';
+import { isFixedPage } from './page-fields.ts';
+import type { PageActions } from './use-pages.ts';
+
+type Props = {
+  readonly page: PageSummary;
+  /** The id of what names the card. */
+  readonly nameId: string;
+  readonly actions: PageActions;
+  readonly onEdit: () => void;
+};
+
+export function PageCard({ page, nameId, actions, onEdit }: Props) {
+  const { title, slug, excerpt, published, createdAt } = page;
+  const button = { describedBy: nameId, isBusy: actions.isBusy(page) };
+  const isFixed = isFixedPage(slug);
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div>
+        <PublishedBadge published={published} />
+      </div>
+      <h2 className={styles.title} id={nameId} tabIndex={-1}>
+        {title}
+      </h2>
+      {excerpt && <p className={styles.text}>{excerpt}</p>}
+      <p className={styles.facts}>
+        /pages/{slug} · <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
+      </p>
+      {isFixed && <p className={styles.facts}>{PAGES.fixed}</p>}
+      <div className={styles.buttons}>
+        <RowButtons>
+          {!isFixed && (
+            <RowButton {...button} onClick={() => actions.togglePublished(page)}>
+              {published ? WRITING.hide : WRITING.publish}
+            </RowButton>
+          )}
+          <RowButton {...button} onClick={onEdit}>
+            {WRITING.edit}
+          </RowButton>
+          {!isFixed && (
+            <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(page)}>
+              {WRITING.remove}
+            </RowButton>
+          )}
+        </RowButtons>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  CONTENT_MIN_LENGTH,
+  CONTENT_TOO_SHORT,
+  fixedPageSlugs,
+  type PageSummary,
+  pageDraft,
+} from '@approdo/shared/contract/pages';
+import { visibleLength } from '@approdo/shared/domain/text';
+import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { z } from 'zod';
+
+/** What the form of a page holds while it is written, right or wrong. */
+export const pageFields = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+  published: z.boolean(),
+});
+export type PageFields = z.output<typeof pageFields>;
+
+export const NO_PAGE: PageFields = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  seoTitle: '',
+  seoDescription: '',
+  seoKeywords: '',
+  published: false,
+};
+
+/** The rules of a page; of its content counts what a person reads. */
+export const pageRules = pageDraft.extend({
+  content: pageDraft.shape.content.refine(
+    (html) => visibleLength(plainTextOf(html)) >= CONTENT_MIN_LENGTH,
+    CONTENT_TOO_SHORT,
+  ),
+});
+
+export function fieldsOfPage(page: PageSummary): PageFields {
+  const { title, slug, excerpt, content, seoTitle, seoDescription, seoKeywords, published } = page;
+  return { title, slug, excerpt, content, seoTitle, seoDescription, seoKeywords, published };
+}
+
+/** Whether other screens lead to the page, so that it stays where it is and in public. */
+export function isFixedPage(slug: string): boolean {
+  return fixedPageSlugs.some((fixed) => fixed === slug);
+}

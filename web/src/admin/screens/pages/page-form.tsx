@@ -1,0 +1,111 @@
+import { suggestSlug } from '@approdo/shared/domain/slug';
+import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
+import { usePlatform } from '../../session/platform-context.ts';
+import { PAGE_FORM } from '../../texts/pages.ts';
+import { WRITING } from '../../texts/writing.ts';
+import type { WritingForm } from '../../writing/writing-window.tsx';
+import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
+import { SearchPreview } from './search-preview.tsx';
+
+type Props = {
+  readonly writing: WritingForm<PageFields>;
+  /** Whether the slug still follows the title. */
+  readonly isNew: boolean;
+  /** Rejects where the server refuses. */
+  readonly save: (page: PageFields) => Promise<unknown>;
+};
+
+/** A page, new or old. */
+export function PageForm({ writing, isNew, save }: Props) {
+  const { start, keep, leave, finish } = writing;
+  const form = useForm({
+    schema: pageRules,
+    start,
+    save: async (page) => {
+      await save(page);
+      finish();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),
+  });
+  const { draft, faults, change, field } = form;
+  useEffect(() => keep(draft), [keep, draft]);
+  const slugFollows = useSlugSuggestion(isNew && start.slug === '');
+  const addressOf = useAddressOf();
+  const isFixed = !isNew && isFixedPage(start.slug);
+
+  function changeTitle(title: string): void {
+    change('title', title);
+    if (slugFollows.isOn) change('slug', title.trim() ? suggestSlug(title) : '');
+  }
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={WRITING.title}
+          autoFocus
+          data-autofocus
+          {...field('title')}
+          onChange={({ currentTarget }) => changeTitle(currentTarget.value)}
+        />
+        <TextInput
+          label={PAGE_FORM.slug}
+          description={isFixed ? PAGE_FORM.fixedSlug : PAGE_FORM.slugHint(addressOf(draft.slug))}
+          spellCheck={false}
+          readOnly={isFixed}
+          {...field('slug')}
+          onChange={({ currentTarget }) => {
+            slugFollows.end();
+            change('slug', currentTarget.value);
+          }}
+        />
+        <Textarea label={WRITING.excerpt} autosize minRows={2} {...field('excerpt')} />
+        <RichTextEditor
+          label={WRITING.content}
+          start={start.content}
+          error={faults.content}
+          onChange={(html) => change('content', html)}
+        />
+        <Fieldset legend={PAGE_FORM.seo}>
+          <Stack>
+            <TextInput label={PAGE_FORM.seoTitle} {...field('seoTitle')} />
+            <Textarea label={PAGE_FORM.seoDescription} autosize minRows={2} {...field('seoDescription')} />
+            <TextInput
+              label={PAGE_FORM.seoKeywords}
+              description={PAGE_FORM.seoKeywordsHint}
+              {...field('seoKeywords')}
+            />
+            <SearchPreview fields={draft} address={addressOf(draft.slug)} />
+          </Stack>
+        </Fieldset>
+        {!isFixed && (
+          <Checkbox
+            label={PAGE_FORM.published}
+            checked={draft.published}
+            onChange={({ currentTarget }) => change('published', currentTarget.checked)}
+          />
+        )}
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </Stack>
+    </form>
+  );
+}
+
+/** A slug is made from the title until it is typed. */
+function useSlugSuggestion(begins: boolean) {
+  const [isOn, setIsOn] = useState(begins);
+  return { isOn, end: () => setIsOn(false) };
+}
+
+/** Where a page is read: the whole address where the back office is part of the site, else its path. */
+function useAddressOf(): (slug: string) => string {
+  const { site } = usePlatform();
+  return (slug) => `${site ? window.location.origin : ''}/pages/${slug}`;
+}

@@ -1,0 +1,31 @@
+/** What the blog screen says. Quoted texts are those of SPEC.md. */
+export const BLOG = {
+  loadFailed: 'Failed to load blog posts',
+  postFailed: 'L’articolo non si legge',
+  empty: 'Nessun articolo: scrivi il primo.',
+  list: 'Articoli',
+  create: 'Nuovo articolo',
+  edit: 'Modifica articolo',
+  readTime: (minutes: number) => `${minutes} min di lettura`,
+  author: 'Autore',
+} as const;
+
+export const POST_FORM = {
+  cover: 'Immagine di copertina',
+  published: 'Pubblica subito',
+  saved: 'Articolo salvato con successo',
+  saveFailed: 'Errore nel salvataggio dell’articolo',
+} as const;
+
+export const POST_ACTIONS = {
+  published: 'Articolo pubblicato con successo',
+  hidden: 'Articolo nascosto con successo',
+  changeFailed: 'Errore nell’aggiornamento dell’articolo',
+  removed: 'Articolo eliminato con successo',
+  removeFailed: 'Errore nell’eliminazione dell’articolo',
+} as const;
+
+export const REMOVE_POST = {
+  title: 'Elimina articolo',
+  text: (title: string) => `Vuoi eliminare «${title}»? Non si può annullare.`,
+} as const;

@@ -1,0 +1,27 @@
+/** What articles and pages have in common. Quoted texts are those of SPEC.md. */
+export const WRITING = {
+  published: 'Published',
+  draft: 'Draft',
+  publish: 'Pubblica',
+  hide: 'Nascondi',
+  edit: 'Modifica',
+  remove: 'Elimina',
+  title: 'Titolo',
+  excerpt: 'Estratto',
+  content: 'Contenuto',
+  created: 'Data',
+  left: (count: number) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
+} as const;
+
+export const LEAVE_QUESTION = {
+  title: 'Modifiche non salvate',
+  text: 'Se esci adesso, quello che hai scritto va perso.',
+  action: 'Esci senza salvare',
+} as const;
+
+export const KEPT_DRAFT = {
+  found: (when: string) => `C’è un testo non salvato del ${when}. Vuoi riprenderlo?`,
+  resume: 'Riprendi il testo',
+  discard: 'Scarta',
+  waiting: 'Testo non salvato',
+} as const;

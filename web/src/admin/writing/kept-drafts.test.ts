@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createMemoryStorage } from '../../testing/memory-storage.ts';
+import { createDraftKeeper } from './kept-drafts.ts';
+
+const fields = z.object({ title: z.string(), published: z.boolean() });
+const written = { title: 'La baia', published: false };
+const now = new Date('2027-06-05T08:30:00.000Z');
+
+function aKeeper(storage = createMemoryStorage(), key = 'u1:post:new') {
+  return createDraftKeeper({ storage, key, fields });
+}
+
+test('what was kept is there again, with its time', () => {
+  const storage = createMemoryStorage();
+  expect(aKeeper(storage).keep(written, now)).toBe(true);
+  expect(aKeeper(storage).read()).toEqual({ keptAt: now, fields: written });
+});
+
+test('another account, or another post, has its own', () => {
+  const storage = createMemoryStorage();
+  aKeeper(storage).keep(written, now);
+  expect(aKeeper(storage, 'u2:post:new').read()).toBeUndefined();
+  expect(aKeeper(storage, 'u1:post:7').read()).toBeUndefined();
+});
+
+test('what is forgotten is gone', () => {
+  const storage = createMemoryStorage();
+  aKeeper(storage).keep(written, now);
+  aKeeper(storage).forget();
+  expect(aKeeper(storage).read()).toBeUndefined();
+});
+
+test.each(['{', '"text"', '{"keptAt":"2027-06-05T08:30:00.000Z","fields":{"title":1}}'])(
+  'what cannot be read is none: %s',
+  (text) => {
+    const storage = createMemoryStorage();
+    storage.setItem('approdo:draft:u1:post:new', text);
+    expect(aKeeper(storage).read()).toBeUndefined();
+  },
+);
+
+test('a browser without room says so', () => {
+  const storage = {
+    ...createMemoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(aKeeper(storage).keep(written, now)).toBe(false);
+});
