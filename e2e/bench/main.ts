@@ -35,14 +35,23 @@ if (built.status !== 0) process.exit(1);
 const dataDir = makeDataDir('bench');
 const site = await startSite({ dataDir });
 const figures: Figure[] = [];
+const broken: string[] = [];
 try {
   for (const row of rows) {
     if (names.length > 0 && !names.includes(row.name)) continue;
     process.stderr.write(`measuring ${row.name}\n`);
-    figures.push(...(await row.measure({ site, rounds })));
+    try {
+      figures.push(...(await row.measure({ site, rounds })));
+    } catch (error) {
+      broken.push(`${row.name}: ${error instanceof Error ? error.message : error}`);
+    }
   }
 } finally {
   await site.stop();
   removeDataDir(dataDir);
 }
 process.stdout.write(`${drawTable(figures)}\n`);
+if (broken.length > 0) {
+  process.stderr.write(`not measured:\n${broken.join('\n')}\n`);
+  process.exit(1);
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { z } from 'zod';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
 import { startTextPage } from '../references/text-page.ts';
@@ -95,12 +95,17 @@ function figuresOf({ path, mostScript, mostOfAll }: (typeof PAGES)[number], pair
   ];
 }
 
-/** Lighthouse's own settings are a phone on a slow network. */
-async function inspect(address: string, port: number): Promise<Report> {
+/** Lighthouse's own settings are a phone on a slow network. Now and then it misses the start of a page in its trace. */
+async function inspect(address: string, port: number, triesLeft = 2): Promise<Report> {
   const run = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
   if (!run) throw new Error(`Lighthouse has no report on ${address}`);
-  const { audits, categories, runtimeError } = run.lhr;
-  if (runtimeError) throw new Error(runtimeError.message);
+  const { runtimeError } = run.lhr;
+  if (!runtimeError) return reportOf(run.lhr);
+  if (triesLeft === 0) throw new Error(runtimeError.message);
+  return await inspect(address, port, triesLeft - 1);
+}
+
+function reportOf({ audits, categories }: Result): Report {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),
