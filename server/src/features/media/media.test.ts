@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ApiError } from '@approdo/shared/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { anAnimation, anMp3, anMp4, aPhoneJpeg, aPicture } from '../../testing/media-files.ts';
+import { refusalOf } from '../../testing/refusal.ts';
 
 let site: TestSite;
 let editor: Awaited<ReturnType<TestSite['signIn']>>;
@@ -21,15 +21,6 @@ async function upload(bytes: Buffer, name: string, texts: Record<string, string>
 
 async function fetchFile(url: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${site.origin}${url}`)).arrayBuffer());
-}
-
-async function refusalOf(work: Promise<unknown>): Promise<ApiError> {
-  const refused = await work.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!(refused instanceof ApiError)) throw new Error('was not refused');
-  return refused;
 }
 
 function listIncoming(): string[] {

@@ -1,0 +1,243 @@
+import { alignments } from '@approdo/shared/rich-text/elements';
+import { type Embed, ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
+import { escapeMarkup, markupOf } from '@approdo/shared/rich-text/stored-content';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ContentTooLargeError, cleanHtml } from './html-cleaner.ts';
+
+describe('content', () => {
+  test.each([
+    ['<p>a <strong>b</strong> <em>c</em> <s>d</s> <u>e</u> <code>f</code></p>'],
+    ['<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>'],
+    ['<ul><li><p>a</p><ol start="3"><li><p>b</p></li></ol></li></ul>'],
+    ['<blockquote><p>a</p></blockquote><pre><code class="language-js">a\n  b &lt; c</code></pre><hr><p>a<br>b</p>'],
+    ...alignments.map((alignment) => [`<p style="text-align: ${alignment};">a</p>`]),
+    ['<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/?a=1&amp;b=2">a</a></p>'],
+    ['<img src="/uploads/a.jpg" alt="Una &quot;barca&quot;" title="Barca" width="640">'],
+    ['<p></p>'],
+  ])('survives that the editor makes: %s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test.each([
+    ['<b>a</b><i>b</i><strike>c</strike><del>d</del>', '<strong>a</strong><em>b</em><s>c</s><s>d</s>'],
+    ['<P STYLE="TEXT-ALIGN:CENTER;color:red" CLASS="x" onclick="y">a</P>', '<p style="text-align: center;">a</p>'],
+    ['<p style="text-align:start">a</p>', '<p>a</p>'],
+    ['<section><h2 id="x">a</h2><table><tr><td>b</td></tr></table></section>', '<h2>a</h2>b'],
+    ['<div><p>a</p></div><div data-type="nuovo">b</div>', '<p>a</p>b'],
+    ['<a href="javascript:alert(1)">a</a>', 'a'],
+    ['<a href="java&#9;script&colon;alert(1)">a</a>', 'a'],
+    ['<a name="x">a</a>', 'a'],
+    ['<img src="data:image/png;base64,AA"><img src="http://example.com/a.jpg"><img src=x onerror=alert(1)>', ''],
+    ['<script>a</script><style>b</style><template>c</template><textarea>d</textarea><noscript><p>e</p></noscript>', ''],
+    ['<svg><p>a</p><script>b</script></svg><math><mi>c</mi></math><iframe srcdoc="<p>d"></iframe>', ''],
+    ['<p>a<!-- b --><![CDATA[c]]><?php d ?></p>', '<p>a</p>'],
+    ['<p>a\u0000\u200B\u202E\u0301\tb</p>', '<p>\u00E1 b</p>'],
+    ['<p>e\u0301</p><p>&#101;&#769;</p>', '<p>\u00E9</p><p>\u00E9</p>'],
+    ['<p>\u0338a</p>', '<p>\u0338a</p>'],
+    ['<p>a <strong> b </strong> c</p>', '<p>a <strong> b </strong> c</p>'],
+    ['<p><unknown><p>a</p></unknown></p>', '<p></p><p>a</p><p></p>'],
+    ['1 < 2 && 3 > 2', '1 &lt; 2 &amp;&amp; 3 &gt; 2'],
+    ['<p constructor="x" __proto__="y" toString>a</p><constructor>b</constructor>', '<p>a</p>b'],
+  ])('%j becomes %j', (html, expected) => {
+    expect(cleanHtml(html)).toBe(expected);
+  });
+});
+
+describe('an embed', () => {
+  test.each([
+    ['<div data-type="gallery" data-slug="la-casa"></div>'],
+    ['<div data-type="gallery" data-slug=""></div>'],
+    ['<div data-type="image" data-src="/uploads/a.jpg"></div>'],
+    ['<div data-type="video" data-src=""></div>'],
+    ['<div data-type="audio" data-src="https://example.com/a.mp3"></div>'],
+    ['<div data-type="map" data-src="" data-width="100%" data-height="480"></div>'],
+    [
+      '<div data-type="youtube" data-src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ" data-width="560" data-height="315"></div>',
+    ],
+  ])('survives that is complete: %s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test('is rebuilt from what it says', () => {
+    expect(
+      cleanHtml(
+        '<div class="x" data-height="0" data-width="200%" data-src="https://youtu.be/aqz-KE-bpKQ?t=1" data-type="youtube" onclick="y">b<p>c</p></div>d',
+      ),
+    ).toBe(
+      '<div data-type="youtube" data-src="https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ" data-width="100%" data-height="315"></div>d',
+    );
+  });
+
+  test.each([
+    ['<div data-type="youtube" data-src="https://vimeo.com/1"></div>', 'vimeo.com'],
+    ['<div data-type="map" data-src="https://evil.example:8080/maps"></div>', 'evil.example:8080'],
+    ['<div data-type="video" data-src="javascript:alert(1)"></div>', 'javascript:alert(1)'],
+    ['<div data-type="image" data-src="http://example.com/a.jpg"></div>', 'example.com'],
+    ['<div data-type="gallery" data-slug="../x"></div>', '../x'],
+  ])('that may not be shown is refused by name: %s', (html, subject) => {
+    expect(() => cleanHtml(html)).toThrow(ForbiddenEmbedError);
+    expect(() => cleanHtml(html)).toThrow(subject);
+  });
+});
+
+/** The time of a parser that is led astray grows with the square of the depth: it would not be back before the test ends. */
+describe('hostile content', () => {
+  test.each([
+    ['20,000 nested div', '<div>'.repeat(20_000)],
+    ['20,000 nested embeds', '<div data-type="gallery" data-slug="a">'.repeat(20_000)],
+    ['20,000 nested quotes', '<blockquote>'.repeat(20_000) + 'a'.repeat(1000)],
+    ['a megabyte of nested marks', '<b>'.repeat(300_000)],
+    ['a megabyte of nested lists', '<ul><li>'.repeat(100_000)],
+    ['a megabyte of paragraphs in foreign elements', '<p><x>'.repeat(150_000)],
+    ['a megabyte of raw text elements', '<noscript>'.repeat(100_000)],
+    ['a megabyte of frames', '<iframe>'.repeat(100_000)],
+    ['a megabyte of drawings', '<svg>'.repeat(200_000)],
+    ['a megabyte of open tags', '<p '.repeat(300_000)],
+    ['a megabyte of attributes', `<p ${'a=b '.repeat(250_000)}>a</p>`],
+    ['a megabyte of style', `<p style="${'text-align:'.repeat(90_000)}">a</p>`],
+    ['a comment without end', `<!--${'-'.repeat(1_000_000)}`],
+  ])('%s is clean', (_, html) => {
+    expect(cleanHtml(html).length).toBeLessThan(10_000);
+  });
+
+  test('that is longer when it is clean is refused', () => {
+    expect(() => cleanHtml('<'.repeat(1_000_000))).toThrow(ContentTooLargeError);
+  });
+});
+
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+const slug = fc.stringMatching(/^[a-z0-9-]{0,20}$/);
+
+/** Fragments that a parser, a filter and a browser may read each in its own way. */
+const fragment = fc.oneof(
+  text,
+  fc.constantFrom(
+    ...[
+      '<p>',
+      '</p>',
+      '<b>',
+      '</b>',
+      '<li>',
+      '<ul>',
+      '</ul>',
+      '<foo>',
+      '</foo>',
+      '<div>',
+      '</div>',
+      '<hr/>',
+      '<br>',
+      '</br>',
+    ],
+    ...[
+      '<blockquote>',
+      '</blockquote>',
+      '<a href="/x">',
+      '</a>',
+      '<pre>',
+      '</pre>',
+      '<code>',
+      '<svg>',
+      '</svg>',
+      '<style>',
+    ],
+    ...[
+      '<p style="text-align:center;x:y">',
+      '<img src="/uploads/a.jpg" alt>',
+      '<noscript>',
+      '</noscript>',
+      '<!--',
+      '-->',
+      '<',
+    ],
+    ...[
+      '<div data-type="gallery" data-slug="a">',
+      '<div data-type="map" data-src="">',
+      '&lt;',
+      '&',
+      '&amp',
+      '"',
+      "'",
+      '>',
+    ],
+    ...[
+      '\u0338',
+      '\u0301',
+      '\u200B',
+      '\u037E',
+      '&#8203;',
+      '&NotEqualTilde;',
+      '<xmp>',
+      '<title>',
+      '<table>',
+      '<tr>',
+      '<h1>',
+    ],
+  ),
+);
+
+describe('cleaning', () => {
+  test('its own answer changes nothing, and lets nothing else through', () => {
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 25 }), (fragments) => {
+        const cleaned = cleanHtml(fragments.join(''));
+        expect(cleanHtml(cleaned)).toBe(cleaned);
+        for (const [, tag] of cleaned.matchAll(/<\/?([^\s>]*)/g)) {
+          expect(tag).toMatch(/^(?:p|h[1-6]|ul|ol|li|blockquote|pre|code|strong|em|s|u|a|img|hr|br|div)$/);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('leaves every document alone that the editor can make', () => {
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
+        const html = blocks.join('');
+        expect(cleanHtml(html)).toBe(html);
+      }),
+    );
+  });
+});
+
+const written = fc
+  .stringMatching(/^[a-zà-ü]{1,8}(?: [a-zà-ü<>&"']{1,8}){0,3}$/)
+  .map((words) => words.replace(/[<>&]/g, escapeMarkup));
+
+const inline = fc.oneof(
+  written,
+  fc
+    .tuple(fc.constantFrom('strong', 'em', 's', 'u', 'code'), written)
+    .map(([tag, words]) => `<${tag}>${words}</${tag}>`),
+  fc
+    .tuple(fc.webUrl({ withQueryParameters: true }), written)
+    .map(([url, words]) => `<a href="${escapeMarkup(url)}">${words}</a>`),
+);
+const line = fc.array(inline, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+
+const embed: fc.Arbitrary<Embed> = fc.oneof(
+  slug.map((name): Embed => ({ type: 'gallery', slug: name })),
+  fc
+    .tuple(
+      fc.constantFrom('image', 'video', 'audio'),
+      fc.constantFrom('', '/uploads/a.jpg', 'https://example.com/a?b=c&d=e'),
+    )
+    .map(([type, src]): Embed => ({ type, src })),
+  fc
+    .record({ width: fc.constantFrom('100%', '640'), height: fc.integer({ min: 1, max: 2000 }) })
+    .map((size): Embed => ({ type: 'youtube', src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', ...size })),
+);
+
+const block = fc.oneof(
+  line.map((words) => `<p>${words}</p>`),
+  fc
+    .tuple(fc.constantFrom('p', 'h1', 'h2', 'h3'), fc.constantFrom(...alignments), line)
+    .map(([tag, alignment, words]) => `<${tag} style="text-align: ${alignment};">${words}</${tag}>`),
+  fc
+    .tuple(fc.constantFrom('ul', 'ol'), fc.array(line, { minLength: 1, maxLength: 3 }))
+    .map(([tag, lines]) => `<${tag}>${lines.map((words) => `<li><p>${words}</p></li>`).join('')}</${tag}>`),
+  line.map((words) => `<blockquote><p>${words}</p></blockquote>`),
+  written.map((words) => `<pre><code>${words}</code></pre>`),
+  fc.constant('<hr>'),
+  embed.map(markupOf),
+);
