@@ -1,9 +1,13 @@
 import { credentials, user } from '@approdo/shared/contract/auth';
 import { z } from 'zod';
 
-/** The site whose back office this is; `address` is an origin, without a path. */
-export const house = z.object({ address: z.url() });
+/** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
+export const house = z.object({ address: z.url(), name: z.string() });
 export type House = z.output<typeof house>;
+
+/** The houses that this computer knows, and the one that is looked after now. */
+export const houses = z.object({ kept: z.array(house), current: house.nullable() });
+export type Houses = z.output<typeof houses>;
 
 /** A refusal in words that a person can read, of the shape that the server's refusals have. */
 export const problem = z.object({
@@ -28,9 +32,17 @@ const writtenAddress = z.string().max(2000);
 
 /** What the renderer may ask of main. Main parses the arguments, and of a result lets out only what stands here. */
 export const CALLS = {
-  readHouse: { args: nothing, result: house.nullable() },
-  /** Also how another house is chosen. The session of each house is kept. */
-  chooseHouse: { args: z.tuple([writtenAddress]), result: outcome(house) },
+  readHouses: { args: nothing, result: houses },
+  /** Asks the site that is meant whether it is one, keeps it and goes to it. */
+  addHouse: { args: z.tuple([writtenAddress]), result: outcome(house) },
+  /** To one that is kept, with the session that it has; whether it answers shows there. */
+  switchHouse: { args: z.tuple([writtenAddress]), result: outcome(house) },
+  /** The session that is kept for it is ended and forgotten, too. */
+  forgetHouse: { args: z.tuple([writtenAddress]), result: outcome(z.null()) },
+  /** What keeps the site from answering, in words; null while it answers. */
+  readSiteFault: { args: nothing, result: z.string().nullable() },
+  /** Asks again now instead of when it is time. */
+  askSiteAgain: { args: nothing, result: z.null() },
   readUser: { args: nothing, result: user.nullable() },
   signIn: { args: z.tuple([credentials]), result: outcome(user) },
   signOut: { args: nothing, result: outcome(z.null()) },
@@ -40,6 +52,8 @@ export const CALLS = {
 export const EVENTS = {
   /** Who is signed in from now on. */
   sessionChanged: user.nullable(),
+  /** As `readSiteFault`. */
+  siteFaultChanged: z.string().nullable(),
 } as const satisfies Record<string, z.ZodType>;
 
 export type CallName = keyof typeof CALLS;
@@ -49,12 +63,11 @@ export type ResultOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['res
 export type EventName = keyof typeof EVENTS;
 export type NewsOf<Name extends EventName> = z.output<(typeof EVENTS)[Name]>;
 
-/** What the preload gives the page as `window.approdo`. */
+/** What the preload gives the page as `window.approdo`. A listener's function that comes back ends it. */
 export type Bridge = {
   readonly [Name in CallName]: (...args: ArgsOf<Name>) => Promise<ResultOf<Name>>;
 } & {
-  /** The function that comes back ends it. */
-  readonly onSessionChanged: (listener: (user: NewsOf<'sessionChanged'>) => void) => () => void;
+  readonly [Name in EventName as `on${Capitalize<Name>}`]: (listener: (news: NewsOf<Name>) => void) => () => void;
 };
 
 /** One Electron channel a row. */

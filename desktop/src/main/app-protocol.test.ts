@@ -23,6 +23,7 @@ async function answer(request: Request): Promise<Response> {
     houses: { current: () => undefined },
     session: { findToken: async () => undefined, end: async () => undefined },
     fetch: () => Promise.reject(new Error('nothing is fetched for a file')),
+    isOnline: () => true,
   });
   return handler(request);
 }

@@ -12,6 +12,7 @@ type Options = {
   readonly houses: Pick<HouseKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findToken' | 'end'>;
   readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
 };
 
 /** Answers everything under `app://approdo`: the built renderer, and the house's server behind `/api` and `/uploads`. */

@@ -8,7 +8,7 @@ export type ElectronSurface = {
   readonly openWindow: (options: WindowOptions) => Window;
   readonly ipcMain: IpcMain;
   /** Chromium's own: it knows the proxy and the certificates of the system. */
-  readonly net: { readonly fetch: Fetch };
+  readonly net: { readonly fetch: Fetch; readonly isOnline: () => boolean };
   readonly protocol: Protocol;
   readonly safeStorage: SafeStorage;
   readonly session: { readonly defaultSession: Session };

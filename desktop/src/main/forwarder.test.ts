@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { type HouseServer, readText, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { createForwarder } from './forwarder.ts';
+import { TEXTS } from './texts.ts';
 
 const servers: HouseServer[] = [];
 
@@ -18,7 +19,7 @@ async function setUp({ answers, token }: Setup = {}) {
   server.tokens.add('good');
   const ended: string[] = [];
   const forward = createForwarder({
-    houses: { current: () => ({ address: server.address }) },
+    houses: { current: () => ({ address: server.address, name: 'Casa' }) },
     session: {
       findToken: async () => token,
       end: async (refused) => {
@@ -26,6 +27,7 @@ async function setUp({ answers, token }: Setup = {}) {
       },
     },
     fetch,
+    isOnline: () => true,
   });
   const ask = (path: string, init?: RequestInit) => {
     const request = new Request(`app://approdo${path}`, init);
@@ -95,7 +97,7 @@ test('a site that does not answer is a problem in words', async () => {
   await server.close();
   const answer = await ask('/api/bookings');
   expect(answer.status).toBe(502);
-  expect(await answer.json()).toEqual({ error: 'Il sito non risponde. Controlla la connessione e riprova.' });
+  expect(await answer.json()).toEqual({ error: TEXTS.siteSilent });
 });
 
 test('a redirect is not followed, so that the token goes nowhere else', async () => {
@@ -142,6 +144,7 @@ test('before a house is chosen nothing is asked of anyone', async () => {
     houses: { current: () => undefined },
     session: { findToken: async () => 'good', end: async () => undefined },
     fetch: () => Promise.reject(new Error('no call is made')),
+    isOnline: () => true,
   });
   const answer = await forward(new Request('app://approdo/api/bookings'), new URL('app://approdo/api/bookings'));
   expect(answer.status).toBe(409);

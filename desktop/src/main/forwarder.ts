@@ -1,5 +1,6 @@
 import { auth } from '@approdo/shared/contract/auth';
 import { answerProblem, FOREIGN_POLICY } from './answers.ts';
+import { describeSilence } from './describe-silence.ts';
 import type { Fetch } from './electron-surface.ts';
 import type { HouseKeeper } from './house.ts';
 import { splitPlainPath } from './plain-path.ts';
@@ -10,6 +11,7 @@ type Options = {
   readonly houses: Pick<HouseKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findToken' | 'end'>;
   readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
 };
 
 /** What may be called, by the first segment of the path. */
@@ -26,6 +28,7 @@ const SENT_ON = [
   'accept',
   'accept-language',
   'content-type',
+  'if-match',
   'if-modified-since',
   'if-none-match',
   'if-range',
@@ -54,6 +57,7 @@ export function createForwarder({
   houses,
   session,
   fetch,
+  isOnline,
 }: Options): (request: Request, url: URL) => Promise<Response> {
   return async (request, url) => {
     const segments = splitPlainPath(url.pathname);
@@ -64,12 +68,13 @@ export function createForwarder({
 
     const token = await session.findToken();
     const answer = await send(`${house.address}${url.pathname}${url.search}`, request, token);
-    if (!answer) return answerProblem(502, TEXTS.siteSilent);
+    if (typeof answer === 'string') return answerProblem(502, answer);
     if (answer.status === 401 && token) await session.end(token);
     return handBack(answer);
   };
 
-  async function send(address: string, request: Request, token: string | undefined): Promise<Response | undefined> {
+  /** What came, or why nothing did. */
+  async function send(address: string, request: Request, token: string | undefined): Promise<Response | string> {
     try {
       return await fetch(address, {
         method: request.method,
@@ -80,8 +85,8 @@ export function createForwarder({
         signal: request.signal,
         ...(request.body && { body: request.body, duplex: 'half' }),
       });
-    } catch {
-      return undefined;
+    } catch (silence) {
+      return describeSilence(silence, isOnline());
     }
   }
 }

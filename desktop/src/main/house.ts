@@ -1,73 +1,122 @@
 import { health } from '@approdo/shared/contract/health';
-import { z } from 'zod';
-import { type House, house, type Outcome } from '../ipc.ts';
-import { findText, replaceText } from './durable-file.ts';
+import { homepage } from '@approdo/shared/contract/homepage';
+import { type House, type Houses, houses, type Outcome } from '../ipc.ts';
+import { describeSilence } from './describe-silence.ts';
 import type { Fetch } from './electron-surface.ts';
 import { parseHouseAddress } from './house-address.ts';
+import { openKeptValue } from './kept-value.ts';
 import { TEXTS } from './texts.ts';
 
-/** The house that is looked after, remembered from one start to the next. */
+/** The houses that are looked after from here, remembered from one start to the next. */
 export type HouseKeeper = {
   readonly current: () => House | undefined;
-  /** Asks the site that is meant whether it is one, and remembers it. */
-  readonly choose: (written: string) => Promise<Outcome<House>>;
+  readonly read: () => Houses;
+  /** Asks the site that is meant whether it is one; keeps it and goes to it. */
+  readonly add: (written: string) => Promise<Outcome<House>>;
+  /** To one that is kept, whether or not it answers now. */
+  readonly switchTo: (address: string) => Promise<Outcome<House>>;
+  /** Where it was the current one, the first of the others takes its place. */
+  readonly forget: (address: string) => Promise<void>;
 };
 
-const settings = z.object({ house });
+const ASK_TIMEOUT_MS = 10_000;
+const NONE: Houses = { kept: [], current: null };
 
-const HEALTH_TIMEOUT_MS = 10_000;
+type Options = {
+  readonly file: string;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+  /** After another house, or none, has become the current one. */
+  readonly onSwitch?: () => void;
+};
 
-type Options = { readonly file: string; readonly fetch: Fetch };
+export async function openHouseKeeper({ file, fetch, isOnline, onSwitch }: Options): Promise<HouseKeeper> {
+  const kept = await openKeptValue({ file, shape: houses.refine(isTrusted), fallback: NONE });
 
-export async function openHouseKeeper({ file, fetch }: Options): Promise<HouseKeeper> {
-  let current = await readHouse(file);
+  async function write(next: Houses): Promise<void> {
+    const before = kept.read().current?.address;
+    await kept.write(next);
+    if (next.current?.address !== before) onSwitch?.();
+  }
 
   return {
-    current: () => current,
-    choose: async (written) => {
+    current: () => kept.read().current ?? undefined,
+    read: kept.read,
+    add: async (written) => {
       const address = parseHouseAddress(written);
       if (!address.ok) return refuse(400, address.error);
-      const fault = await findHealthFault(address.origin, fetch);
-      if (fault) return fault;
-      const chosen = { address: address.origin };
-      await replaceText(file, JSON.stringify({ house: chosen }));
-      current = chosen;
-      return { ok: true, value: chosen };
+      const site = readerOf(address.origin, fetch);
+      const refusal = await findHealthFault(site, isOnline);
+      if (refusal) return refusal;
+      const added = { address: address.origin, name: await readName(site, address.origin) };
+      await write({ kept: withHouse(kept.read().kept, added), current: added });
+      return { ok: true, value: added };
+    },
+    switchTo: async (address) => {
+      const known = kept.read().kept.find((one) => one.address === address);
+      if (!known) return refuse(404, TEXTS.houseUnknown);
+      await write({ ...kept.read(), current: known });
+      return { ok: true, value: known };
+    },
+    forget: async (address) => {
+      const others = kept.read().kept.filter((one) => one.address !== address);
+      const { current } = kept.read();
+      const stays = current?.address === address ? others[0] : current;
+      await write({ kept: others, current: stays ?? null });
     },
   };
 }
 
-/** Undefined the first time, and where the file cannot be understood: the address is asked for then. */
-async function readHouse(file: string): Promise<House | undefined> {
-  const text = await findText(file);
-  if (text === undefined) return undefined;
-  try {
-    const { house: known } = settings.parse(JSON.parse(text));
-    const address = parseHouseAddress(known.address);
-    return address.ok ? { address: address.origin } : undefined;
-  } catch {
-    return undefined;
-  }
+/** The file lies open to whoever uses this computer: an address in it counts no more than one that is typed. */
+function isTrusted({ kept, current }: Houses): boolean {
+  const isOrigin = ({ address }: House) => {
+    const parsed = parseHouseAddress(address);
+    return parsed.ok && parsed.origin === address;
+  };
+  return kept.every(isOrigin) && (!current || kept.some(({ address }) => address === current.address));
+}
+
+/** In the place that it had, where it was there. */
+function withHouse(kept: readonly House[], added: House): House[] {
+  const isThere = kept.some(({ address }) => address === added.address);
+  return isThere ? kept.map((one) => (one.address === added.address ? added : one)) : [...kept, added];
 }
 
 type Refusal = Extract<Outcome<House>, { ok: false }>;
+type Reader = (path: string) => Promise<Response>;
 
-async function findHealthFault(origin: string, fetch: Fetch): Promise<Refusal | undefined> {
-  let answer: Response;
-  try {
-    answer = await fetch(`${origin}/api${health.get.path}`, {
+function readerOf(origin: string, fetch: Fetch): Reader {
+  return (path) =>
+    fetch(`${origin}/api${path}`, {
       headers: { accept: 'application/json' },
       credentials: 'omit',
       redirect: 'error',
-      signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+      signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
     });
-  } catch {
-    return refuse(502, TEXTS.addressSilent);
+}
+
+async function findHealthFault(read: Reader, isOnline: () => boolean): Promise<Refusal | undefined> {
+  let answer: Response;
+  try {
+    answer = await read(health.get.path);
+  } catch (silence) {
+    const said = describeSilence(silence, isOnline());
+    return refuse(502, said === TEXTS.siteSilent ? TEXTS.addressSilent : said);
   }
-  if (answer.status === 503) return refuse(503, TEXTS.siteBusy);
+  if ([502, 503, 504].includes(answer.status)) return refuse(503, TEXTS.siteBusy);
   const body: unknown = await answer.json().catch(() => undefined);
   const isHealthy = answer.ok && health.get.answer.safeParse(body).success;
   return isHealthy ? undefined : refuse(400, TEXTS.addressElsewhere);
+}
+
+/** What the site calls itself; where it does not say, its address. */
+async function readName(read: Reader, origin: string): Promise<string> {
+  try {
+    const body: unknown = await (await read(homepage.get.path)).json();
+    return homepage.get.answer.parse(body).siteName;
+  } catch {
+    return new URL(origin).host;
+  }
 }
 
 function refuse(status: number, error: string): Refusal {

@@ -32,8 +32,12 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
       return row.result.parse(await handler(...args.data));
     });
   };
-  bind('readHouse', CALLS.readHouse, handlers.readHouse);
-  bind('chooseHouse', CALLS.chooseHouse, handlers.chooseHouse);
+  bind('readHouses', CALLS.readHouses, handlers.readHouses);
+  bind('addHouse', CALLS.addHouse, handlers.addHouse);
+  bind('switchHouse', CALLS.switchHouse, handlers.switchHouse);
+  bind('forgetHouse', CALLS.forgetHouse, handlers.forgetHouse);
+  bind('readSiteFault', CALLS.readSiteFault, handlers.readSiteFault);
+  bind('askSiteAgain', CALLS.askSiteAgain, handlers.askSiteAgain);
   bind('readUser', CALLS.readUser, handlers.readUser);
   bind('signIn', CALLS.signIn, handlers.signIn);
   bind('signOut', CALLS.signOut, handlers.signOut);

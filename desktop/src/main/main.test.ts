@@ -26,7 +26,7 @@ const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
 /** Started, with the house chosen. */
 async function startAtHouse(options: Omit<Parameters<typeof startStandIn>[0], 'folder'> = {}) {
   const desktop = await startStandIn({ folder, ...options });
-  expect(await desktop.call('approdo:chooseHouse', [server.address])).toMatchObject({ ok: true });
+  expect(await desktop.call('approdo:addHouse', [server.address])).toMatchObject({ ok: true });
   return desktop;
 }
 
@@ -79,7 +79,7 @@ test('every row of the table is bound, and before anyone is there it says so', a
   for (const name of Object.keys(CALLS)) {
     await expect(desktop.call(`approdo:${name}`, ['x', 'y', 'z'])).rejects.toThrow(`Not the arguments of ${name}`);
   }
-  expect(await desktop.call('approdo:readHouse', [])).toBeNull();
+  expect(await desktop.call('approdo:readHouses', [])).toEqual({ kept: [], current: null });
   expect(await desktop.call('approdo:readUser', [])).toBeNull();
   expect(await desktop.call('approdo:signOut', [])).toEqual({ ok: true, value: null });
   expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({
@@ -111,7 +111,7 @@ test.each([
 ])('a sign-in with %s is not even tried', async (_name, args) => {
   const desktop = await startAtHouse();
   await expect(desktop.call('approdo:signIn', args)).rejects.toThrow('Not the arguments of signIn');
-  expect(server.calls.map(({ url }) => url)).toEqual(['/api/health']);
+  expect(server.calls.map(({ url }) => url)).toEqual(['/api/health', '/api/homepage']);
 });
 
 test('signing in gives the page the account and never the token', async () => {
@@ -146,7 +146,7 @@ test('the next start finds the house and the session, and the disk holds no toke
   expect(await readFile(join(folder, 'vault.json'), 'utf8')).not.toContain('token-1');
 
   const again = await startStandIn({ folder, keychain });
-  expect(await again.call('approdo:readHouse', [])).toEqual({ address: server.address });
+  expect(await again.call('approdo:readHouses', [])).toMatchObject({ current: { address: server.address } });
   expect(await again.call('approdo:readUser', [])).toEqual(OWNER);
   expect((await again.request(new Request('app://approdo/api/bookings'))).status).toBe(200);
   expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
@@ -201,12 +201,13 @@ test('a session is for the house that gave it, and is there again on the way bac
   const desktop = await startAtHouse();
   await desktop.call('approdo:signIn', [CREDENTIALS]);
 
-  await desktop.call('approdo:chooseHouse', [other.address]);
+  await desktop.call('approdo:addHouse', [other.address]);
   expect(await desktop.call('approdo:readUser', [])).toBeNull();
   await desktop.request(new Request('app://approdo/api/bookings'));
-  expect(other.calls.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  expect(other.calls).toHaveLength(3);
+  expect(other.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
 
-  await desktop.call('approdo:chooseHouse', [server.address]);
+  await desktop.call('approdo:switchHouse', [server.address]);
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
   await other.close();
 });

@@ -5,7 +5,9 @@ import type { ElectronSurface, Window } from './electron-surface.ts';
 import { createEncryption } from './encryption.ts';
 import { openHouseKeeper } from './house.ts';
 import { bindCalls, tell } from './ipc-main.ts';
+import { type Schedule, scheduleByClock } from './schedule.ts';
 import { createSessionKeeper } from './session.ts';
+import { createSiteWatch } from './site-watch.ts';
 import { createVault } from './vault.ts';
 import { denyPermissions, guardContents, windowOptions } from './window.ts';
 
@@ -15,10 +17,12 @@ type Options = {
   /** The built renderer. */
   readonly rendererFolder: string;
   readonly preloadFile: string;
+  readonly schedule?: Schedule;
 };
 
 /** The whole app, resolved when its window is there. A second copy gives way to the first. */
-export async function startDesktop({ electron, platform, rendererFolder, preloadFile }: Options): Promise<void> {
+export async function startDesktop(options: Options): Promise<void> {
+  const { electron, platform, rendererFolder, preloadFile, schedule = scheduleByClock } = options;
   const { app, openWindow, ipcMain, net, protocol, safeStorage, session, shell } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
 
@@ -33,24 +37,57 @@ export async function startDesktop({ electron, platform, rendererFolder, preload
 
   denyPermissions(session.defaultSession);
   const folder = app.getPath('userData');
-  const houses = await openHouseKeeper({ file: join(folder, 'settings.json'), fetch: net.fetch });
+  const isOnline = net.isOnline;
+  const houses = await openHouseKeeper({
+    file: join(folder, 'houses.json'),
+    fetch: net.fetch,
+    isOnline,
+    onSwitch: () => {
+      watch.begin();
+      void keeper.refresh();
+    },
+  });
+  const watch = createSiteWatch({
+    houses,
+    fetch: net.fetch,
+    isOnline,
+    schedule,
+    onChange: (fault) => {
+      if (window) tell(window.webContents, 'siteFaultChanged', fault ?? null);
+      if (!fault) void keeper.refresh();
+    },
+  });
   const keeper = createSessionKeeper({
     houses,
     vault: createVault({ file: join(folder, 'vault.json'), encryption: createEncryption(safeStorage, platform) }),
-    fetch: net.fetch,
+    fetch: watch.fetch,
+    isOnline,
     onChange: (user) => {
       if (window) tell(window.webContents, 'sessionChanged', user ?? null);
     },
   });
 
-  protocol.handle(APP_SCHEME, await createAppProtocol({ rendererFolder, houses, session: keeper, fetch: net.fetch }));
+  const answer = await createAppProtocol({ rendererFolder, houses, session: keeper, fetch: watch.fetch, isOnline });
+  protocol.handle(APP_SCHEME, answer);
   bindCalls(ipcMain, {
-    readHouse: async () => houses.current() ?? null,
-    chooseHouse: houses.choose,
+    readHouses: async () => houses.read(),
+    addHouse: houses.add,
+    switchHouse: houses.switchTo,
+    forgetHouse: async (address) => {
+      await keeper.leave(address);
+      await houses.forget(address);
+      return { ok: true, value: null };
+    },
+    readSiteFault: async () => watch.fault() ?? null,
+    askSiteAgain: async () => {
+      await watch.askAgain();
+      return null;
+    },
     readUser: async () => (await keeper.findUser()) ?? null,
     signIn: keeper.signIn,
     signOut: keeper.signOut,
   });
+  void keeper.refresh();
 
   app.on('second-instance', () => window && bringToFront(window));
   app.on('activate', () => void showWindow());

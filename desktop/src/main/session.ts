@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import { auth, type Session, session, type User } from '@approdo/shared/contract/auth';
 import type { ArgsOf, Outcome, Problem } from '../ipc.ts';
+import { describeSilence } from './describe-silence.ts';
 import type { Fetch } from './electron-surface.ts';
 import type { HouseKeeper } from './house.ts';
 import { TEXTS } from './texts.ts';
@@ -15,27 +17,36 @@ export type SessionKeeper = {
   readonly signOut: () => Promise<Outcome<null>>;
   /** The server no longer takes this token. Nothing happens where another has taken its place. */
   readonly end: (token: string) => Promise<void>;
+  /** Asks the server who this is, as name and role may have been changed elsewhere; without an answer all stays as it is. */
+  readonly refresh: () => Promise<void>;
+  /** Ends the session at a house that is looked after no longer, at the server too where that answers. */
+  readonly leave: (address: string) => Promise<void>;
 };
 
 type Options = {
   readonly houses: Pick<HouseKeeper, 'current'>;
   readonly vault: Vault;
   readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
   /** Called after every change of who is signed in. */
   readonly onChange: (user: User | undefined) => void;
 };
 
 const CALL_TIMEOUT_MS = 30_000;
 
-export function createSessionKeeper({ houses, vault, fetch, onChange }: Options): SessionKeeper {
+export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
   let held: { readonly address: string; readonly session: Promise<Session | undefined> } | undefined;
 
   /** A token belongs to the site that gave it, and is never read for another. */
   async function findSession(): Promise<Session | undefined> {
     const address = houses.current()?.address;
     if (!address) return undefined;
-    if (held?.address !== address) held = { address, session: vault.find(secretName(address)).then(parseSession) };
+    if (held?.address !== address) held = { address, session: findKept(address) };
     return held.session;
+  }
+
+  async function findKept(address: string): Promise<Session | undefined> {
+    return parseSession(await vault.find(secretName(address)));
   }
 
   function hold(address: string, next: Session | undefined): void {
@@ -76,7 +87,7 @@ export function createSessionKeeper({ houses, vault, fetch, onChange }: Options)
         hold(address, given.data);
         return { ok: true, value: given.data.user };
       } catch (fault) {
-        return refuse(describe(fault));
+        return refuse(describe(fault, isOnline()));
       }
     },
     signOut: async () => {
@@ -86,7 +97,7 @@ export function createSessionKeeper({ houses, vault, fetch, onChange }: Options)
       try {
         await clientOf(address, token).logout();
       } catch (fault) {
-        if (!isOver(fault)) return refuse(describe(fault));
+        if (!isOver(fault)) return refuse(describe(fault, isOnline()));
       }
       await forget(address);
       return { ok: true, value: null };
@@ -95,6 +106,28 @@ export function createSessionKeeper({ houses, vault, fetch, onChange }: Options)
       const address = houses.current()?.address;
       const present = await findSession();
       if (address && present?.token === token) await forget(address);
+    },
+    refresh: async () => {
+      const address = houses.current()?.address;
+      const present = await findSession();
+      if (!address || !present) return;
+      const user = await clientOf(address, present.token)
+        .me()
+        .catch((fault: unknown) => (isOver(fault) ? undefined : present.user));
+      if ((await findSession())?.token !== present.token) return;
+      if (!user) return forget(address);
+      if (isDeepStrictEqual(user, present.user)) return;
+      const next = { token: present.token, user: auth.me.answer.parse(user) };
+      hold(address, next);
+      await vault.keep(secretName(address), JSON.stringify(next));
+    },
+    leave: async (address) => {
+      const token = (await findKept(address))?.token;
+      if (!token) return;
+      await clientOf(address, token)
+        .logout()
+        .catch(() => undefined);
+      await forget(address);
     },
   };
 }
@@ -118,8 +151,8 @@ function refuse(problem: Problem): Extract<Outcome<never>, { ok: false }> {
 }
 
 /** An ApiError is the server's word; `fetch` rejects with anything else, and no word of it is for people. */
-function describe(fault: unknown): Problem {
-  if (!(fault instanceof ApiError)) return { status: 502, error: TEXTS.siteSilent };
+function describe(fault: unknown, isOnline: boolean): Problem {
+  if (!(fault instanceof ApiError)) return { status: 502, error: describeSilence(fault, isOnline) };
   return { status: fault.status, error: fault.message, fields: { ...fault.fields } };
 }
 

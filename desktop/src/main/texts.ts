@@ -4,8 +4,17 @@ export const TEXTS = {
   addressNotSecure: 'L’indirizzo deve cominciare con https://: senza, la password viaggerebbe in chiaro.',
   addressElsewhere:
     'A questo indirizzo non c’è un sito Approdo. Apri il sito nel browser, copia l’indirizzo e incollalo qui.',
-  siteBusy: 'Il sito è momentaneamente occupato. Aspetta un minuto e riprova.',
-  siteSilent: 'Il sito non risponde. Controlla la connessione e riprova.',
+  siteBusy:
+    'Il sito non è in servizio: forse si sta aggiornando. Aspetta un minuto; se non torna, avvisa chi lo ha installato.',
+  siteSilent: 'Il sito non risponde. Controlla la connessione; se altri siti si aprono, avvisa chi lo ha installato.',
+  offline: 'Questo computer non è connesso a Internet. Controlla il Wi-Fi o il cavo.',
+  nameUnknown: 'Non esiste un sito con questo indirizzo. Controlla di averlo scritto bene.',
+  certificateDate:
+    'Il certificato del sito è scaduto, oppure la data di questo computer è sbagliata. Controlla data e ora; se sono giuste, avvisa chi ha installato il sito. Intanto non viene inviato nulla.',
+  certificateWrong:
+    'Il certificato del sito non è valido: qualcuno potrebbe fingersi il tuo sito. Non viene inviato nulla. Prova da un’altra rete; se non basta, avvisa chi ha installato il sito.',
+  proxyFails: 'La rete passa da un proxy che non risponde. Controlla le impostazioni di rete di questo computer.',
+  houseUnknown: 'Questa casa non è più nell’elenco.',
   addressSilent: 'Il sito non risponde. Controlla l’indirizzo e la connessione, poi riprova.',
   answerUnreadable:
     'Il sito ha risposto in un modo che questa versione dell’app non capisce. Aggiorna l’app e riprova.',

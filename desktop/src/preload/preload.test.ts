@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CALLS } from '../ipc.ts';
+import { CALLS, EVENTS } from '../ipc.ts';
 
 type Hear = (event: unknown, news: unknown) => void;
 
@@ -27,7 +27,9 @@ beforeEach(async () => {
 
 test('the page gets one named function a row, and nothing else', () => {
   expect(Object.keys(exposed)).toEqual(['approdo']);
-  expect(Object.keys(exposed.approdo ?? {}).sort()).toEqual([...Object.keys(CALLS), 'onSessionChanged'].sort());
+  expect(Object.keys(exposed.approdo ?? {}).sort()).toEqual(
+    [...Object.keys(CALLS), ...Object.keys(EVENTS).map(hearerOf)].sort(),
+  );
 });
 
 test('each function calls its own channel with what it is given', async () => {
@@ -47,3 +49,7 @@ test('a listener gets the news without the event, until it ends that', () => {
   tell(null);
   expect(news).toHaveLength(1);
 });
+
+function hearerOf(event: string): string {
+  return `on${event.charAt(0).toUpperCase()}${event.slice(1)}`;
+}

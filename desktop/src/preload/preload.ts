@@ -3,12 +3,17 @@ import type { ArgsOf, Bridge, CallName, Channel, EventName, NewsOf, ResultOf } f
 
 /** All that the page can do with main: these functions by name, and no way to name a channel itself. */
 const bridge: Bridge = {
-  readHouse: call('readHouse'),
-  chooseHouse: call('chooseHouse'),
+  readHouses: call('readHouses'),
+  addHouse: call('addHouse'),
+  switchHouse: call('switchHouse'),
+  forgetHouse: call('forgetHouse'),
+  readSiteFault: call('readSiteFault'),
+  askSiteAgain: call('askSiteAgain'),
   readUser: call('readUser'),
   signIn: call('signIn'),
   signOut: call('signOut'),
   onSessionChanged: hear('sessionChanged'),
+  onSiteFaultChanged: hear('siteFaultChanged'),
 };
 
 contextBridge.exposeInMainWorld('approdo', bridge);

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { Bridge } from '../ipc.ts';
 import styles from './desktop-app.module.css';
 import { HouseBar } from './house-bar.tsx';
-import { HouseScreen } from './house-screen.tsx';
+import { HousesScreen } from './houses-screen.tsx';
+import { SiteFaultBar } from './site-fault-bar.tsx';
 import { TEXTS } from './texts.ts';
 import { useStart } from './use-start.ts';
 
@@ -20,21 +21,15 @@ export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
 
   if (start.face === 'loading') return <Starting />;
   if (start.face === 'failed') return <Failed onRetry={() => void begin()} />;
-  if (start.face === 'houseless') return <HouseScreen bridge={bridge} address="" onChosen={followHouse} />;
-  const { house, platform } = start;
+  if (start.face === 'houseless') return <HousesScreen bridge={bridge} houses={start.houses} onChange={followHouse} />;
+  const { houses, house, platform } = start;
   if (isChanging) {
-    return (
-      <HouseScreen
-        bridge={bridge}
-        address={house.address}
-        onChosen={followHouse}
-        onCancel={() => setIsChanging(false)}
-      />
-    );
+    return <HousesScreen bridge={bridge} houses={houses} onChange={followHouse} onClose={() => setIsChanging(false)} />;
   }
   return (
     <>
-      <AdminApp platform={platform} basename="/" />
+      <SiteFaultBar bridge={bridge} />
+      <AdminApp key={house.address} platform={platform} basename="/" />
       <HouseBar house={house} session={platform.session} onChange={() => setIsChanging(true)} />
     </>
   );

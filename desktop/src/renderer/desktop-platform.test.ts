@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
-import type { Bridge, Outcome, ResultOf } from '../ipc.ts';
+import type { Outcome, ResultOf } from '../ipc.ts';
 import { OWNER, PASSWORD } from '../testing/house-server.ts';
 import { createDesktopPlatform } from './desktop-platform.ts';
 
@@ -8,10 +8,7 @@ type User = NonNullable<ResultOf<'readUser'>>;
 
 function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {
   let hear: (user: User | null) => void = () => undefined;
-  const bridge: Bridge = {
-    readHouse: async () => null,
-    chooseHouse: async (address) => ({ ok: true, value: { address } }),
-    readUser: async () => null,
+  const bridge: Parameters<typeof createDesktopPlatform>[0] = {
     signIn: async () => answers.signIn ?? { ok: true, value: OWNER },
     signOut: async () => answers.signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {

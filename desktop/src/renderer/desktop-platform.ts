@@ -4,8 +4,10 @@ import type { Bridge, Outcome, Problem, ResultOf } from '../ipc.ts';
 
 type User = NonNullable<ResultOf<'readUser'>>;
 
+type SessionBridge = Pick<Bridge, 'signIn' | 'signOut' | 'onSessionChanged'>;
+
 /** The back office in the desktop app: main holds the session and adds the token to each call, so none of it is here. */
-export function createDesktopPlatform(bridge: Bridge, signedIn: User | undefined): Platform {
+export function createDesktopPlatform(bridge: SessionBridge, signedIn: User | undefined): Platform {
   let current = signedIn;
   const listeners = new Set<() => void>();
 

@@ -18,7 +18,7 @@ export function HouseBar({ house, session, onChange }: Props) {
   return (
     <footer className={styles.bar}>
       <span>
-        {TEXTS.connectedTo} {house.address}
+        {TEXTS.connectedTo} {house.name} ({house.address})
       </span>
       <Button variant="subtle" onClick={onChange}>
         {TEXTS.change}

@@ -9,6 +9,7 @@ type Options = {
   readonly keychain?: SafeStorage;
   readonly isFirstCopy?: boolean;
   readonly fetch?: Fetch;
+  readonly isOnline?: () => boolean;
   /** Hears what main tells the page. */
   readonly onNews?: (channel: string, news: unknown) => void;
 };
@@ -68,7 +69,10 @@ export function createElectronStandIn(options: Options) {
         calls.set(channel, listener);
       },
     } satisfies IpcMain),
-    net: loud('net', { fetch: options.fetch ?? ((url, init) => fetch(url, init)) } satisfies ElectronSurface['net']),
+    net: loud('net', {
+      fetch: options.fetch ?? ((url, init) => fetch(url, init)),
+      isOnline: () => options.isOnline?.() ?? true,
+    } satisfies ElectronSurface['net']),
     protocol: loud('protocol', {
       registerSchemesAsPrivileged: (given) => {
         expectPhase('starting', 'registerSchemesAsPrivileged');

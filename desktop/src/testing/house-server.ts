@@ -43,6 +43,7 @@ export async function startHouseServer(extra: Readonly<Record<string, Answer>> =
       tokens.add(token);
       sendJson(response, 200, { token, user: { ...OWNER, passwordHash: 'never' } });
     },
+    'GET /api/auth/me': (_request, response) => sendJson(response, 200, OWNER),
     'POST /api/auth/logout': (request, response) => {
       tokens.delete(tokenOf(request));
       response.writeHead(204).end();

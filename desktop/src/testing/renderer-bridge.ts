@@ -38,7 +38,7 @@ export async function openDesktop({ page, houseUrl }: Options): Promise<OpenDesk
     preloadFile: join(OUT, 'preload', 'preload.cjs'),
   });
   preload.answerWith(electron.call);
-  if (houseUrl) await electron.call('approdo:chooseHouse', [houseUrl]);
+  if (houseUrl) await electron.call('approdo:addHouse', [houseUrl]);
 
   const { origin, stop } = await serve(electron.request);
   await page.goto(origin);

@@ -1,0 +1,64 @@
+import { ApiError } from '@approdo/shared/client';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Bridge } from '../ipc.ts';
+import { unwrap } from './desktop-platform.ts';
+import { TEXTS } from './texts.ts';
+
+type Props = { readonly bridge: Bridge; readonly onAdded: () => Promise<void> };
+
+/** Asks for the address of a house's site. Main checks it: here it is only written. */
+export function AddHouseForm({ bridge, onAdded }: Props) {
+  const [written, setWritten] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(text: string): void {
+    setFault(text);
+    field.current?.focus();
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isChecking) return;
+    if (!written.trim()) return refuse(TEXTS.house.required);
+    setIsChecking(true);
+    setFault(undefined);
+    try {
+      unwrap(await bridge.addHouse(written));
+      await onAdded();
+    } catch (refusal) {
+      refuse(refusal instanceof ApiError ? refusal.message : TEXTS.house.failed);
+    } finally {
+      setIsChecking(false);
+    }
+  }
+
+  return (
+    <form noValidate aria-busy={isChecking} onSubmit={(event) => void submit(event)}>
+      <Text mb="md">{TEXTS.house.intro}</Text>
+      <Stack>
+        {fault && (
+          <Alert color="red" role="alert">
+            {fault}
+          </Alert>
+        )}
+        <TextInput
+          ref={field}
+          label={TEXTS.house.address}
+          placeholder={TEXTS.house.example}
+          inputMode="url"
+          autoComplete="url"
+          spellCheck={false}
+          error={fault}
+          value={written}
+          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        />
+        <Button type="submit" aria-disabled={isChecking} data-disabled={isChecking}>
+          {isChecking ? TEXTS.house.checking : TEXTS.house.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

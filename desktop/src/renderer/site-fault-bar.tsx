@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Bridge } from '../ipc.ts';
+import styles from './desktop-app.module.css';
+import { TEXTS } from './texts.ts';
+
+/** Says, above whatever is open, why the site does not answer; gone as soon as it does. Nothing below it is lost. */
+export function SiteFaultBar({ bridge }: { readonly bridge: Bridge }) {
+  const fault = useSiteFault(bridge);
+  const [isAsking, setIsAsking] = useState(false);
+  if (!fault) return null;
+
+  async function askAgain(): Promise<void> {
+    setIsAsking(true);
+    await bridge.askSiteAgain().catch(() => undefined);
+    setIsAsking(false);
+  }
+
+  return (
+    <div className={styles.fault} role="alert">
+      <span>
+        <strong>{fault}</strong> {TEXTS.comesBack}
+      </span>
+      <Button size="xs" variant="default" loading={isAsking} onClick={() => void askAgain()}>
+        {TEXTS.retryNow}
+      </Button>
+    </div>
+  );
+}
+
+/** Tells what reads over the network, too: it waits while there is none, and reads again after. */
+function useSiteFault(bridge: Bridge): string | null {
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    let isHeard = false;
+    const end = bridge.onSiteFaultChanged((news) => {
+      isHeard = true;
+      setFault(news);
+      window.dispatchEvent(new Event(news === null ? 'online' : 'offline'));
+    });
+    bridge.readSiteFault().then(
+      (read) => isHeard || setFault(read),
+      () => undefined,
+    );
+    return end;
+  }, [bridge]);
+  return fault;
+}
