@@ -11,9 +11,9 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-export async function compressPage(plain: Buffer): Promise<{ readonly br: Buffer; readonly gzip: Buffer }> {
-  const [br, gzipped] = await Promise.all([toBrotli(plain, BROTLI), toGzip(plain, { level: 6 })]);
-  return { br, gzip: gzipped };
+export async function compress(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return await toBrotli(plain, BROTLI);
+  return encoding === 'gzip' ? await toGzip(plain, { level: 6 }) : plain;
 }
 
 const seen = new Map<string, Encoding>();

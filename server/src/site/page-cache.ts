@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { RenderedPage } from '@approdo/shared/contract/page';
-import { compressPage, type Encoding } from './compress-page.ts';
-
-/** A page as it goes out: every encoding made ahead, one ETag each. */
-export type ReadyPage = {
-  readonly status: 200 | 404;
-  readonly bodies: Readonly<Record<Encoding, { readonly bytes: Buffer; readonly etag: string }>>;
-};
+import { createReadyPage, type ReadyPage } from './ready-page.ts';
 
 export type CachedAnswer = ReadyPage | Extract<RenderedPage, { status: 301 | 302 }>;
 
@@ -25,7 +18,8 @@ export function createPageCache(render: (address: string) => Promise<RenderedPag
 
   async function make(address: string): Promise<CachedAnswer> {
     const madeFor = edition;
-    const answer = await finish(await render(address));
+    const page = await render(address);
+    const answer = 'location' in page ? page : createReadyPage(page);
     if (madeFor === edition && answer.status !== 404) keep(address, answer);
     return answer;
   }
@@ -54,21 +48,6 @@ export function createPageCache(render: (address: string) => Promise<RenderedPag
       edition += 1;
       kept.clear();
       underWay = new Map();
-    },
-  };
-}
-
-async function finish(page: RenderedPage): Promise<CachedAnswer> {
-  if ('location' in page) return page;
-  const plain = Buffer.from(page.html);
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
-  const { br, gzip } = await compressPage(plain);
-  return {
-    status: page.status,
-    bodies: {
-      identity: { bytes: plain, etag: `"${digest}"` },
-      br: { bytes: br, etag: `"${digest}-br"` },
-      gzip: { bytes: gzip, etag: `"${digest}-gz"` },
     },
   };
 }

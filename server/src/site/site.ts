@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderedPage } from '@approdo/shared/contract/page';
 import type { Headers } from '../http/security-headers.ts';
-import { chooseEncoding } from './compress-page.ts';
-import { type CachedAnswer, createPageCache, type ReadyPage } from './page-cache.ts';
+import { chooseEncoding, type Encoding } from './compress-page.ts';
+import { createPageCache } from './page-cache.ts';
+import type { PageBody, ReadyPage } from './ready-page.ts';
 
 type SiteOptions = {
   readonly render: (address: string) => Promise<RenderedPage>;
@@ -11,8 +12,10 @@ type SiteOptions = {
 
 export type Site = ReturnType<typeof createSite>;
 
-/** Parameters that change what a page says; all others are read in the browser alone. */
-const PARAMETERS_THAT_COUNT = ['page'];
+/** Parameters that change what a page says, by its path; all others are read in the browser alone. */
+const PARAMETERS_THAT_COUNT: Readonly<Record<string, readonly string[]>> = { '/blog': ['page'] };
+
+type SentBody = { readonly encoding: Encoding; readonly body: PageBody };
 
 /** The public pages over HTTP, each from memory once it has been made. */
 export function createSite({ render, headers }: SiteOptions) {
@@ -24,28 +27,19 @@ export function createSite({ render, headers }: SiteOptions) {
     Vary: 'Accept-Encoding',
   };
 
-  function send(request: IncomingMessage, response: ServerResponse, answer: CachedAnswer): void {
-    if ('location' in answer) {
-      response.writeHead(answer.status, { ...headers, Location: answer.location }).end();
-    } else {
-      sendPage(request, response, answer);
-    }
-  }
-
-  function sendPage(request: IncomingMessage, response: ServerResponse, page: ReadyPage): void {
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const { bytes, etag } = page.bodies[encoding];
-    if (page.status === 200 && hasFresh(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, { ...pageHeaders, ETag: etag }).end();
+  function sendPage(request: IncomingMessage, response: ServerResponse, page: ReadyPage, sent: SentBody): void {
+    const { encoding, body } = sent;
+    if (page.status === 200 && hasFresh(request.headers['if-none-match'], body.etag)) {
+      response.writeHead(304, { ...pageHeaders, ETag: body.etag }).end();
       return;
     }
     response.writeHead(page.status, {
       ...pageHeaders,
-      ETag: etag,
-      'Content-Length': bytes.length,
+      ETag: body.etag,
+      'Content-Length': body.bytes.length,
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    response.end(request.method === 'HEAD' ? undefined : body.bytes);
   }
 
   return {
@@ -55,21 +49,31 @@ export function createSite({ render, headers }: SiteOptions) {
     answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const page = cache.find(request.url ?? '');
-      if (page) send(request, response, page);
-      return page !== undefined;
+      if (!page || 'location' in page) return false;
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      const body = page.find(encoding);
+      if (body) sendPage(request, response, page, { encoding, body });
+      return body !== undefined;
     },
 
-    /** Makes the page where it is not there yet. */
+    /** Makes the page, and the encoding that is asked for, where they are not there yet. */
     async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      send(request, response, await cache.get(addressOf(request.url ?? '/')));
+      const page = await cache.get(addressOf(request.url ?? '/'));
+      if ('location' in page) {
+        response.writeHead(page.status, { ...headers, Location: page.location }).end();
+        return;
+      }
+      const encoding = chooseEncoding(request.headers['accept-encoding']);
+      sendPage(request, response, page, { encoding, body: await page.get(encoding) });
     },
   };
 }
 
+/** The same page stands under few addresses, whatever is written behind the question mark. */
 function addressOf(url: string): string {
   const [path = '/', query = ''] = url.split('?', 2);
-  const given = new URLSearchParams(query);
-  const kept = [...given].filter(([name]) => PARAMETERS_THAT_COUNT.includes(name));
+  const counting = PARAMETERS_THAT_COUNT[path] ?? [];
+  const kept = [...new URLSearchParams(query)].filter(([name]) => counting.includes(name));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 
