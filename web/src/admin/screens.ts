@@ -1,11 +1,15 @@
 import type { Access } from '@approdo/shared/domain/access';
 import {
   CalendarDays,
+  FileText,
+  GalleryHorizontalEnd,
   House,
+  Images,
   ListTodo,
   ListTree,
   type LucideIcon,
   Mail,
+  Newspaper,
   PanelTop,
   Sparkles,
   Star,

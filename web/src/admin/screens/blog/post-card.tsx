@@ -31,14 +31,14 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
         {title}
       </h2>
       <p className={styles.excerpt}>{excerpt}</p>
-      <p className={styles.facts}>
+      <div className={styles.facts}>
         <span className={styles.author}>
           <Avatar src={author.avatar} name={author.name} alt="" size="sm" color="sea" />
           {author.name}
         </span>
         <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
         <span>{BLOG.readTime(readTime)}</span>
-      </p>
+      </div>
       <div className={styles.buttons}>
         <RowButtons>
           <RowButton {...button} onClick={() => actions.togglePublished(post)}>
