@@ -5,6 +5,7 @@ import {
   GalleryHorizontalEnd,
   House,
   Images,
+  LayoutDashboard,
   ListTodo,
   ListTree,
   type LucideIcon,
@@ -18,7 +19,7 @@ import {
 import { type ComponentType, lazy } from 'react';
 
 export type Screen = {
-  /** Under the address of the back office. */
+  /** Under the address of the back office; '' is that address itself. */
   readonly path: string;
   readonly title: string;
   /** Its word in the navigation. */
@@ -30,6 +31,14 @@ export type Screen = {
 
 /** Every screen there is, in the order of the navigation; address, guard, title and code follow from its row. */
 export const SCREENS: readonly Screen[] = [
+  {
+    path: '',
+    title: 'Panoramica',
+    label: 'Panoramica',
+    access: 'editor',
+    icon: LayoutDashboard,
+    Content: lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
+  },
   {
     path: 'bookings',
     title: 'Gestione Prenotazioni',

@@ -26,7 +26,7 @@ export function Navigation({ onFollow, heading }: Props) {
         <ul className={styles.list}>
           {listOpenScreens(SCREENS, user).map(({ path, label, icon: Icon }) => (
             <li key={path}>
-              <NavLink className={() => styles.link} to={path} onClick={() => onFollow?.()}>
+              <NavLink className={() => styles.link} to={`/${path}`} end={path === ''} onClick={() => onFollow?.()}>
                 <Icon size={20} aria-hidden />
                 {label}
               </NavLink>

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { SCREENS } from '../screens.ts';
+import { SCREENS, type Screen } from '../screens.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { BrokenRoute, UnknownRoute } from './route-faults.tsx';
-import { ScreenRoute, StartRoute } from './screen-route.tsx';
+import { ScreenRoute } from './screen-route.tsx';
 
 /** The addresses of the back office, made from the table of screens. */
 export const ROUTES: RouteObject[] = [
@@ -12,12 +12,13 @@ export const ROUTES: RouteObject[] = [
     children: [
       {
         errorElement: <BrokenRoute />,
-        children: [
-          { index: true, element: <StartRoute /> },
-          ...SCREENS.map((screen) => ({ path: screen.path, element: <ScreenRoute screen={screen} /> })),
-          { path: '*', element: <UnknownRoute /> },
-        ],
+        children: [...SCREENS.map(routeOf), { path: '*', element: <UnknownRoute /> }],
       },
     ],
   },
 ];
+
+function routeOf(screen: Screen): RouteObject {
+  const element = <ScreenRoute screen={screen} />;
+  return screen.path === '' ? { index: true, element } : { path: screen.path, element };
+}

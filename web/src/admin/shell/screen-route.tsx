@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
 import { EmptyFace, LoadingFace } from '../feedback/query-faces.tsx';
-import { SCREENS, type Screen } from '../screens.ts';
+import type { Screen } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { Leave } from '../session/session-gate.tsx';
 import { SHELL } from '../texts/shell.ts';
-import { canOpen, listOpenScreens } from './guard.ts';
+import { canOpen } from './guard.ts';
 import { ScreenContext } from './screen-context.ts';
 
 /** The one guard: who may not open the screen gets nothing of it, not even its code. */
@@ -20,14 +19,6 @@ export function ScreenRoute({ screen }: { readonly screen: Screen }) {
       </Suspense>
     </ScreenContext>
   );
-}
-
-/** The address of the back office itself leads to the first screen that one may open. */
-export function StartRoute() {
-  const { user } = useSession();
-  const [first] = listOpenScreens(SCREENS, user);
-  if (first) return <Navigate to={first.path} replace />;
-  return canOpen({ access: 'editor' }, user) ? <EmptyFace text={SHELL.nothingHere} /> : <Refused />;
 }
 
 /** A wrong role is sent to the site's home page, where there is a site. */

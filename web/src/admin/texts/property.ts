@@ -37,7 +37,7 @@ export const RATES = {
   saveFailed: 'Errore nel salvataggio del listino',
   from: 'Dal (gg/mm)',
   to: 'Al (gg/mm)',
-  weeklyPrice: 'Euro a settimana',
+  weeklyPrice: '€ a settimana',
   season: (place: number) => `Stagione ${place}`,
   addSeason: 'Aggiungi stagione',
   remove: 'Rimuovi',

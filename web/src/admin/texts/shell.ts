@@ -22,7 +22,6 @@ export const SHELL = {
   notFoundTitle: 'Schermata non trovata',
   notFound: 'Questo indirizzo non porta a nessuna schermata.',
   toStart: 'Torna all’inizio',
-  nothingHere: 'Per il tuo ruolo non c’è ancora nessuna schermata.',
   refused: 'Il tuo account non può aprire questa schermata.',
 } as const;
 

@@ -1,5 +1,4 @@
 import { menu } from '@approdo/shared/contract/menu';
-import { pages } from '@approdo/shared/contract/pages';
 import { moveWithinSiblings } from '@approdo/shared/domain/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
@@ -9,20 +8,13 @@ import { useClient } from '../../session/platform-context.ts';
 import { MENU_ACTIONS, REMOVE_MENU_ITEM } from '../../texts/menu.ts';
 import type { MenuRow } from './menu-rows.ts';
 
-const ROWS = { menu, pages };
+const ROWS = { menu };
 const MENU_KEY = ['menu'];
-const PAGES_KEY = ['pages'];
 
 /** The whole menu, as a tree. */
 export function useMenu() {
   const client = useClient(ROWS);
   return useQuery({ queryKey: MENU_KEY, queryFn: ({ signal }) => client.menu.list({ signal }) });
-}
-
-/** The pages that a line of the menu may lead to. */
-export function usePages() {
-  const client = useClient(ROWS);
-  return useQuery({ queryKey: PAGES_KEY, queryFn: ({ signal }) => client.pages.listAll({ signal }) });
 }
 
 /** Adds a line; rejects where the server refuses. */

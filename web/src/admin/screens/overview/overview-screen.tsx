@@ -1,0 +1,31 @@
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { useSession } from '../../session/session-context.ts';
+import { canOpen } from '../../shell/guard.ts';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { DueTasks } from './due-tasks.tsx';
+import { ForecastPanel } from './forecast-panel.tsx';
+import styles from './panel.module.css';
+import { Stays } from './stays.tsx';
+import { Waiting } from './waiting.tsx';
+import { Writing } from './writing.tsx';
+
+/** The first thing seen: an owner's house and what is written about it; an editor's writing alone. */
+export function OverviewScreen() {
+  const { user } = useSession();
+  const today = todayInRome(new Date());
+  return (
+    <ScreenFrame>
+      <div className={styles.panels}>
+        {canOpen({ access: 'admin' }, user) && (
+          <>
+            <Waiting today={today} />
+            <Stays today={today} />
+            <DueTasks today={today} />
+            <ForecastPanel today={today} />
+          </>
+        )}
+        <Writing />
+      </div>
+    </ScreenFrame>
+  );
+}

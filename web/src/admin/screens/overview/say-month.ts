@@ -1,0 +1,11 @@
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+
+/** `nov 2026` of `2026-11`. */
+export function sayMonth(month: string): string {
+  return `${sayShortMonth(month)} ${month.slice(0, 4)}`;
+}
+
+/** `nov` of `2026-11`. */
+export function sayShortMonth(month: string): string {
+  return formatLocalDate(`${month}-01`).slice(0, 3);
+}

@@ -1,0 +1,68 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { BOOKINGS, sayGuests } from '../../texts/bookings.ts';
+import { OVERVIEW } from '../../texts/overview.ts';
+import { sayWho } from '../bookings/describe-booking.ts';
+import { useBookings } from '../bookings/use-bookings.ts';
+import styles from './panel.module.css';
+import { Panel } from './panel.tsx';
+import { listArrivals, listDepartures } from './upcoming.ts';
+
+type Props = { readonly today: LocalDate };
+
+/** Who comes and who goes next. */
+export function Stays({ today }: Props) {
+  const query = useBookings();
+  return (
+    <>
+      <Panel title={OVERVIEW.arrivals}>
+        <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
+          {(bookings) => (
+            <StayList
+              stays={listArrivals(bookings, today)}
+              dayOf={({ startDate }) => startDate}
+              today={today}
+              nobody={OVERVIEW.noArrivals}
+            />
+          )}
+        </QueryFaces>
+      </Panel>
+      <Panel title={OVERVIEW.departures}>
+        <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
+          {(bookings) => (
+            <StayList
+              stays={listDepartures(bookings, today)}
+              dayOf={({ endDate }) => endDate}
+              today={today}
+              nobody={OVERVIEW.noDepartures}
+            />
+          )}
+        </QueryFaces>
+      </Panel>
+    </>
+  );
+}
+
+type StayListProps = Props & {
+  readonly stays: readonly Booking[];
+  readonly dayOf: (stay: Booking) => LocalDate;
+  readonly nobody: string;
+};
+
+function StayList({ stays, dayOf, today, nobody }: StayListProps) {
+  if (stays.length === 0) return <p className={styles.nothing}>{nobody}</p>;
+  return (
+    <ul className={styles.list}>
+      {stays.map((stay) => (
+        <li key={stay.id}>
+          <span>
+            {sayWho(stay)}
+            {stay.numberOfGuests && <span className={styles.when}> · {sayGuests(stay.numberOfGuests)}</span>}
+          </span>
+          <span className={styles.when}>{dayOf(stay) === today ? OVERVIEW.today : formatLocalDate(dayOf(stay))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Task } from '@approdo/shared/contract/tasks';
+import { expect, test } from 'vitest';
+import { listArrivals, listDepartures, listDueTasks } from './upcoming.ts';
+
+const TODAY = '2027-06-10';
+
+function booking(startDate: string, endDate: string, status: Booking['status'] = 'CONFIRMED'): Booking {
+  return { id: `${startDate} ${endDate}`, startDate, endDate, status, isBlocked: status === 'NOT_AVAILABLE' };
+}
+
+function task(id: string, due_date: string | null, completed = false): Task {
+  return {
+    id,
+    name: id,
+    description: '',
+    due_date,
+    priority: 3,
+    completed,
+    order_index: 1,
+    updated_at: '2027-06-01T00:00:00.000Z',
+    version: 'v1',
+  };
+}
+
+test('who is there has yet to leave, and who comes today is next', () => {
+  const bookings = [
+    booking('2027-07-01', '2027-07-08'),
+    booking('2027-06-03', '2027-06-12'),
+    booking(TODAY, '2027-06-20'),
+    booking('2027-06-01', '2027-06-09'),
+    booking('2027-06-15', '2027-06-22', 'PENDING'),
+    booking('2027-06-25', '2027-06-26', 'NOT_AVAILABLE'),
+  ];
+  expect(listArrivals(bookings, TODAY).map(({ startDate }) => startDate)).toEqual([TODAY, '2027-07-01']);
+  expect(listDepartures(bookings, TODAY).map(({ endDate }) => endDate)).toEqual([
+    '2027-06-12',
+    '2027-06-20',
+    '2027-07-08',
+  ]);
+});
+
+test('due is what is for today or should have been done, and is not', () => {
+  const tasks = [
+    task('oggi', TODAY),
+    task('domani', '2027-06-11'),
+    task('ieri', '2027-06-09'),
+    task('fatta', '2027-06-09', true),
+    task('senza fretta', null),
+  ];
+  expect(listDueTasks(tasks, TODAY).map(({ name }) => name)).toEqual(['ieri', 'oggi']);
+});
