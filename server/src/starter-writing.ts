@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
-import sharp from 'sharp';
 import { starterPictures } from '../starter/pictures.ts';
 import { demoGalleries } from '../starter/writing/galleries.ts';
 import { demoPages, fixedPages } from '../starter/writing/pages.ts';
@@ -41,6 +40,7 @@ async function addPicture(
   { fileName, name, alt, caption }: StarterPicture,
   { file, addedAt }: { readonly file: URL; readonly addedAt: Date },
 ): Promise<void> {
+  const { default: sharp } = await import('sharp');
   const bytes = await readFile(file);
   const { format, width, height } = await sharp(bytes).metadata();
   await insertMedia(trx, {
@@ -63,7 +63,7 @@ async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<vo
   await putPage(trx, {
     ...page,
     id: randomUUID(),
-    content: cleanContent(page.content),
+    content: await cleanContent(page.content),
     published: true,
     publishedAt: writtenAt.toISOString(),
     createdAt: writtenAt.toISOString(),
@@ -71,7 +71,7 @@ async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<vo
 }
 
 async function addPost(trx: Trx, { daysAgo: _, ...post }: StarterPost, publishedAt: Date): Promise<void> {
-  const content = cleanContent(post.content);
+  const content = await cleanContent(post.content);
   await putPost(trx, {
     ...post,
     id: randomUUID(),

@@ -3,7 +3,7 @@ import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/s
 import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
 import { embedAttributes, embedTypes, readEmbed, writeEmbed } from '@approdo/shared/rich-text/embed';
 import { linkSchemes } from '@approdo/shared/rich-text/link-target';
-import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 import { flattenMarkup } from './flatten-markup.ts';
 
 /** Clean, the content is longer than it may be: what is written `<` is stored as `&lt;`. */
@@ -22,7 +22,8 @@ const MAX_PASSES = 6;
  * its text kept, a forbidden link loses its mark. Throws a ForbiddenEmbedError where an embed may not be shown, and a
  * ContentTooLargeError.
  */
-export function cleanHtml(html: string): string {
+export async function cleanHtml(html: string): Promise<string> {
+  const cleanOnce = await loadCleaner();
   let cleaned = cleanOnce(flattenMarkup(html));
   for (let pass = 2; pass <= MAX_PASSES; pass += 1) {
     if (Buffer.byteLength(cleaned) > MAX_CONTENT_BYTES) throw new ContentTooLargeError('too much content');
@@ -33,9 +34,15 @@ export function cleanHtml(html: string): string {
   return cleaned;
 }
 
-function cleanOnce(html: string): string {
+/** Loaded with the first content that is written: readers need none of its 17 megabytes. */
+async function loadCleaner(): Promise<(html: string) => string> {
+  const { default: sanitizeHtml } = await import('sanitize-html');
+  return (html) => cleanTexts(sanitizeHtml(html, createRules()).replaceAll(' />', '>')).trim();
+}
+
+function createRules() {
   const embeds = watchEmbeds();
-  const rules = {
+  return {
     allowedTags: [...contentTags, 'div'],
     allowedAttributes: { ...contentAttributes, div: [...embedAttributes] },
     allowedEmptyAttributes: ['alt', ...embedAttributes],
@@ -51,7 +58,6 @@ function cleanOnce(html: string): string {
     onCloseTag: embeds.close,
     textFilter: (text: string) => (embeds.isInOne() ? '' : text),
   } satisfies IOptions & { readonly allowedEmptyAttributes: readonly string[] };
-  return cleanTexts(sanitizeHtml(html, rules).replaceAll(' />', '>')).trim();
 }
 
 /** Elements whose content is no text for a reader. */

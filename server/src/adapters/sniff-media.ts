@@ -1,6 +1,5 @@
 import { open, stat } from 'node:fs/promises';
 import type { MediaKind } from '@approdo/shared/contract/media';
-import { fileTypeFromFile } from 'file-type';
 import { readMp3Duration } from './mp3.ts';
 import { type Film, readMp4 } from './mp4.ts';
 
@@ -19,6 +18,7 @@ const PICTURE_TYPES = [
 
 /** What a file is by its bytes, whatever it is called; undefined for all that the library does not take. */
 export async function sniffMedia(path: string): Promise<MediaKind | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
   if (!found) return undefined;
   if (PICTURE_TYPES.includes(found.mime)) return 'image';

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
-import busboy from 'busboy';
+import type { Busboy } from 'busboy';
 import type { Request } from 'express';
 import { HttpProblem, invalid, invalidFields } from './problems.ts';
 
@@ -47,7 +47,7 @@ async function readBytes(request: Request, upload: Upload, path: string): Promis
 }
 
 async function readForm(request: Request, upload: Upload, path: string): Promise<FileBody> {
-  const parser = createFormParser(request, upload);
+  const parser = await createFormParser(request, upload);
   const fields = new Map<string, string>();
   const files: { readonly name: string; readonly size: Promise<number | undefined> }[] = [];
   parser.on('field', (name, value) => fields.set(name, value));
@@ -70,8 +70,9 @@ async function readForm(request: Request, upload: Upload, path: string): Promise
   return { file: { path, size, name: file.name }, body: Object.fromEntries(fields) };
 }
 
-function createFormParser(request: Request, { maxBytes }: Upload): busboy.Busboy {
+async function createFormParser(request: Request, { maxBytes }: Upload): Promise<Busboy> {
   if (!request.is('multipart/form-data')) throw new HttpProblem(415, NOT_A_FORM);
+  const { default: busboy } = await import('busboy');
   try {
     return busboy({
       headers: request.headers,
@@ -85,7 +86,7 @@ function createFormParser(request: Request, { maxBytes }: Upload): busboy.Busboy
 }
 
 /** Resolves when the parser has taken the whole request; rejects where the form is broken or broken off. */
-function feed(request: Request, parser: busboy.Busboy): Promise<void> {
+function feed(request: Request, parser: Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     const breakOff = () => parser.destroy(new Error('the sender broke off'));
     parser.once('close', resolve);

@@ -41,11 +41,32 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       ...describeParameters(row.query, 'query'),
       ...describeVersion(row),
     ],
-    ...(row.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } } }
-      : {}),
+    ...describeBody(row),
     responses: { [row.status]: describeAnswer(row), default: describeProblem() },
   };
+}
+
+function describeBody({ body, upload }: Endpoint): JsonObject {
+  const schema = body ? schemaOf(body, 'input') : {};
+  if (upload?.as === 'form') return requestBody('multipart/form-data', withFile(schema));
+  if (upload) return requestBody(upload.as, BYTES);
+  return body ? requestBody('application/json', schema) : {};
+}
+
+const BYTES = { type: 'string', format: 'binary' };
+
+function withFile({ properties = {}, required = [], ...schema }: JsonObject): JsonObject {
+  const others = Array.isArray(required) ? required : [];
+  return {
+    ...schema,
+    type: 'object',
+    properties: { file: BYTES, ...Object(properties) },
+    required: ['file', ...others],
+  };
+}
+
+function requestBody(mediaType: string, schema: JsonObject): JsonObject {
+  return { requestBody: { required: true, content: { [mediaType]: { schema } } } };
 }
 
 function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): JsonObject[] {

@@ -76,7 +76,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     },
 
     async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Post> {
-      const written = readContent(draft.content);
+      const written = await readContent(draft.content);
       const now = clock.now();
       return await change(async (trx) => {
         const post: StoredPost = {
@@ -97,7 +97,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
 
     /** Changes what the edit names; the rest stays as it was. */
     async edit(id: string, edit: z.output<typeof postEdit>): Promise<Post> {
-      const written = edit.content === undefined ? {} : readContent(edit.content);
+      const written = edit.content === undefined ? {} : await readContent(edit.content);
       return await change(async (trx) => {
         const post = await getPost(trx, id);
         const published = edit.published ?? post.published;
@@ -135,8 +135,8 @@ async function findSlug(trx: Trx, title: string): Promise<string> {
 }
 
 /** What is stored of a post's content; throws 400 where there is nothing to read or see in it. */
-function readContent(html: string): Pick<StoredPost, 'content' | 'readTime'> {
-  const content = cleanContent(html);
+async function readContent(html: string): Promise<Pick<StoredPost, 'content' | 'readTime'>> {
+  const content = await cleanContent(html);
   const text = plainTextOf(content);
   if (text === '') throw invalidFields({ content: CONTENT_MISSING });
   return { content, readTime: readTimeOf(text) };

@@ -43,7 +43,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       const page: PageSummary = {
         ...draft,
         id: randomUUID(),
-        content: readContent(draft.content),
+        content: await readContent(draft.content),
         publishedAt: firstPublishedAt(null, draft.published, now),
         createdAt: now.toISOString(),
       };
@@ -55,7 +55,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
 
     /** Changes what the edit names; the rest stays as it was. */
     async edit(id: string, edit: z.output<typeof pageEdit>): Promise<Page> {
-      const content = edit.content === undefined ? undefined : readContent(edit.content);
+      const content = edit.content === undefined ? undefined : await readContent(edit.content);
       return await transact(database, async (trx) => {
         const page = await getPage(trx, id);
         const published = edit.published ?? page.published;
@@ -99,8 +99,8 @@ function isFixed({ slug }: PageSummary): boolean {
   return fixedPageSlugs.some((fixed) => fixed === slug);
 }
 
-function readContent(html: string): string {
-  const content = cleanContent(html);
+async function readContent(html: string): Promise<string> {
+  const content = await cleanContent(html);
   const length = visibleLength(plainTextOf(content));
   if (length < CONTENT_MIN_LENGTH) throw invalidFields({ content: CONTENT_TOO_SHORT });
   return content;

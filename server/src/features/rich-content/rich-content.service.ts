@@ -4,9 +4,9 @@ import { ContentTooLargeError, cleanHtml } from '../../adapters/html-cleaner.ts'
 import { invalidFields } from '../../http/problems.ts';
 
 /** Content as it is stored; throws 400 naming an embed that may not be shown, or where it is too long. */
-export function cleanContent(html: string): string {
+export async function cleanContent(html: string): Promise<string> {
   try {
-    return cleanHtml(html);
+    return await cleanHtml(html);
   } catch (error) {
     if (error instanceof ForbiddenEmbedError) {
       throw invalidFields({ content: `Questo contenuto non può essere incorporato: ${error.subject}` });
