@@ -1,11 +1,15 @@
-import './site/site.css';
+import { returnByBackLinks } from './site/enhance/back-links.ts';
+import { moveCarousels } from './site/enhance/carousels.ts';
+import { closeDropdowns } from './site/enhance/dropdowns.ts';
+import { loadEmbedsOnClick } from './site/enhance/embeds.ts';
 import { wakeIslands } from './site/islands.ts';
 import { showWaitingNotice } from './site/notices.ts';
 import { keepTransitionsOnSite } from './site/page-transition.ts';
 
-/** Every stylesheet of the site, those of components that only the server renders too, ends up in the one file that pages link to. */
-import.meta.glob('./{site,ui}/**/*.module.css', { eager: true });
-
 keepTransitionsOnSite();
 showWaitingNotice();
+closeDropdowns();
+moveCarousels();
+loadEmbedsOnClick();
+returnByBackLinks();
 wakeIslands();

@@ -4,6 +4,10 @@ import type { ComponentType } from 'react';
 const ISLANDS = {
   account: island(async () => (await import('./islands/account/account-corner.tsx')).AccountCorner),
   booking: island(async () => (await import('./islands/booking/booking-island.tsx')).BookingIsland),
+  contact: island(async () => (await import('./islands/contact/contact-island.tsx')).ContactIsland),
+  menu: island(async () => (await import('./islands/menu/menu-island.tsx')).MenuIsland),
+  profile: island(async () => (await import('./islands/profile/profile-island.tsx')).ProfileIsland),
+  reviews: island(async () => (await import('./islands/reviews/reviews-island.tsx')).ReviewsIsland),
   login: island(async () => (await import('./islands/account/login-form.tsx')).LoginForm),
   register: island(async () => (await import('./islands/account/register-form.tsx')).RegisterForm),
   confirm: island(async () => (await import('./islands/account/confirm-email.tsx')).ConfirmEmail),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName, WakeMoment } from './island-table.ts';
 import { scriptJson } from './json-script.ts';
+import { rawHtml } from './raw-html.ts';
 
 type IslandProps<Props> = {
   readonly name: IslandName;
@@ -23,9 +24,4 @@ export function Island<Props extends object>({ name, wake, Component, props }: I
       <script type="application/json" {...rawHtml(scriptJson(props))} />
     </div>
   );
-}
-
-/** Markup that React itself has drawn, or JSON that is escaped for a script element: never a text as it was written by somebody. */
-function rawHtml(html: string) {
-  return { dangerouslySetInnerHTML: { __html: html } };
 }

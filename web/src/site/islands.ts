@@ -55,7 +55,8 @@ function wake(island: HTMLElement | undefined): void {
   if (island) void waker.wake(island);
 }
 
+/** Those that wait for a session have nothing to wake up for while somebody reads, or follows their links, as a visitor. */
 function findAsleep(target: EventTarget | null): HTMLElement | undefined {
-  const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+  const island = target instanceof Element ? target.closest<HTMLElement>('[data-wake="near"]') : null;
   return island && waker.isAsleep(island) ? island : undefined;
 }

@@ -1,16 +1,23 @@
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PathParams } from './match-path.ts';
+import type { StructuredData } from './structured-data/structured-data.ts';
 
 /** What the head of a page says. */
 export type PageHead = {
   /** Without the name of the site. */
   readonly title: string;
   readonly description: string;
+  readonly keywords?: string;
   /** The picture that is shared with a link. */
   readonly picture?: string;
+  /** When it was published: an article then, not a page of the site. */
+  readonly publishedAt?: string;
   /** True for pages that are of no use in a search. */
   readonly isPrivate?: boolean;
+  /** The part of the query that makes it a page of its own: `?page=2`. */
+  readonly query?: string;
+  readonly structuredData?: readonly StructuredData[];
 };
 
 export type PageView = { readonly head: PageHead; readonly body: ReactElement };
@@ -21,24 +28,28 @@ export type SitePage = {
   readonly path: string;
   /** Undefined where the address has nothing to show: a 404. */
   readonly open: (client: SiteClient, request: PageRequest, params: PathParams) => Promise<PageView | undefined>;
+  /** What that 404 shows, where it is not what any unknown address shows. */
+  readonly missing?: PageView;
 };
 
 type PageDefinition<Loaded> = {
   readonly path: string;
   readonly load: (client: SiteClient, request: PageRequest, params: PathParams) => Promise<Loaded | undefined>;
-  readonly head: (loaded: Loaded) => PageHead;
+  readonly head: (loaded: Loaded, request: PageRequest) => PageHead;
   readonly Component: ComponentType<{ readonly loaded: Loaded }>;
+  readonly missing?: PageView;
 };
 
 /** A page from what it loads, what its head says of that and how it looks. */
-export function definePage<Loaded>({ path, load, head, Component }: PageDefinition<Loaded>): SitePage {
+export function definePage<Loaded>({ path, load, head, Component, missing }: PageDefinition<Loaded>): SitePage {
   return {
     path,
     async open(client, request, params) {
       const loaded = await load(client, request, params);
       if (loaded === undefined) return undefined;
-      return { head: head(loaded), body: createElement(Component, { loaded }) };
+      return { head: head(loaded, request), body: createElement(Component, { loaded }) };
     },
+    ...(missing && { missing }),
   };
 }
 

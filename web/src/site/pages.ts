@@ -1,15 +1,21 @@
 import type { SitePage } from './page.ts';
 import { accountPages } from './pages/account/account-pages.tsx';
+import { blogPage } from './pages/blog/blog-page.tsx';
+import { postPage } from './pages/blog/post-page.tsx';
 import { bookingPage } from './pages/booking/booking-page.tsx';
-import { privacyPage } from './pages/fixed/privacy-page.tsx';
-import { registrationRequestedPage } from './pages/fixed/registration-requested-page.tsx';
+import { contactPage } from './pages/contact/contact-page.tsx';
+import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
+import { writingPage } from './pages/writing/writing-page.tsx';
 
 /** Every address of the site (SPEC.md section 2); any other is a 404. */
 export const pages: readonly SitePage[] = [
   homePage,
+  galleryPage,
   bookingPage,
+  contactPage,
+  blogPage,
+  postPage,
+  writingPage,
   ...accountPages,
-  registrationRequestedPage,
-  privacyPage,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBooking, createFakeSite } from '../testing/fake-site.ts';
+import { aBooking, aGallery, aMenuItem, aPage, aPost, aReview, createFakeSite } from '../testing/fake-site.ts';
 import { pages } from './pages.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -31,26 +31,35 @@ test('a button of the hero that is not visible is not there', async () => {
   expect(await readHtml('/')).not.toContain('Guarda le foto');
 });
 
-test.each(pages.map(({ path }) => path))('%s answers 200 without inline script or style', async (path) => {
-  const page = await open(path);
+/** One address of each row of the table, and a site that has something at each. */
+const addresses = pages.map(({ path }) =>
+  path.replace('/blog/{slug}', '/blog/in-traghetto').replace('{slug}', 'come-arrivare'),
+);
+const wholeSite = createFakeSite({
+  bookings: [aBooking()],
+  galleries: [aGallery()],
+  reviews: [aReview()],
+  posts: [aPost()],
+  pages: [aPage()],
+});
+
+test.each(addresses)('%s answers 200 without inline script or style', async (path) => {
+  const page = await open(path, wholeSite);
   expect(page.status).toBe(200);
   const html = 'html' in page ? page.html : '';
   const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
   expect(
-    scripts.filter((attributes) => !attributes.includes('src=') && !attributes.includes('application/json')),
+    scripts.filter((attributes) => !attributes.includes('src=') && !/application\/(ld\+)?json/.test(attributes)),
   ).toEqual([]);
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/);
 });
 
-test.each(pages.map(({ path }) => path))(
-  '%s has a title, a description and what is shared with a link',
-  async (path) => {
-    const html = await readHtml(path);
-    expect(html).toMatch(/<title>[^<]+<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
-    expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
-  },
-);
+test.each(addresses)('%s has a title, a description and what is shared with a link', async (path) => {
+  const html = await readHtml(path, wholeSite);
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+  expect(html).toMatch(/<meta property="og:title" content="[^"]+"/);
+});
 
 test('a name that looks like markup stays text, in the page and in the props of its islands', async () => {
   const evil = '</script><script>alert(1)</script>\u2028';
@@ -88,8 +97,56 @@ test('what is over before this month does not travel with the page', async () =>
 });
 
 test('no form of the site can put what is typed into an address', async () => {
-  for (const { path } of pages) {
-    const forms = [...(await readHtml(path)).matchAll(/<form\b([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  for (const address of addresses) {
+    const forms = [...(await readHtml(address, wholeSite)).matchAll(/<form\b([^>]*)>/g)].map(
+      ([, attributes = '']) => attributes,
+    );
     for (const attributes of forms) expect(attributes).toContain('method="post"');
   }
+});
+
+test('an article that is not there says so, with the way to the others', async () => {
+  const page = await open('/blog/non-esiste');
+  expect(page.status).toBe(404);
+  expect('html' in page && page.html).toMatch(/<h1>Articolo non trovato<\/h1>.*href="\/blog"/s);
+});
+
+test('a page that is not there says so, with the way home', async () => {
+  const page = await open('/pages/non-esiste');
+  expect(page.status).toBe(404);
+  expect('html' in page && page.html).toMatch(/<h1>Pagina non trovata<\/h1>.*href="\/"/s);
+});
+
+test('an empty blog says so, and has one page', async () => {
+  expect(await readHtml('/blog')).toContain('No blog posts available.');
+  expect((await open('/blog?page=2')).status).toBe(404);
+});
+
+test('nine posts make a page, and each page is one of its own to a search engine', async () => {
+  const posts = Array.from({ length: 10 }, (_, index) => aPost({ id: `p${index}`, slug: `post-${index}` }));
+  const first = await readHtml('/blog', createFakeSite({ posts }));
+  expect(first.match(/Leggi l’articolo/g)).toHaveLength(9);
+  expect(first).toContain('<a href="/blog?page=2" rel="next">Next</a>');
+  const second = await readHtml('/blog?page=2', createFakeSite({ posts }));
+  expect(second.match(/Leggi l’articolo/g)).toHaveLength(1);
+  expect(second).toContain('<link rel="canonical" href="https://example.org/blog?page=2"/>');
+});
+
+test('an empty menu says what SPEC.md says', async () => {
+  expect(await readHtml('/', createFakeSite({ menu: [] }))).toContain('Loading menu...');
+  expect(await readHtml('/', createFakeSite({ menu: [aMenuItem()] }))).not.toContain('Loading menu...');
+});
+
+test('an article is told to search engines as what it is', async () => {
+  const html = await readHtml('/blog/in-traghetto', wholeSite);
+  expect(html).toContain('<meta property="og:type" content="article"/>');
+  expect(html).toContain('"@type":"BlogPosting"');
+  expect(html).toContain('"@type":"BreadcrumbList"');
+});
+
+test('the home page tells of a rental, known by its national code', async () => {
+  const html = await readHtml('/', wholeSite);
+  expect(html).toContain('"@type":"VacationRental"');
+  expect(html).toContain('"identifier":"IT000000A000000000"');
+  expect(html).toContain('"ratingValue":4');
 });

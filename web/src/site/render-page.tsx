@@ -12,17 +12,21 @@ export const renderPage: RenderPage = async (request, client) => {
   const [path = '/', query] = splitOnce(request.address, '?');
   const shorter = path.replace(/\/+$/, '');
   if (path !== '/' && shorter !== path) return redirect(shorter || '/', query);
-  const [frame, view] = await Promise.all([loadFrame(client), openPage(path, request, client)]);
-  const document = <SiteDocument request={request} frame={frame} view={view ?? notFoundView} />;
-  return { status: view ? 200 : 404, html: `<!doctype html>${renderToStaticMarkup(document)}` };
+  const [frame, { status, view }] = await Promise.all([loadFrame(client), openPage(path, request, client)]);
+  const document = <SiteDocument request={request} frame={frame} view={view} />;
+  return { status, html: `<!doctype html>${renderToStaticMarkup(document)}` };
 };
 
-async function openPage(path: string, request: PageRequest, client: SiteClient): Promise<PageView | undefined> {
+type OpenedPage = { readonly status: 200 | 404; readonly view: PageView };
+
+async function openPage(path: string, request: PageRequest, client: SiteClient): Promise<OpenedPage> {
   for (const page of pages) {
     const params = matchPath(page.path, path);
-    if (params) return page.open(client, request, params);
+    if (!params) continue;
+    const view = await page.open(client, request, params);
+    return view ? { status: 200, view } : { status: 404, view: page.missing ?? notFoundView };
   }
-  return undefined;
+  return { status: 404, view: notFoundView };
 }
 
 /** A path that begins with two slashes, or with a backslash that browsers read as one, would be another host. */

@@ -1,28 +1,63 @@
-import { createClient, type WireAnswer } from '@approdo/shared/client';
+import { createClient, type WireAnswer, type WireCall } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
+import type { Post } from '@approdo/shared/contract/blog';
 import type { Booking } from '@approdo/shared/contract/bookings';
+import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import type { Gallery } from '@approdo/shared/contract/gallery';
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { Picture } from '@approdo/shared/contract/media';
+import type { MenuItem } from '@approdo/shared/contract/menu';
+import type { Page } from '@approdo/shared/contract/pages';
 import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PublicReview } from '@approdo/shared/contract/reviews';
 import { initialRates } from '@approdo/shared/domain/rates';
 
 type FakeSite = {
   readonly homepage?: Partial<HomepageSettings>;
   readonly property?: Partial<PropertyDetails>;
   readonly bookings?: readonly Booking[];
+  readonly menu?: readonly MenuItem[];
+  readonly boxes?: readonly FeatureBox[];
+  readonly galleries?: readonly Gallery[];
+  readonly reviews?: readonly PublicReview[];
+  readonly posts?: readonly Post[];
+  readonly pages?: readonly Page[];
 };
 
 /** A client of a small site that answers from memory, as a visitor sees it. */
-export function createFakeSite({ homepage, property, bookings = [] }: FakeSite = {}) {
+export function createFakeSite(site: FakeSite = {}) {
+  const {
+    bookings = [],
+    menu = [aMenuItem()],
+    boxes = [],
+    galleries = [],
+    reviews = [],
+    posts = [],
+    pages = [],
+  } = site;
   const answers: Readonly<Record<string, unknown>> = {
-    '/homepage': { ...aHomepage(), ...homepage },
-    '/property': { ...aProperty(), ...property },
+    '/homepage': { ...aHomepage(), ...site.homepage },
+    '/property': { ...aProperty(), ...site.property },
     '/bookings': bookings,
     '/rates': initialRates,
+    '/menuitems': menu,
+    '/feature-boxes': boxes,
+    '/gallery': galleries,
+    '/reviews/approved': reviews,
+    ...Object.fromEntries(galleries.map((gallery) => [`/gallery/${gallery.slug}`, gallery])),
+    ...Object.fromEntries(posts.map((post) => [`/blog/${post.slug}`, post])),
+    ...Object.fromEntries(pages.map((page) => [`/pages/${page.slug}`, page])),
   };
-  return createClient(contract, async ({ path }): Promise<WireAnswer> => {
+  return createClient(contract, async ({ path, query }): Promise<WireAnswer> => {
+    if (path === '/blog') return { status: 200, body: listPosts(posts, query) };
     const body = answers[path];
     return body === undefined ? { status: 404, body: { error: `Nothing at ${path}` } } : { status: 200, body };
   });
+}
+
+function listPosts(posts: readonly Post[], { page = '1', limit = '10' }: WireCall['query']) {
+  const start = (Number(page) - 1) * Number(limit);
+  return { posts: posts.slice(start, start + Number(limit)), total: posts.length };
 }
 
 export function aBooking(booking: Partial<Booking> = {}): Booking {
@@ -33,6 +68,94 @@ export function aBooking(booking: Partial<Booking> = {}): Booking {
     status: 'CONFIRMED',
     isBlocked: false,
     ...booking,
+  };
+}
+
+export function aMenuItem(item: Partial<MenuItem> = {}): MenuItem {
+  return {
+    id: 'm1',
+    label: 'La casa',
+    slug: null,
+    url: '/',
+    visibleTo: 'USER',
+    showOnDesktop: true,
+    showOnMobile: true,
+    parentId: null,
+    order: 1,
+    version: 'v1',
+    children: [],
+    ...item,
+  };
+}
+
+export function aGallery(gallery: Partial<Gallery> = {}): Gallery {
+  return {
+    id: 'g1',
+    name: 'La casa',
+    description: null,
+    slug: 'la-casa',
+    isDefault: true,
+    images: ['terrace.jpg', 'kitchen.jpg'],
+    pictures: [aPicture(), aPicture({ file: 'kitchen.jpg', alt: 'La cucina' })],
+    ...gallery,
+  };
+}
+
+export function aPicture(picture: Partial<Picture> = {}): Picture {
+  return {
+    file: 'terrace.jpg',
+    alt: 'La terrazza',
+    caption: 'Si pranza all’ombra.',
+    width: 1920,
+    height: 1280,
+    ...picture,
+  };
+}
+
+export function aReview(review: Partial<PublicReview> = {}): PublicReview {
+  return {
+    id: 'r1',
+    rating: 4,
+    comment: 'Una settimana senza scarpe.',
+    createdAt: '2026-09-14T08:20:00.000Z',
+    author: { name: 'Giulia Ferrante', avatar: null },
+    ...review,
+  };
+}
+
+export function aPost(post: Partial<Post> = {}): Post {
+  return {
+    id: 'p1',
+    slug: 'in-traghetto',
+    title: 'Arrivare in traghetto',
+    excerpt: 'Quale nave prendere, e dove lasciare la macchina.',
+    coverImage: 'ferry.jpg',
+    published: true,
+    readTime: 2,
+    publishedAt: '2026-11-12T10:00:00.000Z',
+    createdAt: '2026-11-10T10:00:00.000Z',
+    author: { name: 'Ada Rossi', avatar: null },
+    content: '<p>Si parte la mattina.</p>',
+    pictures: [],
+    ...post,
+  };
+}
+
+export function aPage(page: Partial<Page> = {}): Page {
+  return {
+    id: 'w1',
+    title: 'Come arrivare',
+    slug: 'come-arrivare',
+    excerpt: 'Dieci minuti di salita.',
+    content: '<p>Dal porto si sale a piedi.</p>',
+    published: true,
+    seoTitle: '',
+    seoDescription: '',
+    seoKeywords: '',
+    publishedAt: '2026-11-05T10:00:00.000Z',
+    createdAt: '2026-11-01T10:00:00.000Z',
+    pictures: [],
+    ...page,
   };
 }
 

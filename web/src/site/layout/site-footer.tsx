@@ -16,6 +16,8 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
         )}
       </address>
       <p className={styles.small}>
+        <a href="/contact">Contatti</a>
+        <a href="/rss.xml">Il blog via RSS</a>
         <a href="/pages/informativa-privacy">Informativa sulla privacy</a>
         {cin && <span>CIN {cin}</span>}
       </p>

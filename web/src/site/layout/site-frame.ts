@@ -1,11 +1,17 @@
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
 import type { SiteClient } from '@approdo/shared/contract/page';
 import type { PropertyDetails } from '@approdo/shared/contract/property';
+import { arrangeMenu, type MenuLine } from '../islands/menu/arrange-menu.ts';
 
 /** What every page shows around its own content. */
-export type SiteFrame = Pick<HomepageSettings, 'siteName'> & Pick<PropertyDetails, 'name' | 'address' | 'cin'>;
+export type SiteFrame = Pick<HomepageSettings, 'siteName'> &
+  Pick<PropertyDetails, 'name' | 'address' | 'cin'> & { readonly menu: readonly MenuLine[] };
 
 export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
-  const [{ siteName }, { name, address, cin }] = await Promise.all([client.homepage.get(), client.property.get()]);
-  return { siteName, name, address, cin };
+  const [{ siteName }, { name, address, cin }, items] = await Promise.all([
+    client.homepage.get(),
+    client.property.get(),
+    client.menu.list(),
+  ]);
+  return { siteName, name, address, cin, menu: arrangeMenu(items) };
 }

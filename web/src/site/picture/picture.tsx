@@ -35,5 +35,10 @@ export function Picture({ src, sizes, alt, ratio: [width, height], className, is
 /** Only pictures of the site's own library come in several widths. */
 function responsive({ src, sizes }: PictureSource): { readonly srcSet?: string; readonly sizes?: string } {
   if (!src.startsWith('/uploads/') || src.includes('?')) return {};
-  return { srcSet: WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', '), sizes };
+  return { srcSet: sourceSetOf(src), sizes };
+}
+
+/** A picture of the library in every width, as in the attribute `srcset`. */
+export function sourceSetOf(src: string): string {
+  return WIDTHS.map((width) => `${src}?w=${width} ${width}w`).join(', ');
 }

@@ -41,6 +41,9 @@ function AccountMenu({ user }: Pick<Session, 'user'>) {
         <ChevronDown aria-hidden="true" />
       </button>
       <ul className={styles.menu} id={menu.id} hidden={!menu.isOpen}>
+        <li>
+          <a href="/profile">Impostazioni del profilo</a>
+        </li>
         {hasRole(user.role, 'EDITOR') && (
           <li>
             <a href="/admin">Gestione</a>

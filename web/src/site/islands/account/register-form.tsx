@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { writeSession } from '../../../browser-session.ts';
 import { CheckboxField, Field } from '../../../ui/field.tsx';
 import { leaveNotice } from '../../notices.ts';
+import { PrivacyLabel } from '../privacy-label.tsx';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
@@ -35,19 +36,7 @@ export function RegisterForm() {
         required
         error={faults.confirmPassword}
       />
-      <CheckboxField
-        name="privacy"
-        required
-        error={faults.privacy}
-        label={
-          <>
-            Ho letto e accetto l’
-            <a href="/pages/informativa-privacy" target="_blank" rel="noopener">
-              informativa sulla privacy
-            </a>
-          </>
-        }
-      />
+      <CheckboxField name="privacy" required error={faults.privacy} label={<PrivacyLabel />} />
     </AccountForm>
   );
 }

@@ -6,6 +6,7 @@ import { LoginForm } from '../../islands/account/login-form.tsx';
 import { RegisterForm } from '../../islands/account/register-form.tsx';
 import { ResendConfirmationForm } from '../../islands/account/resend-confirmation-form.tsx';
 import { ResetPasswordForm } from '../../islands/account/reset-password-form.tsx';
+import { ProfileIsland } from '../../islands/profile/profile-island.tsx';
 import { defineFixedPage } from '../../page.ts';
 import styles from './account-pages.module.css';
 
@@ -79,7 +80,18 @@ const resetPasswordPage = defineFixedPage(
   ),
 );
 
+const profilePage = defineFixedPage(
+  '/profile',
+  { title: 'Impostazioni Profilo', description: 'Nome, e-mail, avatar e password.', isPrivate: true },
+  () => (
+    <AccountPage title="Impostazioni Profilo">
+      <Island name="profile" wake="near" Component={ProfileIsland} props={{}} />
+    </AccountPage>
+  ),
+);
+
 export const accountPages = [
+  profilePage,
   loginPage,
   registerPage,
   confirmEmailPage,

@@ -1,13 +1,17 @@
+import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
 import buttons from '../../../ui/button.module.css';
 import { Picture } from '../../picture/picture.tsx';
+import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
 
 /** The picture is as wide as the screen, or wider where the screen is tall. */
 const HERO_SIZES = '(max-aspect-ratio: 4/3) 150vw, 100vw';
 
+type HeroProps = { readonly settings: HomepageSettings; readonly boxes: readonly FeatureBox[] };
+
 /** The first look: the bay across the page, and the words on a wall that steps into it. */
-export function Hero({ settings }: { readonly settings: HomepageSettings }) {
+export function Hero({ settings, boxes }: HeroProps) {
   const { heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
   return (
     <section className={styles.hero}>
@@ -28,6 +32,7 @@ export function Hero({ settings }: { readonly settings: HomepageSettings }) {
           )}
         </div>
       </div>
+      <FeatureCards boxes={boxes} />
     </section>
   );
 }

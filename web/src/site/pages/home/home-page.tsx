@@ -1,34 +1,68 @@
+import type { PostSummary } from '@approdo/shared/contract/blog';
+import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import type { Gallery } from '@approdo/shared/contract/gallery';
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
-import type { SiteClient } from '@approdo/shared/contract/page';
+import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
+import type { PublicReview } from '@approdo/shared/contract/reviews';
 import { definePage } from '../../page.ts';
+import { vacationRental } from '../../structured-data/vacation-rental.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
+import { ContactSection } from '../contact/contact-section.tsx';
+import { GallerySection } from './gallery-section.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { LatestPosts } from './latest-posts.tsx';
 import { PropertySection } from './property-section.tsx';
+import { ReviewsSection } from './reviews-section.tsx';
 
-type HomeFacts = BookingFacts & { readonly settings: HomepageSettings };
+type HomeFacts = {
+  readonly booking: BookingFacts;
+  readonly settings: HomepageSettings;
+  readonly boxes: readonly FeatureBox[];
+  readonly gallery: Gallery | undefined;
+  readonly reviews: readonly PublicReview[];
+  readonly posts: readonly PostSummary[];
+};
+
+const NEWEST_POSTS = 4;
 
 export const homePage = definePage<HomeFacts>({
   path: '/',
-  async load(client: SiteClient, request) {
-    const [facts, settings] = await Promise.all([loadBookingFacts(client, request), client.homepage.get()]);
-    return { ...facts, settings };
-  },
-  head: ({ settings: { heroTitle, heroSubtitle, heroImage } }) => ({
+  load: loadHome,
+  head: ({ settings: { heroTitle, heroSubtitle, heroImage }, booking: { property }, reviews }, { origin }) => ({
     title: heroTitle,
     description: `${heroTitle}. ${heroSubtitle}`,
     picture: heroImage,
+    structuredData: [vacationRental({ origin, property, reviews })],
   }),
-  Component: ({ loaded }) => (
+  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts } }) => (
     <>
-      <Hero settings={loaded.settings} />
-      <PropertySection property={loaded.property} />
+      <Hero settings={settings} boxes={boxes} />
+      <PropertySection property={booking.property} />
       <section className={styles.booking} aria-labelledby="disponibilita">
         <div className={styles.inner}>
           <h2 id="disponibilita">Disponibilità e prezzi</h2>
-          <BookingSection facts={loaded} showsOwnRequests={false} />
+          <BookingSection facts={booking} showsOwnRequests={false} />
         </div>
       </section>
+      {gallery && <GallerySection gallery={gallery} />}
+      <ReviewsSection reviews={reviews} />
+      <div className={styles.contact}>
+        <ContactSection property={booking.property} heading="h2" />
+      </div>
+      <LatestPosts posts={posts} />
     </>
   ),
 });
+
+async function loadHome(client: SiteClient, request: PageRequest): Promise<HomeFacts> {
+  const [booking, settings, boxes, galleries, reviews, { posts }] = await Promise.all([
+    loadBookingFacts(client, request),
+    client.homepage.get(),
+    client.featureBoxes.list(),
+    client.galleries.list(),
+    client.reviews.listApproved(),
+    client.blog.list({ query: { limit: NEWEST_POSTS } }),
+  ]);
+  return { booking, settings, boxes, gallery: galleries.find(({ isDefault }) => isDefault), reviews, posts };
+}

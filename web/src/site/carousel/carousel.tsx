@@ -1,0 +1,71 @@
+import type { Picture as LibraryPicture } from '@approdo/shared/contract/media';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Picture } from '../picture/picture.tsx';
+import styles from './carousel.module.css';
+
+type CarouselProps = {
+  readonly label: string;
+  readonly pictures: readonly LibraryPicture[];
+  /** How wide a picture is shown, as in the attribute `sizes`. */
+  readonly sizes: string;
+  /** Across the whole page, with its neighbours at the edges, instead of in a column. */
+  readonly isWide?: boolean;
+};
+
+/** Pictures side by side: they scroll and snap by themselves; the page's script adds arrows, dots and keys. */
+export function Carousel({ label, pictures, sizes, isWide = false }: CarouselProps) {
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carosello"
+      aria-label={label}
+      data-carousel
+      {...(isWide && { 'data-wide': '' })}
+    >
+      <ul className={styles.track} data-track>
+        {pictures.map(({ file, alt, caption }, index) => (
+          <li key={file}>
+            <a href={`/uploads/${file}`} target="_blank" rel="noopener">
+              <Picture
+                src={`/uploads/${file}`}
+                alt={alt || nameSlide(index, pictures.length)}
+                ratio={[3, 2]}
+                sizes={sizes}
+              />
+            </a>
+            {caption && <p>{caption}</p>}
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && <Controls count={pictures.length} />}
+    </section>
+  );
+}
+
+function Controls({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.arrow} data-step={-1} aria-label="Foto precedente">
+        <ChevronLeft aria-hidden="true" />
+      </button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => nameSlide(index, count)).map((name, index) => (
+          <button
+            key={name}
+            type="button"
+            data-slide={index}
+            aria-label={name}
+            {...(index === 0 && { 'aria-current': 'true' as const })}
+          />
+        ))}
+      </div>
+      <button type="button" className={styles.arrow} data-step={1} aria-label="Foto successiva">
+        <ChevronRight aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function nameSlide(index: number, count: number): string {
+  return `Foto ${index + 1} di ${count}`;
+}

@@ -1,0 +1,87 @@
+const SETTLED_AFTER_MS = 120;
+
+/** Gives every carousel of the page its arrows, dots and arrow keys; swiping is the browser's own. */
+export function moveCarousels(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-step], [data-slide]') : null;
+    const carousel = button && carouselOf(button);
+    if (carousel) show(carousel, slideAfter(carousel, button.dataset));
+  });
+  addEventListener('keydown', (event) => {
+    const carousel = event.target instanceof Element ? carouselOf(event.target) : null;
+    const step = stepOfKey(event.key);
+    if (!carousel || !step) return;
+    event.preventDefault();
+    show(carousel, currentOf(carousel) + step);
+  });
+  addEventListener('scroll', ({ target }) => target instanceof Element && followScroll(target), true);
+}
+
+const settling = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** The dot follows once the pictures have come to rest. */
+function followScroll(track: Element): void {
+  const carousel = carouselOf(track);
+  if (!carousel) return;
+  clearTimeout(settling.get(track));
+  settling.set(
+    track,
+    setTimeout(() => mark(carousel, nearestSlide(carousel)), SETTLED_AFTER_MS),
+  );
+}
+
+/** Past the last comes the first. */
+function show(carousel: HTMLElement, wanted: number): void {
+  const track = trackOf(carousel);
+  const slides = slidesOf(carousel);
+  const index = (wanted + slides.length) % slides.length;
+  const slide = slides[index];
+  if (!track || !slide) return;
+  mark(carousel, index);
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  track.scrollTo({ left: restOf(track, slide), behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+function mark(carousel: HTMLElement, current: number): void {
+  for (const [index, dot] of carousel.querySelectorAll('[data-slide]').entries()) {
+    if (index === current) dot.setAttribute('aria-current', 'true');
+    else dot.removeAttribute('aria-current');
+  }
+}
+
+function slideAfter(carousel: HTMLElement, { step, slide }: DOMStringMap): number {
+  return slide ? Number(slide) : currentOf(carousel) + Number(step);
+}
+
+function currentOf(carousel: HTMLElement): number {
+  return Number(carousel.querySelector<HTMLElement>('[aria-current]')?.dataset.slide ?? 0);
+}
+
+function nearestSlide(carousel: HTMLElement): number {
+  const track = trackOf(carousel);
+  if (!track) return 0;
+  const distances = slidesOf(carousel).map((slide) => Math.abs(restOf(track, slide) - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Where the track stands when the slide is in its middle. */
+function restOf(track: HTMLElement, slide: HTMLElement): number {
+  return slide.offsetLeft - (track.clientWidth - slide.clientWidth) / 2;
+}
+
+function stepOfKey(key: string): number {
+  if (key === 'ArrowLeft') return -1;
+  return key === 'ArrowRight' ? 1 : 0;
+}
+
+function carouselOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-carousel]');
+}
+
+function trackOf(carousel: HTMLElement): HTMLElement | null {
+  return carousel.querySelector<HTMLElement>('[data-track]');
+}
+
+function slidesOf(carousel: HTMLElement): HTMLElement[] {
+  return [...carousel.querySelectorAll<HTMLElement>('[data-track] > li')];
+}

@@ -1,0 +1,35 @@
+const DROPDOWN = 'details[data-dropdown]';
+
+/** Dropdowns close on Escape, on a click outside and when the focus leaves them; so does the panel of the bar on a narrow screen. */
+export function closeDropdowns(): void {
+  addEventListener('pointerdown', ({ target }) => closeAround(target), true);
+  addEventListener('focusin', leaveBehind, true);
+  addEventListener('keydown', closeByKey, true);
+  addEventListener('pagehide', () => closeAround(null));
+}
+
+function leaveBehind({ target }: FocusEvent): void {
+  closeAround(target);
+  const panel = document.querySelector<HTMLElement>('[popover]:popover-open');
+  if (panel && target instanceof Node && !panel.contains(target) && !isOpenerOf(panel, target)) panel.hidePopover();
+}
+
+/** All of them but the one that something happens in. */
+function closeAround(target: EventTarget | null): void {
+  for (const dropdown of document.querySelectorAll<HTMLDetailsElement>(`${DROPDOWN}[open]`)) {
+    if (!(target instanceof Node && dropdown.contains(target))) dropdown.open = false;
+  }
+}
+
+function closeByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  const dropdown = document.querySelector<HTMLDetailsElement>(`${DROPDOWN}[open]`);
+  if (!dropdown) return;
+  event.preventDefault();
+  dropdown.open = false;
+  dropdown.querySelector('summary')?.focus();
+}
+
+function isOpenerOf(panel: HTMLElement, target: Node): boolean {
+  return target instanceof HTMLButtonElement && target.popoverTargetElement === panel;
+}

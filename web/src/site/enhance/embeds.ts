@@ -1,0 +1,35 @@
+/** What lies with others is asked for when a visitor wants to see it, and not before. */
+export function loadEmbedsOnClick(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-load]') : null;
+    const embed = button?.closest<HTMLElement>('[data-embed]');
+    if (embed) load(embed);
+  });
+}
+
+function load(embed: HTMLElement): void {
+  const { embed: kind, src = '', label = '' } = embed.dataset;
+  const shown = kind === 'image' ? makeImage(src) : makeFrame(embed, { src, label });
+  embed.replaceChildren(shown);
+  shown.focus();
+}
+
+/** As large as the still that it takes the place of. */
+function makeFrame(embed: HTMLElement, { src, label }: { readonly src: string; readonly label: string }): HTMLElement {
+  const still = embed.querySelector('svg');
+  const frame = document.createElement('iframe');
+  frame.src = src;
+  frame.title = label;
+  frame.width = still?.getAttribute('width') ?? '';
+  frame.height = still?.getAttribute('height') ?? '';
+  frame.allow = 'encrypted-media; fullscreen; picture-in-picture';
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  return frame;
+}
+
+function makeImage(src: string): HTMLElement {
+  const image = document.createElement('img');
+  image.src = src;
+  image.alt = '';
+  return image;
+}

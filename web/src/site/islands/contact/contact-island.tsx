@@ -1,0 +1,98 @@
+import { contact, newContactMessage, visitorContactMessage } from '@approdo/shared/contract/contact';
+import type { z } from 'zod';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { CheckboxField, Field, TextAreaField } from '../../../ui/field.tsx';
+import { createBrowserClient } from '../../browser-client.ts';
+import { PrivacyLabel } from '../privacy-label.tsx';
+import { useFleetingText } from '../use-fleeting-text.ts';
+import { useSession } from '../use-session.ts';
+import { readWith, textOf, useSubmission } from '../use-submission.ts';
+import styles from './contact-island.module.css';
+import { useContactDraft } from './use-contact-draft.ts';
+
+const { contact: contactCalls } = createBrowserClient({ contact });
+
+/** Writes to the owner. Who has an account is known, and has accepted the privacy notice before. */
+export function ContactIsland() {
+  const account = useSession()?.user;
+  const { draft, change, clear } = useContactDraft(account);
+  const [success, setSuccess] = useFleetingText();
+  const submission = useSubmission({
+    read: (form) => {
+      setSuccess(undefined);
+      return readWith(account ? newContactMessage : visitorContactMessage, readFields(form));
+    },
+    send: async (body: z.input<typeof newContactMessage>) => {
+      await contactCalls.send({ body });
+      clear();
+      setSuccess('Messaggio inviato con successo!');
+    },
+    failureText: "Errore nell'invio del messaggio",
+  });
+  const { faults, failure } = submission;
+  const text = (name: keyof typeof draft) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      aria-label="Messaggio"
+      ref={submission.formRef}
+      onSubmit={submission.onSubmit}
+    >
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      {success && (
+        <Banner kind="success" isAnswer>
+          {success}
+        </Banner>
+      )}
+      <div className={styles.pair}>
+        <Field label="Nome" autoComplete="name" required {...text('name')} />
+        <Field label="E-mail" type="email" autoComplete="email" required {...text('email')} />
+      </div>
+      <Field label="Telefono (facoltativo)" type="tel" autoComplete="tel" {...text('phone')} />
+      <TextAreaField label="Messaggio" rows={6} required {...text('message')} />
+      <Trap />
+      {!account && (
+        <CheckboxField name="privacyAccepted" required error={faults.privacyAccepted} label={<PrivacyLabel />} />
+      )}
+      <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
+        {submission.isSending ? 'Invio in corso…' : 'Invia messaggio'}
+      </button>
+    </form>
+  );
+}
+
+/** People do not see it, robots fill it in. */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        Lascia vuoto questo campo
+        <input name="leaveThisEmpty" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function readFields(form: FormData) {
+  const trapped = textOf(form, 'leaveThisEmpty');
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    phone: textOf(form, 'phone'),
+    message: textOf(form, 'message'),
+    ...(form.has('privacyAccepted') && { privacyAccepted: true }),
+    ...(trapped && { leaveThisEmpty: trapped }),
+  };
+}

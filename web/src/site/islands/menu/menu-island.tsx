@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import type { MenuLine, MenuLink } from './arrange-menu.ts';
+import styles from './menu-island.module.css';
+import { useMenu } from './use-menu.ts';
+
+export type MenuIslandProps = { readonly lines: readonly MenuLine[]; readonly path: string };
+
+/** The lines of the bar: the visitor's own come with the page, those of a role once its account is known. */
+export function MenuIsland({ lines: initial, path }: MenuIslandProps) {
+  const { lines, hasFailed } = useMenu(initial);
+  return (
+    <nav aria-label="Menu principale">
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={`${line.id} ${line.devices}`} data-devices={line.devices}>
+              {line.children.length > 0 ? <Dropdown line={line} path={path} /> : <LineText line={line} path={path} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && !hasFailed && <p role="status">Loading menu...</p>}
+      {hasFailed && (
+        <p role="alert" title="Failed to fetch menu items (api)">
+          Failed to load menu
+        </p>
+      )}
+    </nav>
+  );
+}
+
+type LineProps<Line> = { readonly line: Line; readonly path: string };
+
+/** Opens and closes by itself; the page's script closes it on Escape, on a click outside and when the focus leaves. */
+function Dropdown({ line, path }: LineProps<MenuLine>) {
+  return (
+    <details className={styles.dropdown} name="menu" data-dropdown>
+      <summary>
+        {line.label}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul>
+        {line.children.map((child) => (
+          <li key={child.id} data-devices={child.devices}>
+            <LineText line={child} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LineText({ line: { href, label }, path }: LineProps<MenuLink>) {
+  if (!href) return <span>{label}</span>;
+  return (
+    <a href={href} {...(href === path && { 'aria-current': 'page' })}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { menu } from '@approdo/shared/contract/menu';
+import { hasRole } from '@approdo/shared/domain/access';
+import { useEffect, useState } from 'react';
+import { createBrowserClient } from '../../browser-client.ts';
+import { useSession } from '../use-session.ts';
+import { arrangeMenu, type MenuLine } from './arrange-menu.ts';
+
+const { menu: menuCalls } = createBrowserClient({ menu });
+
+type MenuState = { readonly lines: readonly MenuLine[]; readonly hasFailed: boolean };
+
+/** The lines that came with the page, until those of the account's role are there. Only who manages the site sees more than a visitor. */
+export function useMenu(initial: readonly MenuLine[]): MenuState {
+  const role = useSession()?.user.role;
+  const seesMore = role !== undefined && hasRole(role, 'EDITOR');
+  const [state, setState] = useState<MenuState>({ lines: initial, hasFailed: false });
+  useEffect(() => {
+    setState({ lines: initial, hasFailed: false });
+    if (!seesMore && initial.length > 0) return;
+    let isWanted = true;
+    loadLines(initial).then((loaded) => isWanted && setState(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [initial, seesMore]);
+  return state;
+}
+
+async function loadLines(initial: readonly MenuLine[]): Promise<MenuState> {
+  try {
+    return { lines: arrangeMenu(await menuCalls.list()), hasFailed: false };
+  } catch {
+    return { lines: initial, hasFailed: true };
+  }
+}

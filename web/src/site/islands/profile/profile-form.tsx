@@ -1,0 +1,102 @@
+import type { User } from '@approdo/shared/contract/auth';
+import { useState } from 'react';
+import { readSession, writeSession } from '../../../browser-session.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { AccountForm } from '../account/account-form.tsx';
+import { useFleetingText } from '../use-fleeting-text.ts';
+import { useSubmission } from '../use-submission.ts';
+import { AvatarField } from './avatar-field.tsx';
+import { profileCalls } from './profile-client.ts';
+import styles from './profile-form.module.css';
+import { readProfile } from './profile-rules.ts';
+
+/** Name, e-mail, avatar and password, saved together. */
+export function ProfileForm({ account }: { readonly account: User }) {
+  const [avatar, setAvatar] = useState(account.avatar);
+  const [success, setSuccess] = useFleetingText();
+  const submission = useSubmission({
+    read: (form) => {
+      setSuccess(undefined);
+      return readProfile(form, account, avatar);
+    },
+    send: async (body) => {
+      const { user } = await profileCalls.update({ body });
+      const session = readSession();
+      if (session) writeSession({ ...session, user });
+      setAvatar(user.avatar);
+      emptyPasswords(submission.formRef.current);
+      setSuccess('Profilo aggiornato con successo');
+    },
+    failureText: "Errore nell'aggiornamento del Profilo",
+  });
+  const { faults } = submission;
+  return (
+    <>
+      {success && (
+        <Banner kind="success" isAnswer>
+          {success}
+        </Banner>
+      )}
+      {!account.emailConfirmed && <Unconfirmed email={account.email} />}
+      <AccountForm submission={submission} button="Salva">
+        <AvatarField name={account.name} avatar={avatar} onChange={setAvatar} error={faults.avatar} />
+        <Field label="Nome" name="name" autoComplete="name" required defaultValue={account.name} error={faults.name} />
+        <Field
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={account.email}
+          hint="Per cambiarla serve la password attuale"
+          error={faults.email}
+        />
+        <PasswordFields faults={faults} />
+      </AccountForm>
+    </>
+  );
+}
+
+function PasswordFields({ faults }: { readonly faults: Readonly<Record<string, string>> }) {
+  return (
+    <fieldset className={styles.passwords}>
+      <legend>Cambia password</legend>
+      <Field
+        label="Password attuale"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        error={faults.currentPassword}
+      />
+      <Field
+        label="Nuova password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint="Almeno 6 caratteri; lascia vuoto per tenere quella che hai"
+        error={faults.newPassword}
+      />
+      <Field
+        label="Conferma nuova password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        error={faults.confirmPassword}
+      />
+    </fieldset>
+  );
+}
+
+function Unconfirmed({ email }: Pick<User, 'email'>) {
+  return (
+    <Banner kind="note">
+      <p>L’indirizzo {email} non è ancora confermato: apri il collegamento che ti abbiamo mandato.</p>
+      <a href="/resend-confirmation">Richiedi una nuova conferma</a>
+    </Banner>
+  );
+}
+
+function emptyPasswords(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? []) field.value = '';
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { useSession } from '../use-session.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The settings of who is signed in; anybody else is sent to sign in, and comes back. */
+export function ProfileIsland() {
+  const account = useSession()?.user;
+  const [isAlive, setAlive] = useState(false);
+
+  useEffect(() => {
+    setAlive(true);
+  }, []);
+
+  useEffect(() => {
+    if (isAlive && !account) location.replace(`/login?from=${encodeURIComponent(location.pathname)}`);
+  }, [isAlive, account]);
+
+  if (!isAlive || !account) return <Banner kind="note">Un momento…</Banner>;
+  return <ProfileForm key={account.id} account={account} />;
+}

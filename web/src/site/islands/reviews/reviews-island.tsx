@@ -1,0 +1,52 @@
+import type { PublicReview } from '@approdo/shared/contract/reviews';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { ReviewCard } from './review-card.tsx';
+import { reviewCalls } from './review-client.ts';
+import { ReviewForm } from './review-form.tsx';
+import styles from './reviews-island.module.css';
+
+export type ReviewsIslandProps = {
+  /** The newest, which come with the page. */
+  readonly reviews: readonly PublicReview[];
+  /** How many there are in all. */
+  readonly total: number;
+};
+
+/** What guests said, and the form to say something oneself. */
+export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
+  const [reviews, setReviews] = useState(newest);
+  const [failure, setFailure] = useState<string>();
+
+  async function showAll(): Promise<void> {
+    try {
+      setReviews(await reviewCalls.listApproved());
+      setFailure(undefined);
+    } catch {
+      setFailure('Errore nel caricamento delle Recensioni');
+    }
+  }
+
+  return (
+    <div className={styles.reviews}>
+      {reviews.length === 0 && <p>Ancora nessuna recensione: la prima potrebbe essere la tua.</p>}
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {failure && <Banner kind="error">{failure}</Banner>}
+      <div className={styles.ways}>
+        {reviews.length < total && (
+          <button type="button" className={buttons.quiet} onClick={showAll}>
+            Mostra tutte le {total} recensioni
+          </button>
+        )}
+        <ReviewForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PostSummary } from '@approdo/shared/contract/blog';
+import type { PageRequest } from '@approdo/shared/contract/page';
+import { definePage } from '../../page.ts';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import styles from './blog-page.module.css';
+import { Pager } from './pager.tsx';
+import { PostCard } from './post-card.tsx';
+
+type Loaded = { readonly posts: readonly PostSummary[]; readonly page: number; readonly pageCount: number };
+
+const POSTS_A_PAGE = 9;
+
+/** The list of posts, `/blog` and `/blog?page=2`. */
+export const blogPage = definePage<Loaded>({
+  path: '/blog',
+  async load(client, request) {
+    const page = pageAskedFor(request);
+    const { posts, total } = await client.blog.list({ query: { page, limit: POSTS_A_PAGE } });
+    if (posts.length === 0 && page > 1) return undefined;
+    return { posts, page, pageCount: Math.ceil(total / POSTS_A_PAGE) };
+  },
+  head: ({ posts, page }, { origin }) => ({
+    title: page === 1 ? 'Blog' : `Blog, pagina ${page}`,
+    description: 'Racconti dall’isola: dove fare il bagno, che cosa mangiare, come arrivare e quando venire.',
+    ...(page > 1 && { query: `?page=${page}` }),
+    ...(posts[0] && { picture: `/uploads/${posts[0].coverImage}` }),
+    structuredData: [breadcrumbList(origin, [{ name: 'Blog', path: '/blog' }])],
+  }),
+  Component: ({ loaded: { posts, page, pageCount } }) => {
+    const [first, ...others] = posts;
+    return (
+      <div className={styles.page}>
+        <header className={styles.intro}>
+          <h1>Blog</h1>
+          <p>Racconti dall’isola, per chi sta per partire e per chi ci pensa ancora.</p>
+        </header>
+        {first ? <PostCard post={first} look="feature" /> : <p>No blog posts available.</p>}
+        <div className={styles.others}>
+          {others.map((post) => (
+            <PostCard key={post.id} post={post} look="row" />
+          ))}
+        </div>
+        <Pager page={page} pageCount={pageCount} />
+      </div>
+    );
+  },
+});
+
+/** The first where the parameter is no number of a page. */
+function pageAskedFor({ address }: PageRequest): number {
+  const asked = new URLSearchParams(address.split('?', 2)[1]).get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1;
+}

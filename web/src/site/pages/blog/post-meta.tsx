@@ -1,0 +1,22 @@
+import type { PostSummary } from '@approdo/shared/contract/blog';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { Avatar } from '../../../ui/avatar.tsx';
+import styles from './post-meta.module.css';
+
+type PostMetaProps = {
+  readonly post: Pick<PostSummary, 'author' | 'readTime'>;
+  /** The instant to show. */
+  readonly shownAt: string;
+};
+
+/** Who wrote it, when, and how long it takes to read. */
+export function PostMeta({ post: { author, readTime }, shownAt }: PostMetaProps) {
+  return (
+    <p className={styles.meta}>
+      <Avatar person={author} size={28} />
+      <span>{author.name}</span>
+      <time dateTime={shownAt}>{formatInstantDate(shownAt)}</time>
+      <span>{readTime} min di lettura</span>
+    </p>
+  );
+}

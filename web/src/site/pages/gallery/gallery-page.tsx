@@ -1,0 +1,65 @@
+import type { Gallery } from '@approdo/shared/contract/gallery';
+import { definePage } from '../../page.ts';
+import { Picture } from '../../picture/picture.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import styles from './gallery-page.module.css';
+
+/** Every gallery, as a wall of pictures. */
+export const galleryPage = definePage<readonly Gallery[]>({
+  path: '/gallery',
+  load: (client) => client.galleries.list(),
+  head: ([first], { origin }) => ({
+    title: 'Galleria',
+    description: 'Le fotografie della casa e dell’isola, stanza per stanza e caletta per caletta.',
+    ...(first?.images[0] && { picture: `/uploads/${first.images[0]}` }),
+    structuredData: [breadcrumbList(origin, [{ name: 'Galleria', path: '/gallery' }])],
+  }),
+  Component: ({ loaded }) => (
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>Galleria</h1>
+        {loaded.length > 1 && (
+          <nav aria-label="Gallerie">
+            {loaded.map(({ slug, name }) => (
+              <a key={slug} href={`#${slug}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      {loaded.length === 0 && <p>Le fotografie arriveranno presto.</p>}
+      {loaded.map((gallery, index) => (
+        <GalleryWall key={gallery.id} gallery={gallery} isFirst={index === 0} />
+      ))}
+    </div>
+  ),
+});
+
+type GalleryWallProps = { readonly gallery: Gallery; readonly isFirst: boolean };
+
+function GalleryWall({ gallery: { slug, name, description, pictures }, isFirst }: GalleryWallProps) {
+  return (
+    <section className={styles.gallery} aria-labelledby={slug}>
+      <h2 id={slug}>{name}</h2>
+      {description && <p className={styles.description}>{description}</p>}
+      {pictures.length === 0 && <p>No images in this gallery</p>}
+      <ul className={styles.wall}>
+        {pictures.map(({ file, alt, caption, width, height }, index) => (
+          <li key={file}>
+            <a href={`/uploads/${file}`} target="_blank" rel="noopener">
+              <Picture
+                src={`/uploads/${file}`}
+                alt={alt || `Foto ${index + 1} di ${pictures.length}`}
+                ratio={[width, height]}
+                sizes="(width >= 62rem) 30vw, (width >= 40rem) 50vw, 100vw"
+                isFirst={isFirst && index === 0}
+              />
+            </a>
+            {caption && <p>{caption}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import styles from './feature-cards.module.css';
+
+/** Cards that hang over the hero where the screen is wide. */
+export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] }) {
+  if (boxes.length === 0) return null;
+  return (
+    <ul className={styles.cards} aria-label="In evidenza">
+      {boxes.map((box) => (
+        <li key={box.id}>
+          <Card box={box} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole card leads where it leads. */
+function Card({ box: { icon, title, description, link } }: { readonly box: FeatureBox }) {
+  const content = (
+    <>
+      <img src={icon} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      <strong>{title}</strong>
+      <span>{description}</span>
+    </>
+  );
+  return link ? (
+    <a className={styles.card} href={link}>
+      {content}
+    </a>
+  ) : (
+    <div className={styles.card}>{content}</div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Gallery } from '@approdo/shared/contract/gallery';
+import { Carousel } from '../../carousel/carousel.tsx';
+import styles from './gallery-section.module.css';
+
+/** The default gallery, across the page. */
+export function GallerySection({ gallery: { name, description, pictures } }: { readonly gallery: Gallery }) {
+  return (
+    <section className={styles.section} aria-labelledby="galleria">
+      <header className={styles.intro}>
+        <div>
+          <h2 id="galleria">{name}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        <a href="/gallery">Tutte le foto</a>
+      </header>
+      {pictures.length === 0 ? (
+        <p>No images in this gallery</p>
+      ) : (
+        <Carousel label={name} pictures={pictures} sizes="(width >= 72rem) 62rem, 86vw" isWide />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PostSummary } from '@approdo/shared/contract/blog';
+import { PostCard } from '../blog/post-card.tsx';
+import styles from './latest-posts.module.css';
+
+/** The newest posts side by side; nothing where there are none. */
+export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="ultimi-articoli">
+      <header className={styles.intro}>
+        <h2 id="ultimi-articoli">Dal blog</h2>
+        <a href="/blog">Tutti gli articoli</a>
+      </header>
+      <div className={styles.strip}>
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} look="tile" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@approdo/shared/contract/pages';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { ArrowLeft } from 'lucide-react';
+import { findOrNothing } from '../../find-or-nothing.ts';
+import { definePage } from '../../page.ts';
+import type { ContentFacts } from '../../rich-content/content-facts.ts';
+import { loadGalleries } from '../../rich-content/load-galleries.ts';
+import { RichContent } from '../../rich-content/rich-content.tsx';
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { ReadingPage } from './reading-page.tsx';
+import styles from './writing-page.module.css';
+
+type Loaded = { readonly page: Page; readonly facts: ContentFacts };
+
+/** The page that is only a stage of registering is of no use in a search. */
+const STAGES = ['registrazione-richiesta'];
+
+/** A page of the owner's own, `/pages/{slug}`. */
+export const writingPage = definePage<Loaded>({
+  path: '/pages/{slug}',
+  async load(client, _, { slug = '' }) {
+    const page = await findOrNothing(client.pages.get({ params: { slug } }));
+    if (!page) return undefined;
+    return { page, facts: { pictures: page.pictures, galleries: await loadGalleries(client, page.content) } };
+  },
+  head: ({ page }, { origin }) => ({
+    title: page.seoTitle || page.title,
+    description: page.seoDescription || page.excerpt || page.title,
+    ...(page.seoKeywords && { keywords: page.seoKeywords }),
+    ...(page.pictures[0] && { picture: `/uploads/${page.pictures[0].file}` }),
+    isPrivate: STAGES.includes(page.slug),
+    structuredData: [breadcrumbList(origin, [{ name: page.title, path: `/pages/${page.slug}` }])],
+  }),
+  Component: ({ loaded: { page, facts } }) => (
+    <ReadingPage title={page.title} note={<PublishedOn page={page} />}>
+      <RichContent content={page.content} facts={facts} />
+      <p className={styles.back}>
+        <a href="/" data-back="site">
+          <ArrowLeft aria-hidden="true" />
+          Torna indietro
+        </a>
+      </p>
+    </ReadingPage>
+  ),
+});
+
+function PublishedOn({ page: { publishedAt, createdAt } }: Pick<Loaded, 'page'>) {
+  const instant = publishedAt ?? createdAt;
+  return (
+    <>
+      published on <time dateTime={instant}>{formatInstantDate(instant)}</time>
+    </>
+  );
+}

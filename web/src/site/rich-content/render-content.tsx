@@ -1,0 +1,26 @@
+import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sourceSetOf } from '../picture/picture.tsx';
+import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
+import { EmbedView } from './embed-view.tsx';
+
+/** Content as the server keeps it, cleaned, made into what a page shows: real embeds, sized pictures, no style attributes. */
+export function renderContent(content: string, facts: ContentFacts): string {
+  const plain = content
+    .replace(/<(p|h[1-6]) style="text-align: (left|center|right|justify);?">/g, '<$1 data-align="$2">')
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replace(/<img((?: [a-z]+="[^"]*")*) ?\/?>/g, (_, attributes: string) => renderImage(attributes, facts));
+  return replaceEmbeds(plain, (embed) => renderToStaticMarkup(<EmbedView embed={embed} facts={facts} />));
+}
+
+/** A picture of the library in the width that the screen needs; one that lies elsewhere waits like any embed. Values stay escaped as they are. */
+function renderImage(attributes: string, { pictures }: ContentFacts): string {
+  const src = / src="([^"]*)"/.exec(attributes)?.[1] ?? '';
+  const file = uploadNameOf(src);
+  if (!file) return `<div data-type="image" data-src="${src}"></div>`;
+  const known = pictures.find((picture) => picture.file === file);
+  const size = known && !/ width="/.test(attributes) ? ` width="${known.width}" height="${known.height}"` : '';
+  const alt = / alt="/.test(attributes) ? '' : ' alt=""';
+  return `<img${attributes}${alt}${size} srcset="${sourceSetOf(src)}" sizes="${COLUMN_SIZES}" loading="lazy" decoding="async">`;
+}

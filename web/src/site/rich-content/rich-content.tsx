@@ -1,0 +1,11 @@
+import { rawHtml } from '../raw-html.ts';
+import type { ContentFacts } from './content-facts.ts';
+import { renderContent } from './render-content.tsx';
+import styles from './rich-content.module.css';
+
+type RichContentProps = { readonly content: string; readonly facts: ContentFacts };
+
+/** What somebody wrote in the editor, as a reader sees it. */
+export function RichContent({ content, facts }: RichContentProps) {
+  return <div className={styles.content} {...rawHtml(renderContent(content, facts))} />;
+}

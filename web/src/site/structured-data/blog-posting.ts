@@ -1,0 +1,17 @@
+import type { Post } from '@approdo/shared/contract/blog';
+import type { StructuredData } from './structured-data.ts';
+
+export function blogPosting(origin: string, post: Post): StructuredData {
+  const { slug, title, excerpt, coverImage, publishedAt, createdAt, author, readTime } = post;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    image: [`${origin}/uploads/${coverImage}`],
+    datePublished: publishedAt ?? createdAt,
+    author: { '@type': 'Person', name: author.name },
+    timeRequired: `PT${readTime}M`,
+    inLanguage: 'it',
+    mainEntityOfPage: `${origin}/blog/${slug}`,
+  };
+}

@@ -1,0 +1,62 @@
+import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PublicReview } from '@approdo/shared/contract/reviews';
+import { averageRating } from '../islands/reviews/rating.ts';
+import type { StructuredData } from './structured-data.ts';
+
+type Rental = {
+  readonly origin: string;
+  readonly property: PropertyDetails;
+  readonly reviews: readonly PublicReview[];
+};
+
+/** What makes the difference to a search engine is said once; a property without its national code is known by its address on the web. */
+export function vacationRental({ origin, property, reviews }: Rental): StructuredData {
+  const { name, description, cin, images, address, latitude, longitude } = property;
+  return {
+    '@type': 'VacationRental',
+    name,
+    description,
+    identifier: cin ?? origin,
+    url: `${origin}/`,
+    image: images.map((image) => new URL(image, origin).href),
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IT' } }),
+    ...(latitude !== null && longitude !== null && { latitude, longitude }),
+    containsPlace: accommodationOf(property),
+    ...(reviews.length > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: averageRating(reviews),
+        reviewCount: reviews.length,
+        bestRating: 5,
+      },
+      review: reviews.slice(0, SHOWN_REVIEWS).map(reviewOf),
+    }),
+  };
+}
+
+const SHOWN_REVIEWS = 3;
+
+function accommodationOf({ bedrooms, bathrooms, maxGuests, amenities }: PropertyDetails): StructuredData {
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: maxGuests },
+    numberOfBedrooms: bedrooms,
+    numberOfBathroomsTotal: bathrooms,
+    amenityFeature: amenities.map((amenity) => ({
+      '@type': 'LocationFeatureSpecification',
+      name: amenity,
+      value: true,
+    })),
+  };
+}
+
+function reviewOf({ rating, comment, createdAt, author }: PublicReview): StructuredData {
+  return {
+    '@type': 'Review',
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    author: { '@type': 'Person', name: author.name },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: comment,
+  };
+}

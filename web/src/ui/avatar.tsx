@@ -1,0 +1,29 @@
+import { avatarAddress } from '@approdo/shared/domain/avatar';
+import { suggestSlug } from '@approdo/shared/domain/slug';
+import styles from './avatar.module.css';
+
+type AvatarProps = {
+  readonly person: { readonly name: string; readonly avatar: string | null };
+  /** Pixels. */
+  readonly size: number;
+};
+
+/** The picture of somebody whose name stands beside it; who has none gets one that is drawn from the name. */
+export function Avatar({ person: { name, avatar }, size }: AvatarProps) {
+  return (
+    <img
+      className={styles.avatar}
+      src={avatar ?? defaultAvatar(name)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** The same for the same name. */
+export function defaultAvatar(name: string): string {
+  return avatarAddress({ style: 'adventurer', seed: suggestSlug(name).slice(0, 64) });
+}
