@@ -10,13 +10,16 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { Database } from './db/open-database.ts';
+import { AUTH_LETTERS } from './features/auth/auth.mail.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { createPasswords } from './features/auth/passwords.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { createBlog } from './features/blog/blog.service.ts';
+import { BOOKING_LETTERS } from './features/bookings/bookings.letters.ts';
 import { bookingsRoutes } from './features/bookings/bookings.routes.ts';
 import { createBookings } from './features/bookings/bookings.service.ts';
+import { CONTACT_LETTERS } from './features/contact/contact.mail.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContact } from './features/contact/contact.service.ts';
 import { featureBoxesRoutes } from './features/feature-boxes/feature-boxes.routes.ts';
@@ -27,7 +30,10 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { homepageRoutes } from './features/homepage/homepage.routes.ts';
 import { createHomepage } from './features/homepage/homepage.service.ts';
 import { createLimits } from './features/limits/limits.service.ts';
+import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
+import { createOutbox } from './features/mail/outbox.service.ts';
+import { createWordings } from './features/mail/wordings.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { createMedia } from './features/media/media.service.ts';
 import { mediaUseFinders } from './features/media/media-uses.ts';
@@ -104,6 +110,7 @@ export function createApp(options: AppOptions) {
     useFinders: mediaUseFinders,
     onNewPicture: renditions.add,
   });
+  const mailLetters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS];
   const handlers: ContractHandlers<typeof contract> = {
     auth: authRoutes(auth),
     blog: blogRoutes(createBlog({ database, clock })),
@@ -113,6 +120,11 @@ export function createApp(options: AppOptions) {
     galleries: galleriesRoutes(createGalleries({ database, clock })),
     health: healthRoutes(options.version),
     homepage: homepageRoutes(createHomepage({ database, pictures })),
+    mail: mailRoutes({
+      outbox: createOutbox({ database, clock, letters: mailLetters, wakeMail: mailWorker.wake }),
+      wordings: createWordings({ database, letters: mailLetters, origin }),
+      mailer: options.mailer,
+    }),
     media: mediaRoutes(media),
     menu: menuRoutes(createMenu({ database })),
     pages: pagesRoutes(createPages({ database, clock })),

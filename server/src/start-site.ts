@@ -61,7 +61,10 @@ export async function startSite({ config, server, address }: StartOptions) {
   });
   app.mailWorker.start();
   await app.renditions.start();
-  const daily = runDaily(clock, app.dropPages);
+  const daily = runDaily(clock, () => {
+    app.dropPages();
+    app.mailWorker.wake();
+  });
   server.on('request', app.listener);
 
   return {

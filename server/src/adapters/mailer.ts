@@ -14,7 +14,11 @@ export type Message = {
 };
 
 /** Resolves once the message is out of our hands; any error but MailRefusedError is worth another try. */
-export type Mailer = { readonly send: (message: Message) => Promise<void> };
+export type Mailer = {
+  readonly send: (message: Message) => Promise<void>;
+  /** There where messages go no further than a folder of this machine. */
+  readonly staysHere?: true;
+};
 
 /** The mail server will never take this message: SMTP 5xx. */
 export class MailRefusedError extends Error {
@@ -61,6 +65,7 @@ export function createSmtpMailer({ url, from, patience = PATIENCE }: SmtpOptions
 export function createFolderMailer({ folder, from }: { readonly folder: string; readonly from: string }): Mailer {
   const sender = parseSender(from);
   return {
+    staysHere: true,
     async send(message) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

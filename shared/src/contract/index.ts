@@ -7,6 +7,7 @@ import { featureBoxes } from './feature-boxes.ts';
 import { galleries } from './gallery.ts';
 import { health } from './health.ts';
 import { homepage } from './homepage.ts';
+import { mail } from './mail.ts';
 import { mediaLibrary } from './media.ts';
 import { menu } from './menu.ts';
 import { pages } from './pages.ts';
@@ -27,6 +28,7 @@ export const contract = {
   galleries,
   health,
   homepage,
+  mail,
   media: mediaLibrary,
   menu,
   pages,

@@ -5,6 +5,7 @@ import { createOutbox } from './004-create-outbox.ts';
 import { createMedia } from './005-create-media.ts';
 import { createWriting } from './006-create-writing.ts';
 import { createHouseScreens } from './007-create-house-screens.ts';
+import { createMailWordings } from './008-create-mail-wordings.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   createMedia,
   createWriting,
   createHouseScreens,
+  createMailWordings,
 ];

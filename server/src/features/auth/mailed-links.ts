@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@approdo/shared/domain/email';
 import { transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/mail.service.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
@@ -29,7 +29,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
       const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
       const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
-      await queueMail(trx, clock, write({ user, origin, token }));
+      await queueLetter(trx, clock, write({ user, origin, token }));
     });
     wakeMail();
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@approdo/shared/contract/auth';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/mail.service.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { findUserByEmail, getUserById, insertUser } from './auth.repository.ts';
@@ -28,7 +28,7 @@ export function createRegistration({ database, clock, limits, passwords, session
     });
     const user = await getUserById(trx, id);
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
-    await queueMail(trx, clock, confirmationMail({ user, origin, token }));
+    await queueLetter(trx, clock, confirmationMail({ user, origin, token }));
     return { token: await sessions.openSession(trx, user), user: viewUser(user) };
   }
 

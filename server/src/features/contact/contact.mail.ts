@@ -1,22 +1,41 @@
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import type { Mail } from '../mail/mail.service.ts';
+import { type Letter, letter, tell } from '../mail/letter.ts';
+import type { Dispatch } from '../mail/mail.service.ts';
 import type { StoredMessage } from './contact.repository.ts';
 
+const MESSAGE_FOR_OWNER = letter({
+  kind: 'CONTACT_MESSAGE_OWNER',
+  title: 'Nuovo messaggio dal sito, a te',
+  placeholders: {
+    nome: { kind: 'line', meaning: 'Nome di chi scrive', sample: 'Ada Rossi' },
+    messaggio: { kind: 'text', meaning: 'Il messaggio', sample: 'Buongiorno, la casa è libera a giugno?' },
+    email: { kind: 'line', meaning: 'E-mail di chi scrive', sample: 'ada@example.com' },
+    telefono: { kind: 'line', meaning: 'Telefono; può mancare', sample: '+39 081 000000' },
+    collegamento: { kind: 'link', meaning: 'Collegamento ai messaggi', sample: '/admin/messages' },
+  },
+  wording: {
+    subject: 'Nuovo messaggio da {nome}',
+    body: `{nome} ti ha scritto dal sito:
+
+{messaggio}
+
+E-mail: {email}
+Telefono: {telefono}
+
+Tutti i messaggi: {collegamento}`,
+  },
+});
+
+export const CONTACT_LETTERS: readonly Letter[] = [MESSAGE_FOR_OWNER];
+
 /** Answering it writes to whoever sent the message. */
-export function messageForOwner(message: StoredMessage, to: MailAddress, origin: string): Mail {
-  const phone = message.phone === null ? '' : `Telefono: ${message.phone}\n`;
-  return {
-    kind: 'CONTACT_MESSAGE_OWNER',
-    to,
-    replyTo: message.email,
-    subject: `Nuovo messaggio da ${message.name}`,
-    body: `${message.name} ti ha scritto dal sito:
-
-${message.message}
-
-E-mail: ${message.email}
-${phone}
-Tutti i messaggi: ${origin}/admin/messages
-`,
-  };
+export function messageForOwner(message: StoredMessage, to: MailAddress, origin: string): Dispatch {
+  const tidings = tell(MESSAGE_FOR_OWNER, {
+    nome: message.name,
+    messaggio: message.message,
+    email: message.email,
+    telefono: message.phone ?? '',
+    collegamento: `${origin}/admin/messages`,
+  });
+  return { ...tidings, to, replyTo: message.email };
 }

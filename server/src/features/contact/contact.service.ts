@@ -9,7 +9,7 @@ import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import type { Limits } from '../limits/limits.service.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/mail.service.ts';
 import { messageForOwner } from './contact.mail.ts';
 import {
   deleteMessage,
@@ -50,7 +50,7 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
     };
     await insertMessage(trx, message);
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-      await queueMail(trx, clock, messageForOwner(message, to, origin));
+      await queueLetter(trx, clock, messageForOwner(message, to, origin));
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { notFound } from '../../http/problems.ts';
 import type { OutboxTable } from './mail.table.ts';
 
 /** How many messages are looked at together. */
@@ -40,4 +41,76 @@ export async function postpone(trx: Trx, failure: Failure & { readonly nextAttem
     .set({ attempts: failure.attempts, last_error: failure.error, next_attempt_at: failure.nextAttemptAt })
     .where('id', '=', failure.id)
     .execute();
+}
+
+/** A message without its text. */
+export type OutboxEntry = Omit<OutboxTable, 'body'>;
+
+const ENTRY = [
+  'id',
+  'kind',
+  'to_name',
+  'to_address',
+  'reply_to',
+  'subject',
+  'status',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+  'created_at',
+  'sent_at',
+] as const satisfies readonly (keyof OutboxEntry)[];
+
+/** Every message, newest first. */
+export async function listMail(reader: Reader): Promise<OutboxEntry[]> {
+  return await reader.selectFrom('outbox').select(ENTRY).orderBy('created_at', 'desc').orderBy('id').execute();
+}
+
+/** Throws 404 where there is none. */
+export async function getMail(reader: Reader, id: string): Promise<OutboxEntry> {
+  const entry = await reader.selectFrom('outbox').select(ENTRY).where('id', '=', id).executeTakeFirst();
+  if (!entry) throw mailNotFound();
+  return entry;
+}
+
+type Turn = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
+
+/** Puts a message in line; it is tried from that instant on. */
+export async function putInLine(trx: Trx, { id, attempts, nextAttemptAt }: Turn): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set({ status: 'WAITING', attempts, next_attempt_at: nextAttemptAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many there were. */
+export async function putHeldInLine(trx: Trx, nextAttemptAt: string): Promise<number> {
+  const released = await trx
+    .updateTable('outbox')
+    .set({ status: 'WAITING', attempts: 0, next_attempt_at: nextAttemptAt })
+    .where('status', '=', 'HELD')
+    .executeTakeFirst();
+  return Number(released.numUpdatedRows);
+}
+
+/** Throws 404 where there is none. */
+export async function deleteMail(trx: Trx, id: string): Promise<void> {
+  const gone = await trx.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) throw mailNotFound();
+}
+
+/** How many there were. */
+export async function deleteHeldMail(trx: Trx): Promise<number> {
+  const gone = await trx.deleteFrom('outbox').where('status', '=', 'HELD').executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+/** Forgets, with its recipient, what was sent or has failed and was queued before that instant. */
+export async function deleteMailBefore(trx: Trx, instant: string): Promise<void> {
+  await trx.deleteFrom('outbox').where('status', 'in', ['SENT', 'FAILED']).where('created_at', '<', instant).execute();
+}
+
+function mailNotFound() {
+  return notFound('Messaggio non trovato');
 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { cleanLine } from '@approdo/shared/domain/text';
+import { fillWording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Trx } from '../../db/transaction.ts';
+import type { Tidings } from './letter.ts';
 import { insertMail } from './mail.repository.ts';
+import { readWording } from './wordings.service.ts';
 
-/** A message as a feature writes it: plain Italian text to one person. */
+/** A letter on its way to one person. */
+export type Dispatch = Tidings & Pick<Mail, 'to' | 'replyTo'>;
+
+/** A message as it is read: plain Italian text to one person. */
 export type Mail = {
   /** What the message is about, for the owner's list: `BOOKING_CONFIRMED`. */
   readonly kind: string;
@@ -15,6 +21,12 @@ export type Mail = {
   readonly subject: string;
   readonly body: string;
 };
+
+/** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does. */
+export async function queueLetter(trx: Trx, clock: Clock, { letter, values, ...people }: Dispatch): Promise<void> {
+  const filled = fillWording(await readWording(trx, letter), values);
+  await queueMail(trx, clock, { kind: letter.kind, ...people, ...filled });
+}
 
 /**
  * Puts a message into the outbox, in the transaction of what it tells of, so that neither is ever there without the

@@ -1,4 +1,4 @@
-export type MailStatus = 'WAITING' | 'SENT' | 'FAILED' | 'HELD';
+import type { MailStatus } from '@approdo/shared/contract/mail';
 
 /** A message as it is sent; HELD waits for the owner's word after a restore. */
 export type OutboxTable = {
@@ -17,4 +17,7 @@ export type OutboxTable = {
   sent_at: string | null;
 };
 
-export type MailTables = { outbox: OutboxTable };
+/** A kind of mail that the owner words otherwise. */
+export type MailWordingsTable = { kind: string; subject: string; body: string };
+
+export type MailTables = { outbox: OutboxTable; mail_wordings: MailWordingsTable };

@@ -1,5 +1,7 @@
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { transact } from '../../db/transaction.ts';
 import { createDelivery, type DeliveryOptions } from './mail.delivery.ts';
-import { listWaitingMail } from './mail.repository.ts';
+import { deleteMailBefore, listWaitingMail } from './mail.repository.ts';
 import { createTurns } from './mail.turns.ts';
 
 /** Rings once after so many milliseconds; the answer calls it off. */
@@ -12,6 +14,9 @@ const LAST_MESSAGE_MS = 5000;
 
 const AFTER_FAULT_MS = 10_000;
 
+/** How long it is known who was written to: about a season. */
+const REMEMBERED_MS = 90 * 24 * 3_600_000;
+
 /** Sends what waits in the outbox, one message at a time, each when its turn has come. */
 export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptions & { readonly alarm?: Alarm }) {
   const { database, clock, log } = options;
@@ -22,9 +27,20 @@ export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptio
   let isCalledAgain = false;
   let working: Promise<void> | undefined;
   let cancelAlarm = () => {};
+  let forgotOn: LocalDate | undefined;
+
+  /** Once a day is enough. */
+  async function forgetOldMail(): Promise<void> {
+    const today = clock.today();
+    if (forgotOn === today) return;
+    const before = new Date(clock.now().getTime() - REMEMBERED_MS).toISOString();
+    await transact(database, (trx) => deleteMailBefore(trx, before));
+    forgotOn = today;
+  }
 
   /** Resolves with the milliseconds until there is work again; undefined until someone wakes the worker. */
   async function work(): Promise<number | undefined> {
+    await forgetOldMail();
     while (!isStopping) {
       isCalledAgain = false;
       const waiting = await listWaitingMail(database);

@@ -16,7 +16,7 @@ import { issueMailedToken } from '../auth/mailed-tokens.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
 import type { Limits, Receipt } from '../limits/limits.service.ts';
-import { queueMail } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/mail.service.ts';
 import { chooseAvatar } from './choose-avatar.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
@@ -50,7 +50,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
   async function askForConfirmation(trx: Trx, userId: string): Promise<void> {
     await limits.spendIn(trx, 'mailToAccount', userId);
     const token = await issueMailedToken(trx, clock, { userId, purpose: 'CONFIRM_EMAIL' });
-    await queueMail(trx, clock, confirmationMail({ user: await getUserById(trx, userId), origin, token }));
+    await queueLetter(trx, clock, confirmationMail({ user: await getUserById(trx, userId), origin, token }));
   }
 
   return {

@@ -1,0 +1,35 @@
+import type { Placeholder, Wording } from '@approdo/shared/domain/wording';
+
+type Told = Pick<Placeholder, 'kind'> & {
+  /** For the owner who words the mail, in Italian. */
+  readonly meaning: string;
+  /** For a preview; of a link the path. */
+  readonly sample: string;
+};
+
+/** One kind of mail: what it can tell, and how it is worded unless the owner words it otherwise. */
+export type Letter<Name extends string = string> = {
+  /** What the message is about: `BOOKING_CONFIRMED`. */
+  readonly kind: string;
+  /** The same for the owner, in Italian. */
+  readonly title: string;
+  readonly placeholders: Readonly<Record<Name, Told>>;
+  readonly wording: Wording;
+};
+
+/** A letter with what it tells this time. */
+export type Tidings = { readonly letter: Letter; readonly values: Readonly<Record<string, string>> };
+
+/** The letter itself, with the names of its placeholders kept as a type. */
+export function letter<const Name extends string>(written: Letter<Name>): Letter<Name> {
+  return written;
+}
+
+/** A value for each placeholder that the letter has. */
+export function tell<Name extends string>(letter: Letter<Name>, values: Readonly<Record<Name, string>>): Tidings {
+  return { letter, values };
+}
+
+export function placeholdersOf(letter: Letter): (Told & { readonly name: string })[] {
+  return Object.entries(letter.placeholders).map(([name, told]) => ({ name, ...told }));
+}

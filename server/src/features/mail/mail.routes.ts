@@ -1,0 +1,37 @@
+import type { mail as rows } from '@approdo/shared/contract/mail';
+import type { Mailer } from '../../adapters/mailer.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Outbox } from './outbox.service.ts';
+import type { Wordings } from './wordings.service.ts';
+
+type Parts = { readonly outbox: Outbox; readonly wordings: Wordings; readonly mailer: Mailer };
+
+export function mailRoutes({ outbox, wordings, mailer }: Parts): Handlers<typeof rows> {
+  return {
+    list: () => outbox.list(),
+    async delivery() {
+      return { way: mailer.staysHere ? 'folder' : 'server' };
+    },
+    async test(_, { caller }) {
+      await outbox.sendTest({ name: caller.name, address: caller.email });
+      return { message: `Messaggio di prova in partenza per ${caller.email}` };
+    },
+    send: ({ params }) => outbox.send(params.id),
+    async sendHeld() {
+      return { sent: await outbox.sendHeld() };
+    },
+    async removeHeld() {
+      return { deleted: await outbox.removeHeld() };
+    },
+    async remove({ params }) {
+      await outbox.remove(params.id);
+      return undefined;
+    },
+    listWordings: () => wordings.list(),
+    changeWording: ({ params, body }, { precondition }) => wordings.change(params.kind, body, precondition),
+    async restoreWording({ params }) {
+      await wordings.restore(params.kind);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import type { MailStatus } from '@approdo/shared/contract/mail';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+
+const DAY = 24 * 3_600_000;
+const OWNER = 'proprietaria@example.com';
+
+let site: TestSite;
+let admin: TestSite['anyone'];
+let adminEmail: string;
+beforeEach(async () => {
+  site = await createTestSite({ now: '2027-03-01T10:00:00Z', ownerEmail: OWNER });
+  const signedIn = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  admin = signedIn.client;
+  adminEmail = signedIn.user.email;
+});
+afterEach(() => site.close());
+
+/** A message to the owner, in the status in which the test needs it. */
+async function queueMessage(status: MailStatus, change: { attempts?: number; last_error?: string } = {}) {
+  await site.anyone.contact.send({
+    body: { name: 'Ada Rossi', email: 'ada@example.com', message: 'Buongiorno a voi', privacyAccepted: true },
+  });
+  await site.database
+    .updateTable('outbox')
+    .set({ status, ...change })
+    .where('status', '=', 'WAITING')
+    .execute();
+  const [newest] = await admin.mail.list();
+  if (!newest) throw new Error('nothing was queued');
+  return newest;
+}
+
+async function listStatuses(reader = admin) {
+  return (await reader.mail.list()).map(({ status }) => status);
+}
+
+describe('the outbox', () => {
+  it('tells what is on its way, and nothing of its text', async () => {
+    await queueMessage('WAITING');
+    expect(await admin.mail.list()).toEqual([
+      {
+        id: expect.any(String),
+        title: 'Nuovo messaggio dal sito, a te',
+        to: { name: '', address: OWNER },
+        subject: 'Nuovo messaggio da Ada Rossi',
+        status: 'WAITING',
+        attempts: 0,
+        nextAttemptAt: '2027-03-01T10:00:00.000Z',
+        lastError: null,
+        createdAt: '2027-03-01T10:00:00.000Z',
+        sentAt: null,
+      },
+    ]);
+    await site.deliverMail();
+    expect(await admin.mail.list()).toMatchObject([
+      { status: 'SENT', nextAttemptAt: null, sentAt: '2027-03-01T10:00:00.000Z' },
+    ]);
+  });
+
+  it('has the newest first', async () => {
+    await queueMessage('SENT');
+    site.clock.advance(1000);
+    await queueMessage('FAILED');
+    expect(await listStatuses()).toEqual(['FAILED', 'SENT']);
+  });
+
+  it.each(['FAILED', 'HELD'] as const)(
+    'sends what is %s at a word, with all its attempts before it',
+    async (status) => {
+      const { id } = await queueMessage(status, { attempts: 9, last_error: '550 no such mailbox' });
+      expect(await site.deliverMail()).toEqual([]);
+      expect(await admin.mail.send({ params: { id } })).toMatchObject({ status: 'WAITING', attempts: 0 });
+      expect(await site.deliverMail()).toMatchObject([{ subject: 'Nuovo messaggio da Ada Rossi' }]);
+      expect(await admin.mail.list()).toMatchObject([{ status: 'SENT', lastError: null }]);
+    },
+  );
+
+  it('tries what waits at once, within the same three days', async () => {
+    const { id } = await queueMessage('WAITING', { attempts: 9 });
+    site.clock.advance(1000);
+    expect(await admin.mail.send({ params: { id } })).toMatchObject({
+      attempts: 9,
+      nextAttemptAt: '2027-03-01T10:00:01.000Z',
+    });
+  });
+
+  it('cannot send twice what it has forgotten', async () => {
+    const { id } = await queueMessage('WAITING');
+    await site.deliverMail();
+    await expect(admin.mail.send({ params: { id } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('lets all that is held go, or none of it', async () => {
+    await queueMessage('HELD');
+    await queueMessage('HELD');
+    await queueMessage('FAILED');
+    expect(await admin.mail.sendHeld()).toEqual({ sent: 2 });
+    expect(await site.deliverMail()).toHaveLength(2);
+    await queueMessage('HELD');
+    expect(await admin.mail.removeHeld()).toEqual({ deleted: 1 });
+    expect((await listStatuses()).toSorted()).toEqual(['FAILED', 'SENT', 'SENT']);
+  });
+
+  it('deletes a message, which is then never sent', async () => {
+    const { id } = await queueMessage('WAITING');
+    await admin.mail.remove({ params: { id } });
+    expect(await site.deliverMail()).toEqual([]);
+    await expect(admin.mail.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.mail.send({ params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('forgets after 90 days who was written to, but nothing that waits for anybody', async () => {
+    for (const status of ['SENT', 'FAILED', 'HELD'] as const) await queueMessage(status);
+    await site.deliverMail();
+    site.clock.advance(90 * DAY);
+    await site.deliverMail();
+    const { client: later } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    expect(await listStatuses(later)).toHaveLength(3);
+    site.clock.advance(DAY);
+    await site.deliverMail();
+    expect(await listStatuses(later)).toEqual(['HELD']);
+  });
+
+  it('sends a test to who asks for it, and to nobody else', async () => {
+    expect(await admin.mail.test()).toEqual({ message: `Messaggio di prova in partenza per ${adminEmail}` });
+    expect(await site.deliverMail()).toMatchObject([{ to: { address: adminEmail }, subject: 'Messaggio di prova' }]);
+    expect(await admin.mail.list()).toMatchObject([{ title: 'Messaggio di prova' }]);
+    expect(await admin.mail.delivery()).toEqual({ way: 'server' });
+  });
+
+  it('leaves nothing in the file of what was deleted', async () => {
+    expect(site.connection.pragma('secure_delete', { simple: true })).toBe(1);
+  });
+});
+
+describe('a wording', () => {
+  const params = { kind: 'BOOKING_REQUESTED' };
+  const body = { subject: 'Grazie, {nome}', body: 'Ti rispondiamo presto: {collegamento}' };
+
+  async function requestStay() {
+    const { client } = await site.signIn();
+    await client.bookings.request({ body: aStayRequest({ guestName: 'Ada {collegamento}' }) });
+    return (await site.deliverMail()).find(({ to }) => to.address === 'ada@example.com');
+  }
+
+  async function wordingOf(kind: string) {
+    const found = (await admin.mail.listWordings()).find((wording) => wording.kind === kind);
+    if (!found) throw new Error(`no wording of ${kind}`);
+    return found;
+  }
+
+  it('is there for every kind of mail, with a sample for each placeholder', async () => {
+    const wordings = await admin.mail.listWordings();
+    expect(wordings.map(({ kind }) => kind)).toEqual([
+      'BOOKING_REQUESTED',
+      'BOOKING_CONFIRMED',
+      'BOOKING_REJECTED',
+      'BOOKING_CHANGED',
+      'BOOKING_CANCELLED',
+      'BOOKING_REQUESTED_OWNER',
+      'BOOKING_WITHDRAWN_OWNER',
+      'CONTACT_MESSAGE_OWNER',
+      'CONFIRM_EMAIL',
+      'RESET_PASSWORD',
+    ]);
+    for (const { placeholders, isChanged } of wordings) {
+      expect(isChanged).toBe(false);
+      expect(placeholders.filter(({ kind }) => kind === 'link')).toMatchObject([
+        { sample: expect.stringContaining(`${site.origin}/`) },
+      ]);
+    }
+  });
+
+  it('can be saved as it is', async () => {
+    for (const { kind, subject, body } of await admin.mail.listWordings()) {
+      const saved = await admin.mail.changeWording({ params: { kind }, body: { subject, body } });
+      expect(saved).toMatchObject({ subject, body, isChanged: false });
+    }
+  });
+
+  it("is the owner's from the next mail on, and braces of a guest are none of its placeholders", async () => {
+    expect(await admin.mail.changeWording({ params, body })).toMatchObject({ ...body, isChanged: true });
+    expect(await requestStay()).toMatchObject({
+      subject: 'Grazie, Ada {collegamento}',
+      body: `Ti rispondiamo presto: ${site.origin}/booking\n`,
+    });
+  });
+
+  it('can be what it was at first again', async () => {
+    await admin.mail.changeWording({ params, body });
+    await admin.mail.restoreWording({ params });
+    const { original, isChanged, subject } = await wordingOf(params.kind);
+    expect({ isChanged, subject }).toEqual({ isChanged: false, subject: original.subject });
+    expect((await requestStay())?.subject).toBe('Abbiamo ricevuto la tua richiesta: giu 12, 2027 – giu 19, 2027');
+  });
+
+  it('has to keep its link and names nothing unknown: both are told at once', async () => {
+    const wrong = { subject: 'Ciao {cognome}', body: 'Ti rispondiamo presto' };
+    await expect(admin.mail.changeWording({ params, body: wrong })).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        subject: 'Il segnaposto {cognome} non esiste in questo messaggio',
+        body: 'Il testo deve contenere il segnaposto {collegamento}',
+      },
+    });
+    await expect(admin.mail.changeWording({ params, body: { subject: ' ', body: '' } })).rejects.toMatchObject({
+      fields: { subject: "L'oggetto è obbligatorio", body: 'Il testo è obbligatorio' },
+    });
+  });
+
+  it('is refused to who read it before another changed it', async () => {
+    const { version } = await wordingOf(params.kind);
+    await admin.mail.changeWording({ params, body });
+    await expect(admin.mail.changeWording({ params, body, version })).rejects.toMatchObject({ status: 412 });
+  });
+
+  it('for placeholders that are no longer gives way to the one at first', async () => {
+    await site.database
+      .insertInto('mail_wordings')
+      .values({ kind: params.kind, subject: 'Ciao', body: '{tempo_fa}' })
+      .execute();
+    expect((await requestStay())?.subject).toContain('Abbiamo ricevuto la tua richiesta');
+    expect(await wordingOf(params.kind)).toMatchObject({ isChanged: false });
+  });
+
+  it('of a mail that nobody knows is not found', async () => {
+    const unknown = { kind: 'TEST' };
+    await expect(admin.mail.changeWording({ params: unknown, body })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.mail.restoreWording({ params: unknown })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of a link that opens an account knows no name, which a stranger may have written', async () => {
+    for (const kind of ['CONFIRM_EMAIL', 'RESET_PASSWORD']) {
+      const names = (await wordingOf(kind)).placeholders.map(({ name }) => name);
+      expect(names).toEqual(['collegamento']);
+    }
+  });
+});

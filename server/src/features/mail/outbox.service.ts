@@ -1,0 +1,88 @@
+import type { QueuedMail } from '@approdo/shared/contract/mail';
+import type { Clock } from '../../adapters/clock.ts';
+import type { MailAddress } from '../../adapters/mail-address.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import { conflict } from '../../http/problems.ts';
+import { type Letter, tell } from './letter.ts';
+import {
+  deleteHeldMail,
+  deleteMail,
+  getMail,
+  listMail,
+  type OutboxEntry,
+  putHeldInLine,
+  putInLine,
+} from './mail.repository.ts';
+import { queueLetter } from './mail.service.ts';
+import { TEST_LETTER } from './test-letter.ts';
+
+type OutboxNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly letters: readonly Letter[];
+  readonly wakeMail: () => void;
+};
+
+const ALREADY_SENT = 'Il messaggio è già stato inviato: il suo testo non viene conservato';
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** What the owner sees of the mail that was queued, and does about it. */
+export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds) {
+  const titles = new Map([TEST_LETTER, ...letters].map(({ kind, title }) => [kind, title]));
+
+  async function commit<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
+    const result = await transact(database, work);
+    wakeMail();
+    return result;
+  }
+
+  function view(entry: OutboxEntry): QueuedMail {
+    return {
+      id: entry.id,
+      title: titles.get(entry.kind) ?? entry.subject,
+      to: { name: entry.to_name, address: entry.to_address },
+      subject: entry.subject,
+      status: entry.status,
+      attempts: entry.attempts,
+      nextAttemptAt: entry.status === 'WAITING' ? entry.next_attempt_at : null,
+      lastError: entry.last_error,
+      createdAt: entry.created_at,
+      sentAt: entry.sent_at,
+    };
+  }
+
+  return {
+    async list(): Promise<QueuedMail[]> {
+      return (await listMail(database)).map(view);
+    },
+
+    /** What waits keeps the count of its attempts; what failed or was held begins anew. */
+    async send(id: string): Promise<QueuedMail> {
+      return await commit(async (trx) => {
+        const { status, attempts } = await getMail(trx, id);
+        if (status === 'SENT') throw conflict(ALREADY_SENT);
+        const nextAttemptAt = clock.now().toISOString();
+        await putInLine(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
+        return view(await getMail(trx, id));
+      });
+    },
+
+    async sendHeld(): Promise<number> {
+      return await commit((trx) => putHeldInLine(trx, clock.now().toISOString()));
+    },
+
+    async remove(id: string): Promise<void> {
+      await commit((trx) => deleteMail(trx, id));
+    },
+
+    async removeHeld(): Promise<number> {
+      return await commit(deleteHeldMail);
+    },
+
+    async sendTest(to: MailAddress): Promise<void> {
+      await commit((trx) => queueLetter(trx, clock, { ...tell(TEST_LETTER, {}), to }));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { MailWording } from '@approdo/shared/contract/mail';
+import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { invalidFields, notFound } from '../../http/problems.ts';
+import { type Letter, placeholdersOf } from './letter.ts';
+import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
+
+type WordingsNeeds = {
+  readonly database: Database;
+  /** Every letter that the owner may word, in the order in which she sees them. */
+  readonly letters: readonly Letter[];
+  /** What links in mails begin with. */
+  readonly origin: string;
+};
+
+export type Wordings = ReturnType<typeof createWordings>;
+
+/** How the site's mails are worded. */
+export function createWordings({ database, letters, origin }: WordingsNeeds) {
+  function getLetter(kind: string): Letter {
+    const found = letters.find((letter) => letter.kind === kind);
+    if (!found) throw notFound('Messaggio non trovato');
+    return found;
+  }
+
+  async function view(reader: Reader, letter: Letter): Promise<MailWording> {
+    const { subject, body } = await readWording(reader, letter);
+    return withVersion({
+      kind: letter.kind,
+      title: letter.title,
+      subject,
+      body,
+      isChanged: subject !== letter.wording.subject || body !== letter.wording.body,
+      original: { subject: letter.wording.subject, body: letter.wording.body },
+      placeholders: placeholdersOf(letter).map(({ name, kind, meaning, sample }) => ({
+        name,
+        kind,
+        meaning,
+        sample: kind === 'link' ? `${origin}${sample}` : sample,
+      })),
+    });
+  }
+
+  return {
+    async list(): Promise<MailWording[]> {
+      return await Promise.all(letters.map((letter) => view(database, letter)));
+    },
+
+    async change(kind: string, wording: Wording, precondition: Precondition): Promise<MailWording> {
+      const letter = getLetter(kind);
+      const faults = findWordingFaults(wording, placeholdersOf(letter));
+      if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
+      return await transact(database, async (trx) => {
+        precondition(await view(trx, letter));
+        await putWording(trx, kind, wording);
+        return await view(trx, letter);
+      });
+    },
+
+    async restore(kind: string): Promise<void> {
+      const letter = getLetter(kind);
+      await transact(database, (trx) => deleteWording(trx, letter.kind));
+    },
+  };
+}
+
+/** As the owner words it; as it was at first where she does not, or did for placeholders that are no longer. */
+export async function readWording(reader: Reader, letter: Letter): Promise<Wording> {
+  const stored = await findStoredWording(reader, letter.kind);
+  const isSound = stored && Object.keys(findWordingFaults(stored, placeholdersOf(letter))).length === 0;
+  return isSound ? stored : letter.wording;
+}
