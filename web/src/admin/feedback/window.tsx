@@ -2,6 +2,9 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useIsTopWindow } from './window-stack.ts';
 
+/** Mantine's head of a dialog would be a banner of the page, and two windows two of them. */
+const HEAD_IS_NO_LANDMARK = { header: { role: 'presentation' } };
+
 type Props = Omit<ModalProps, 'opened' | 'returnFocus' | 'centered'>;
 
 /** A dialog that is open for as long as it is rendered. What had the focus before has it again afterwards. */
@@ -15,6 +18,7 @@ export function Window({ closeOnEscape = true, trapFocus = true, ...props }: Pro
       opened
       closeOnEscape={closeOnEscape && isTop}
       trapFocus={trapFocus}
+      attributes={HEAD_IS_NO_LANDMARK}
       {...props}
     />
   );

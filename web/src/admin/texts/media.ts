@@ -46,7 +46,7 @@ export const REMOVE_MEDIA = {
 } as const;
 
 export const USED_IN = {
-  intro: 'È ancora in uso:',
+  intro: 'Si trova in:',
   post: 'Articolo',
   page: 'Pagina',
   gallery: 'Galleria',

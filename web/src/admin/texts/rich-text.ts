@@ -14,7 +14,7 @@ export const FORMATS = {
   code: 'Codice',
   link: 'Link',
   paragraph: 'Paragrafo',
-  heading: (level: number) => `Titolo ${level} (H${level})`,
+  heading: (level: number) => `H${level}, titolo ${level}`,
   left: 'Allinea a sinistra',
   center: 'Allinea al centro',
   right: 'Allinea a destra',

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { formatBytes } from '../format/size.ts';
 import { UPLOADS } from '../texts/media.ts';
 import styles from './upload-list.module.css';
-import type { Upload } from './uploads.ts';
+import { isOver, type Upload } from './uploads.ts';
 import { useUploads } from './uploads-provider.tsx';
 
 /** What is on its way, how far it is, and the way to end it. Nothing where nothing is. */
@@ -27,14 +27,15 @@ type RowProps = { readonly upload: Upload; readonly onCancel: () => void; readon
 
 function UploadRow({ upload, onCancel, onRetry }: RowProps) {
   const { file, state, share, problem } = upload;
-  const isOver = state === 'done' || state === 'failed';
+  const isEnded = isOver(upload);
+  const isProblem = state === 'refused' || state === 'failed';
   return (
-    <li className={styles.upload} data-state={state}>
+    <li className={styles.upload} data-problem={isProblem || undefined}>
       <span className={styles.name}>{file.name}</span>
-      <span className={styles.state} role={state === 'failed' ? 'alert' : undefined}>
-        {problem && state === 'failed' ? problem : `${formatBytes(file.size)} · ${sayState(upload)}`}
+      <span className={styles.state} role={isProblem ? 'alert' : undefined}>
+        {problem && isProblem ? problem : `${formatBytes(file.size)} · ${sayState(upload)}`}
       </span>
-      {!isOver && (
+      {!isEnded && (
         <Progress.Root size="md">
           <Progress.Section value={share * 100} aria-label={UPLOADS.progress(file.name)} />
         </Progress.Root>
@@ -49,9 +50,9 @@ function UploadRow({ upload, onCancel, onRetry }: RowProps) {
           size="xs"
           variant="subtle"
           onClick={onCancel}
-          aria-label={isOver ? undefined : UPLOADS.cancelOf(file.name)}
+          aria-label={isEnded ? undefined : UPLOADS.cancelOf(file.name)}
         >
-          {isOver ? UPLOADS.dismiss : UPLOADS.cancel}
+          {isEnded ? UPLOADS.dismiss : UPLOADS.cancel}
         </Button>
       </span>
     </li>

@@ -47,7 +47,7 @@ test('what is refused here is never sent, and says why', async () => {
   const { uploads, going } = createBench();
   uploads.add([aFile('listino.pdf')]);
   await settle();
-  expect(uploads.read()).toMatchObject([{ state: 'failed', problem: 'non supportato' }]);
+  expect(uploads.read()).toMatchObject([{ state: 'refused', problem: 'non supportato' }]);
   expect(going).toEqual([]);
 });
 

@@ -2,10 +2,10 @@
 export type Upload = {
   readonly id: number;
   readonly file: File;
-  readonly state: 'waiting' | 'checking' | 'sending' | 'done' | 'failed';
+  readonly state: 'waiting' | 'checking' | 'sending' | 'done' | 'refused' | 'failed';
   /** How much of it is out, from 0 to 1. */
   readonly share: number;
-  /** Why it failed. */
+  /** Why it was refused before it was sent, or failed. */
   readonly problem?: string;
 };
 
@@ -38,7 +38,11 @@ const SIDE_BY_SIDE = 3;
 
 /** Whether something is under way, that leaving would end. */
 export function isUnderWay(uploads: readonly Upload[]): boolean {
-  return uploads.some(({ state }) => state !== 'done' && state !== 'failed');
+  return uploads.some((upload) => !isOver(upload));
+}
+
+export function isOver({ state }: Pick<Upload, 'state'>): boolean {
+  return state === 'done' || state === 'refused' || state === 'failed';
 }
 
 /** Sends files a few at a time, in the order in which they came. */
@@ -75,7 +79,7 @@ export function createUploads({ prepare, findFault, send, describe, onArrival }:
       const ready = prepare ? await prepare(file) : file;
       const fault = await findFault(ready);
       if (signal.aborted) return;
-      if (fault !== undefined) return change(id, { state: 'failed', problem: fault });
+      if (fault !== undefined) return change(id, { state: 'refused', problem: fault });
       change(id, { state: 'sending' });
       await send(ready, { signal, onProgress: (share) => change(id, { share }) });
       change(id, { state: 'done', share: 1 });
