@@ -32,6 +32,7 @@ export const PROPERTY_FORM = {
 
 export const RATES = {
   title: 'Listino prezzi',
+  seasons: 'Stagioni',
   loadFailed: 'Errore nel caricamento del listino',
   saved: 'Listino salvato con successo',
   saveFailed: 'Errore nel salvataggio del listino',

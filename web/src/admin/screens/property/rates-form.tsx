@@ -33,7 +33,7 @@ export function RatesForm({ rates }: { readonly rates: Rates }) {
         <FormProblem problem={form.problem} />
         <YearBar seasons={seasons} />
         <ListField
-          legend={RATES.title}
+          legend={RATES.seasons}
           entries={draft.seasons}
           blank={nextSeason(findFirstGap(seasons))}
           words={{ add: RATES.addSeason, remove: RATES.remove }}
