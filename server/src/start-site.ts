@@ -12,6 +12,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
+import { signPosts } from './features/blog/blog.service.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { runDaily } from './site/run-daily.ts';
 import { loadWebBuild } from './site/web-build.ts';
@@ -44,6 +45,7 @@ export async function startSite({ config, server, address }: StartOptions) {
     email: config.adminEmail,
     password: config.adminPassword,
   });
+  if (firstOwner) await transact(database, signPosts);
   const app = createApp({
     database,
     clock,
@@ -60,7 +62,7 @@ export async function startSite({ config, server, address }: StartOptions) {
     version: readVersion(),
   });
   app.mailWorker.start();
-  await app.renditions.start();
+  app.renditions.startSoon();
   const daily = runDaily(clock, () => {
     app.dropPages();
     app.mailWorker.wake();

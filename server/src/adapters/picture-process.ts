@@ -38,6 +38,7 @@ export function createPictureProcess(): PictureMaker {
   const enter = createGate(TASKS_AT_ONCE);
   let current: ReturnType<typeof startProcess> | undefined;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   function endWhenIdle(): void {
     clearTimeout(idle);
@@ -50,6 +51,7 @@ export function createPictureProcess(): PictureMaker {
 
   async function ask(task: Task): Promise<PictureAnswer['result']> {
     return await enter(async () => {
+      if (isClosed) throw new PictureProcessError('the site is closing');
       if (!current?.isAlive()) current = startProcess();
       const { result, fault } = await current.ask(task).finally(endWhenIdle);
       if (fault) throw Object.assign(new Error(fault.message), { code: fault.code });
@@ -62,7 +64,7 @@ export function createPictureProcess(): PictureMaker {
     try {
       return await ask(task);
     } catch (error) {
-      if (!(error instanceof PictureProcessError)) throw error;
+      if (isClosed || !(error instanceof PictureProcessError)) throw error;
       return await ask(task);
     }
   }
@@ -80,6 +82,7 @@ export function createPictureProcess(): PictureMaker {
       await askTwice({ kind: 'make renditions', ...task });
     },
     async close() {
+      isClosed = true;
       clearTimeout(idle);
       current?.end();
     },
@@ -128,10 +131,13 @@ function startProcess() {
   };
 }
 
-/** Only what a program needs to find its libraries: no secret of the site. */
+/**
+ * Only what a program needs to find its libraries: no secret of the site. With the many arenas that glibc gives to
+ * threads, large pictures would leave the process twice as large as the work needs.
+ */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMPDIR } = process.env;
-  return { PATH, SystemRoot, TEMP, TMPDIR };
+  return { PATH, SystemRoot, TEMP, TMPDIR, MALLOC_ARENA_MAX: '2' };
 }
 
 function lowerPriority(pid: number | undefined): void {

@@ -100,6 +100,17 @@ export async function putPost(trx: Trx, post: StoredPost): Promise<void> {
     .execute();
 }
 
+/** Gives the posts that nobody wrote to the first administrator. */
+export async function signPosts(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('posts')
+    .set((post) => ({
+      author_id: post.selectFrom('users').select('id').where('role', '=', 'ADMIN').orderBy('created_at').limit(1),
+    }))
+    .where('author_id', 'is', null)
+    .execute();
+}
+
 export async function deletePost(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('posts').where('id', '=', id).execute();
 }

@@ -33,7 +33,7 @@ import {
   type StoredPost,
 } from './blog.repository.ts';
 
-export { listPostsWith, putPost } from './blog.repository.ts';
+export { listPostsWith, putPost, signPosts } from './blog.repository.ts';
 
 export type Blog = ReturnType<typeof createBlog>;
 

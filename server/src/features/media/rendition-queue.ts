@@ -12,6 +12,8 @@ type QueueNeeds = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
+const PATIENCE_MS = 2_000;
+
 export type RenditionQueue = ReturnType<typeof createRenditionQueue>;
 
 /**
@@ -22,6 +24,7 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
   const waiting = new Set<string>();
   let isStopped = false;
   let running: Promise<void> | undefined;
+  let beginning: NodeJS.Timeout | undefined;
 
   async function make(file: string): Promise<void> {
     if (!(await store.lacksRenditions(file))) return;
@@ -49,17 +52,26 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
     });
   }
 
+  /** Finds what is missing, the newest pictures first. */
+  async function start(): Promise<void> {
+    for (const file of await listPictureFiles(database)) waiting.add(file);
+    wake();
+  }
+
   return {
     add(file: string): void {
       waiting.add(file);
       wake();
     },
 
-    /** Finds what is missing, the newest pictures first. */
-    async start(): Promise<void> {
-      for (const file of await listPictureFiles(database)) waiting.add(file);
-      wake();
+    /** Begins once the site has had a moment to answer its first visitors. */
+    startSoon(): void {
+      beginning = setTimeout(() => {
+        start().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
+      }, PATIENCE_MS).unref();
     },
+
+    start,
 
     /** Resolves once all that waits is made. */
     async settle(): Promise<void> {
@@ -68,6 +80,7 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
 
     async stop(): Promise<void> {
       isStopped = true;
+      clearTimeout(beginning);
       await running;
     },
   };

@@ -1,0 +1,56 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../testing/media-files.ts';
+import type { PictureMaker } from './picture-maker.ts';
+import { createPictureProcess } from './picture-process.ts';
+
+let folder: string;
+let maker: PictureMaker;
+let photo: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'approdo-pictures-'));
+  maker = createPictureProcess();
+  photo = join(folder, 'photo.png');
+  writeFileSync(photo, await aPicture({ width: 700, height: 300, format: 'png' }));
+});
+afterAll(async () => {
+  await maker.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the picture process', () => {
+  test('makes a picture anew', async () => {
+    const output = join(folder, 'anew.png');
+    const made = await maker.makeAnew({ input: photo, output, maxSide: 2000 });
+    expect(made).toEqual({ extension: 'png', type: 'image/png', width: 700, height: 300 });
+    expect(await sharp(output).metadata()).toMatchObject({ width: 700, height: 300 });
+  });
+
+  test('tells what keeps a file from being a picture, and leaves nothing behind', async () => {
+    const output = join(folder, 'not.png');
+    const broken = join(folder, 'broken.jpg');
+    writeFileSync(broken, (await aPicture()).subarray(0, 600));
+    expect(await maker.makeAnew({ input: photo, output, maxSide: 699 })).toBe('too wide');
+    expect(await maker.makeAnew({ input: broken, output, maxSide: 2000 })).toBe('unreadable');
+    expect(await maker.makeAnew({ input: join(folder, 'missing'), output, maxSide: 2000 })).toBe('unreadable');
+    expect(readdirSync(folder).filter((name) => name.startsWith('not'))).toEqual([]);
+  });
+
+  test('makes the renditions of several pictures that are asked for at once', async () => {
+    const folders = ['a', 'b', 'c'].map((name) => join(folder, name));
+    await Promise.all(folders.map((into) => maker.makeRenditions({ input: photo, folder: into, widths: [100, 200] })));
+    for (const into of folders) expect(existsSync(join(into, '100.webp'))).toBe(true);
+  });
+
+  test('starts nothing once it is closed', async () => {
+    const closed = createPictureProcess();
+    await closed.close();
+    const into = join(folder, 'closed');
+    await expect(closed.makeRenditions({ input: photo, folder: into, widths: [100] })).rejects.toThrow('closing');
+    expect(existsSync(into)).toBe(false);
+  });
+});
