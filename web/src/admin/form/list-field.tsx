@@ -1,5 +1,5 @@
 import { Button, Fieldset } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './list-field.module.css';
 
 type Props<Entry> = {
@@ -19,11 +19,17 @@ type Props<Entry> = {
 export function ListField<Entry>({ legend, entries, blank, words, nameOf, onChange, children }: Props<Entry>) {
   const list = useRef<HTMLUListElement>(null);
 
-  function focusEntry(index: number): void {
-    requestAnimationFrame(() => {
-      const entry = list.current?.children[Math.min(index, (list.current?.children.length ?? 1) - 1)];
-      entry?.querySelector<HTMLElement>('input, select')?.focus();
-    });
+  const toFocus = useRef<number>(undefined);
+
+  useEffect(() => {
+    const entry = list.current?.children[Math.min(toFocus.current ?? -1, entries.length - 1)];
+    entry?.querySelector<HTMLElement>('input, select')?.focus();
+    toFocus.current = undefined;
+  }, [entries]);
+
+  function alter(altered: Entry[], index: number): void {
+    toFocus.current = index;
+    onChange(altered);
   }
 
   return (
@@ -37,23 +43,14 @@ export function ListField<Entry>({ legend, entries, blank, words, nameOf, onChan
               variant="outline"
               color="red"
               aria-label={`${words.remove}: ${nameOf(index + 1)}`}
-              onClick={() => {
-                onChange(entries.toSpliced(index, 1));
-                focusEntry(index);
-              }}
+              onClick={() => alter(entries.toSpliced(index, 1), index)}
             >
               {words.remove}
             </Button>
           </li>
         ))}
       </ul>
-      <Button
-        variant="default"
-        onClick={() => {
-          onChange([...entries, blank]);
-          focusEntry(entries.length);
-        }}
-      >
+      <Button variant="default" onClick={() => alter([...entries, blank], entries.length)}>
         {words.add}
       </Button>
     </Fieldset>
