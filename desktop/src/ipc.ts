@@ -27,6 +27,20 @@ function outcome<const Value extends z.ZodType>(value: Value) {
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
+/** A screen that whoever is signed in may open: its address in the back office, and its word. */
+export const offeredScreen = z.object({
+  path: z.string().regex(/^[a-z-]{1,40}$/),
+  label: z.string().min(1).max(40),
+});
+export type OfferedScreen = z.output<typeof offeredScreen>;
+
+/** A screen that something outside the page asks for, and the row in it. */
+export const wantedScreen = z.object({ path: z.string(), row: z.string().optional() });
+export type WantedScreen = z.output<typeof wantedScreen>;
+
+const fileName = z.string().min(1).max(300);
+const saving = z.enum(['saved', 'cancelled']);
+
 const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
 
@@ -46,6 +60,14 @@ export const CALLS = {
   readUser: { args: nothing, result: user.nullable() },
   signIn: { args: z.tuple([credentials]), result: outcome(user) },
   signOut: { args: nothing, result: outcome(z.null()) },
+  /** What the native menu leads to. */
+  offerScreens: { args: z.tuple([z.array(offeredScreen).max(40)]), result: z.null() },
+  /** What a link, a notification or the menu asks for; it is asked for once. */
+  takeWantedScreen: { args: nothing, result: wantedScreen.nullable() },
+  /** The person says where to. */
+  saveFile: { args: z.tuple([fileName, z.instanceof(Uint8Array)]), result: outcome(saving) },
+  printPage: { args: nothing, result: outcome(saving) },
+  savePageAsPdf: { args: z.tuple([fileName]), result: outcome(saving) },
 } as const satisfies Record<string, { readonly args: z.ZodTuple; readonly result: z.ZodType }>;
 
 /** What main tells the renderer unasked. */
@@ -54,6 +76,12 @@ export const EVENTS = {
   sessionChanged: user.nullable(),
   /** As `readSiteFault`. */
   siteFaultChanged: z.string().nullable(),
+  /** There is something to take with `takeWantedScreen`. */
+  screenWanted: z.null(),
+  /** The menu asks for the list of houses, or for something to be put on paper. */
+  panelWanted: z.enum(['houses', 'calendar', 'booking']),
+  /** The menu went to another house. */
+  houseSwitched: z.null(),
 } as const satisfies Record<string, z.ZodType>;
 
 export type CallName = keyof typeof CALLS;

@@ -1,3 +1,5 @@
+import type { MenuRow } from './menu-row.ts';
+
 /**
  * All that main uses of Electron, and no more: what the real module and the stand-in of the tests both are.
  * `index.ts` alone imports the real one.
@@ -6,11 +8,19 @@ export type ElectronSurface = {
   readonly app: App;
   /** `new BrowserWindow` */
   readonly openWindow: (options: WindowOptions) => Window;
+  readonly dialog: Dialog;
   readonly ipcMain: IpcMain;
+  /** `Menu.setApplicationMenu` */
+  readonly setMenu: (rows: MenuRow[]) => void;
+  /** `Menu.popup`, where the pointer is. */
+  readonly popUpMenu: (rows: MenuRow[]) => void;
+  readonly nativeTheme: { themeSource: 'system' | 'light' | 'dark' };
   /** Chromium's own: it knows the proxy and the certificates of the system. */
   readonly net: { readonly fetch: Fetch; readonly isOnline: () => boolean };
   readonly protocol: Protocol;
   readonly safeStorage: SafeStorage;
+  /** The screens of this computer. Only after the app is ready. */
+  readonly screen: { readonly getAllDisplays: () => readonly { readonly workArea: Rectangle }[] };
   readonly session: { readonly defaultSession: Session };
   readonly shell: { readonly openExternal: (url: string) => Promise<void> };
 };
@@ -21,25 +31,38 @@ type App = {
   readonly requestSingleInstanceLock: () => boolean;
   readonly enableSandbox: () => void;
   readonly whenReady: () => Promise<void>;
-  readonly getPath: (name: 'userData') => string;
+  readonly getPath: (name: 'userData' | 'downloads') => string;
+  readonly setAppUserModelId: (id: string) => void;
+  readonly setAsDefaultProtocolClient: (scheme: string) => boolean;
   readonly quit: () => void;
   on(event: 'web-contents-created', listener: (event: Cancellable, contents: Contents) => void): unknown;
-  on(event: 'window-all-closed' | 'second-instance' | 'activate', listener: () => void): unknown;
+  on(event: 'window-all-closed' | 'activate', listener: () => void): unknown;
+  on(event: 'second-instance', listener: (event: Cancellable, words: string[]) => void): unknown;
+  /** On a Mac; elsewhere an address comes as a word of the command line. */
+  on(event: 'open-url', listener: (event: Cancellable, address: string) => void): unknown;
 };
+
+export type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type Window = {
   readonly webContents: Contents;
   readonly isMinimized: () => boolean;
+  readonly isMaximized: () => boolean;
+  /** As it is when it is neither maximised nor full screen. */
+  readonly getNormalBounds: () => Rectangle;
   readonly restore: () => void;
+  readonly maximize: () => void;
   readonly focus: () => void;
   readonly show: () => void;
   readonly loadURL: (url: string) => Promise<void>;
   once(event: 'ready-to-show', listener: () => void): unknown;
-  on(event: 'closed', listener: () => void): unknown;
+  on(event: 'closed' | 'resize' | 'move' | 'maximize' | 'unmaximize', listener: () => void): unknown;
 };
 
 export type WindowOptions = {
   readonly title: string;
+  readonly x?: number;
+  readonly y?: number;
   readonly width: number;
   readonly height: number;
   readonly minWidth: number;
@@ -57,14 +80,31 @@ export type WindowOptions = {
     readonly allowRunningInsecureContent: false;
     readonly webviewTag: false;
     readonly navigateOnDragDrop: false;
+    readonly spellcheck: true;
   };
 };
 
 export type Contents = {
   readonly send: (channel: string, news: unknown) => void;
+  readonly print: (options: PrintOptions, onEnd: (isPrinted: boolean, reason: string) => void) => void;
+  readonly printToPDF: (options: PdfOptions) => Promise<Buffer>;
+  readonly replaceMisspelling: (word: string) => void;
   readonly setWindowOpenHandler: (handler: (details: { readonly url: string }) => { action: 'deny' }) => void;
+  on(event: 'context-menu', listener: (event: Cancellable, place: ContextPlace) => void): unknown;
   on(event: 'will-frame-navigate' | 'will-redirect', listener: (details: Navigation) => void): unknown;
-  on(event: 'will-attach-webview', listener: (event: Cancellable) => void): unknown;
+  /** A page asked to be asked; `preventDefault` lets it go all the same. */
+  on(event: 'will-attach-webview' | 'will-prevent-unload', listener: (event: Cancellable) => void): unknown;
+};
+
+export type PrintOptions = { readonly printBackground: true };
+export type PdfOptions = { readonly printBackground: true; readonly pageSize: 'A4'; readonly preferCSSPageSize: true };
+
+/** What was under the pointer. */
+export type ContextPlace = {
+  readonly isEditable: boolean;
+  readonly selectionText: string;
+  readonly misspelledWord: string;
+  readonly dictionarySuggestions: readonly string[];
 };
 
 export type Cancellable = { readonly preventDefault: () => void };
@@ -73,11 +113,38 @@ export type Navigation = Cancellable & { readonly url: string; readonly isMainFr
 
 export type Session = {
   readonly setPermissionRequestHandler: (
-    handler: (contents: unknown, permission: string, answer: (isGranted: boolean) => void) => void,
+    handler: (contents: unknown, permission: string, answer: (isGranted: boolean) => void, asked: Asked) => void,
   ) => void;
-  readonly setPermissionCheckHandler: (handler: () => boolean) => void;
+  readonly setPermissionCheckHandler: (
+    handler: (contents: unknown, permission: string, origin: string, asked: Asked) => boolean,
+  ) => void;
   readonly setDevicePermissionHandler: (handler: () => boolean) => void;
+  readonly setSpellCheckerLanguages: (languages: string[]) => void;
   on(event: 'will-download', listener: (event: Cancellable) => void): unknown;
+};
+
+/** Who asks for a permission, as far as Electron says. */
+type Asked = { readonly requestingUrl?: string; readonly isMainFrame: boolean };
+
+export type Dialog = {
+  readonly showSaveDialog: (options: SaveOptions) => Promise<{ readonly canceled: boolean; readonly filePath: string }>;
+  /** The index of the button. */
+  readonly showMessageBox: (options: Question) => Promise<{ readonly response: number }>;
+  readonly showMessageBoxSync: (options: Question) => number;
+};
+
+export type SaveOptions = {
+  readonly defaultPath: string;
+  readonly filters: { readonly name: string; readonly extensions: string[] }[];
+};
+
+export type Question = {
+  readonly type: 'question' | 'info' | 'warning';
+  readonly message: string;
+  readonly detail?: string;
+  readonly buttons: string[];
+  readonly defaultId: number;
+  readonly cancelId: number;
 };
 
 export type IpcMain = {

@@ -26,17 +26,17 @@ type Options = {
   readonly file: string;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
-  /** After another house, or none, has become the current one. */
-  readonly onSwitch?: () => void;
+  /** `isSwitched`: another house, or none, has become the current one. */
+  readonly onChange?: (change: { readonly isSwitched: boolean }) => void;
 };
 
-export async function openHouseKeeper({ file, fetch, isOnline, onSwitch }: Options): Promise<HouseKeeper> {
+export async function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): Promise<HouseKeeper> {
   const kept = await openKeptValue({ file, shape: houses.refine(isTrusted), fallback: NONE });
 
   async function write(next: Houses): Promise<void> {
     const before = kept.read().current?.address;
     await kept.write(next);
-    if (next.current?.address !== before) onSwitch?.();
+    onChange?.({ isSwitched: next.current?.address !== before });
   }
 
   return {

@@ -2,21 +2,27 @@ import { rm } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createElectronStandIn } from '../testing/electron-stand-in.ts';
 import { makeFolder } from '../testing/start-stand-in.ts';
+import type { MenuRow } from './menu-row.ts';
 
 const { folder } = await makeFolder();
 const standIn = createElectronStandIn({ userData: folder });
 const faults: string[] = [];
 
 vi.mock('electron', () => {
-  const { openWindow, ...rest } = standIn.electron;
+  const { openWindow, setMenu, ...rest } = standIn.electron;
   return {
     ...rest,
-    app: standIn.electron.app,
+    // Nothing is packed here, so that there is nothing to be replaced.
+    app: Object.assign(standIn.electron.app, { isPackaged: false }),
     // What a constructor returns takes the place of the object that it was called for.
     BrowserWindow: function BrowserWindow(options: Parameters<typeof openWindow>[0]) {
       return openWindow(options);
     },
-    dialog: { showErrorBox: (title: string, text: string) => faults.push(`${title}: ${text}`) },
+    Menu: { buildFromTemplate: (rows: MenuRow[]) => rows, setApplicationMenu: setMenu },
+    dialog: {
+      ...standIn.electron.dialog,
+      showErrorBox: (title: string, text: string) => faults.push(`${title}: ${text}`),
+    },
   };
 });
 

@@ -1,5 +1,18 @@
 import { join } from 'node:path';
-import { app, BrowserWindow, dialog, ipcMain, net, protocol, safeStorage, session, shell } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  net,
+  protocol,
+  safeStorage,
+  screen,
+  session,
+  shell,
+} from 'electron';
 import { startDesktop } from './main.ts';
 import { TEXTS } from './texts.ts';
 
@@ -10,10 +23,17 @@ startDesktop({
   electron: {
     app,
     openWindow: (options) => new BrowserWindow(options),
+    dialog,
     ipcMain,
+    setMenu: (rows) => Menu.setApplicationMenu(Menu.buildFromTemplate(rows)),
+    popUpMenu: (rows) => Menu.buildFromTemplate(rows).popup(),
+    nativeTheme,
     net,
     protocol,
     safeStorage,
+    get screen() {
+      return screen;
+    },
     session: {
       get defaultSession() {
         return session.defaultSession;
@@ -22,8 +42,10 @@ startDesktop({
     shell,
   },
   platform: process.platform,
+  words: process.argv,
   rendererFolder: join(out, 'renderer'),
   preloadFile: join(out, 'preload', 'preload.cjs'),
+  ...(app.isPackaged && { loadUpdater: async () => (await import('electron-updater')).autoUpdater }),
 }).catch((fault: unknown) => {
   dialog.showErrorBox(TEXTS.cannotStart, fault instanceof Error ? fault.message : String(fault));
   app.exit(1);

@@ -41,6 +41,11 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   bind('readUser', CALLS.readUser, handlers.readUser);
   bind('signIn', CALLS.signIn, handlers.signIn);
   bind('signOut', CALLS.signOut, handlers.signOut);
+  bind('offerScreens', CALLS.offerScreens, handlers.offerScreens);
+  bind('takeWantedScreen', CALLS.takeWantedScreen, handlers.takeWantedScreen);
+  bind('saveFile', CALLS.saveFile, handlers.saveFile);
+  bind('printPage', CALLS.printPage, handlers.printPage);
+  bind('savePageAsPdf', CALLS.savePageAsPdf, handlers.savePageAsPdf);
 }
 
 /** Tells a page what happened, in the shape of the table. */

@@ -55,6 +55,7 @@ test('a page is isolated, sandboxed and without Node', async () => {
     allowRunningInsecureContent: false,
     webviewTag: false,
     navigateOnDragDrop: false,
+    spellcheck: true,
   });
 });
 
@@ -266,9 +267,19 @@ test.each(['media', 'geolocation', 'notifications', 'clipboard-read', 'usb', 'op
   async (permission) => {
     const { permissions } = await startStandIn({ folder });
     expect(permissions.isGranted(permission)).toBe(false);
+    expect(permissions.isDeviceGranted()).toBe(false);
     expect(permissions.mayDownload()).toBe(false);
   },
 );
+
+test('the own page may put text on the clipboard, so that an address can be copied; nobody else may', async () => {
+  const { permissions } = await startStandIn({ folder });
+  const write = 'clipboard-sanitized-write';
+  expect(permissions.isGranted(write)).toBe(true);
+  expect(permissions.isGranted(write, 'app://approdo/', false)).toBe(false);
+  expect(permissions.isGranted(write, 'https://lamiacasa.it/')).toBe(false);
+  expect(permissions.isGranted(write, '')).toBe(false);
+});
 
 test('a second copy gives way to the first', async () => {
   const desktop = await startStandIn({ folder, isFirstCopy: false });

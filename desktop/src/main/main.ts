@@ -1,48 +1,88 @@
 import { join } from 'node:path';
-import { APP_SCHEME, START_PAGE } from './app-address.ts';
+import { APP_SCHEME } from './app-address.ts';
 import { createAppProtocol } from './app-protocol.ts';
-import type { ElectronSurface, Window } from './electron-surface.ts';
+import { findDeepLink, LINK_SCHEME, parseDeepLink } from './deep-link.ts';
+import type { ElectronSurface } from './electron-surface.ts';
 import { createEncryption } from './encryption.ts';
 import { openHouseKeeper } from './house.ts';
-import { bindCalls, tell } from './ipc-main.ts';
+import { bindCalls } from './ipc-main.ts';
+import { createMainWindow, type MainWindow } from './main-window.ts';
+import { createMenuBar } from './menu-bar.ts';
+import { createPaper } from './paper.ts';
+import { createFileSaver } from './save-dialog.ts';
 import { type Schedule, scheduleByClock } from './schedule.ts';
 import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
+import { openUpdates, type Updater } from './updates.ts';
 import { createVault } from './vault.ts';
-import { denyPermissions, guardContents, windowOptions } from './window.ts';
+import { createWantedScreens } from './wanted-screens.ts';
+import { denyPermissions, guardContents } from './window.ts';
+import { openWindowState } from './window-state.ts';
 
 type Options = {
   readonly electron: ElectronSurface;
   readonly platform: NodeJS.Platform;
+  /** The words of the command line. */
+  readonly words: readonly string[];
   /** The built renderer. */
   readonly rendererFolder: string;
   readonly preloadFile: string;
   readonly schedule?: Schedule;
+  /** Absent where the app is not packed. */
+  readonly loadUpdater?: () => Promise<Updater>;
 };
+
+/** As in electron-builder.yml: by it Windows knows whose window and whose notification it is. */
+const APP_ID = 'it.approdo.desktop';
 
 /** The whole app, resolved when its window is there. A second copy gives way to the first. */
 export async function startDesktop(options: Options): Promise<void> {
-  const { electron, platform, rendererFolder, preloadFile, schedule = scheduleByClock } = options;
-  const { app, openWindow, ipcMain, net, protocol, safeStorage, session, shell } = electron;
+  const { electron, platform, words, rendererFolder, preloadFile, schedule = scheduleByClock, loadUpdater } = options;
+  const { app, dialog, net, protocol, session } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
 
-  let window: Window | undefined;
+  let opened: MainWindow | undefined;
+  const wanted = createWantedScreens(() => opened);
   app.enableSandbox();
+  app.setAppUserModelId(APP_ID);
+  app.setAsDefaultProtocolClient(LINK_SCHEME);
   protocol.registerSchemesAsPrivileged([APP_PRIVILEGES]);
-  app.on('web-contents-created', (_event, contents) => guardContents(contents, shell.openExternal));
+  app.on('web-contents-created', (_event, contents) => guardContents(contents, electron));
   app.on('window-all-closed', () => {
     if (platform !== 'darwin') app.quit();
   });
+  app.on('open-url', (event, address) => {
+    event.preventDefault();
+    const link = parseDeepLink(address);
+    if (link) wanted.want(link);
+  });
   await app.whenReady();
 
+  // The design has one light face: the system's own parts of the window keep to it.
+  electron.nativeTheme.themeSource = 'light';
   denyPermissions(session.defaultSession);
+  session.defaultSession.setSpellCheckerLanguages(['it']);
   const folder = app.getPath('userData');
   const isOnline = net.isOnline;
+  const windowState = await openWindowState({
+    file: join(folder, 'window.json'),
+    schedule,
+    listWorkAreas: () => electron.screen.getAllDisplays().map(({ workArea }) => workArea),
+  });
+  const window = createMainWindow({ openWindow: electron.openWindow, preloadFile, state: windowState });
+  const updates = await openUpdates({
+    file: join(folder, 'updates.json'),
+    dialog,
+    ...(loadUpdater && { loadUpdater }),
+  });
+
   const houses = await openHouseKeeper({
     file: join(folder, 'houses.json'),
     fetch: net.fetch,
     isOnline,
-    onSwitch: () => {
+    onChange: ({ isSwitched }) => {
+      menuBar.refresh();
+      if (!isSwitched) return;
       watch.begin();
       void keeper.refresh();
     },
@@ -53,23 +93,27 @@ export async function startDesktop(options: Options): Promise<void> {
     isOnline,
     schedule,
     onChange: (fault) => {
-      if (window) tell(window.webContents, 'siteFaultChanged', fault ?? null);
+      window.tell('siteFaultChanged', fault ?? null);
       if (!fault) void keeper.refresh();
     },
   });
   const keeper = createSessionKeeper({
     houses,
-    vault: createVault({ file: join(folder, 'vault.json'), encryption: createEncryption(safeStorage, platform) }),
+    vault: createVault({
+      file: join(folder, 'vault.json'),
+      encryption: createEncryption(electron.safeStorage, platform),
+    }),
     fetch: watch.fetch,
     isOnline,
-    onChange: (user) => {
-      if (window) tell(window.webContents, 'sessionChanged', user ?? null);
-    },
+    onChange: (user) => window.tell('sessionChanged', user ?? null),
   });
+  const menuBar = createMenuBar({ electron, platform, houses, window, wanted, updates });
+  const saveFile = createFileSaver({ dialog, folder: () => app.getPath('downloads') });
+  const paper = createPaper({ contents: window.contents, saveFile });
 
   const answer = await createAppProtocol({ rendererFolder, houses, session: keeper, fetch: watch.fetch, isOnline });
   protocol.handle(APP_SCHEME, answer);
-  bindCalls(ipcMain, {
+  bindCalls(electron.ipcMain, {
     readHouses: async () => houses.read(),
     addHouse: houses.add,
     switchHouse: houses.switchTo,
@@ -86,23 +130,29 @@ export async function startDesktop(options: Options): Promise<void> {
     readUser: async () => (await keeper.findUser()) ?? null,
     signIn: keeper.signIn,
     signOut: keeper.signOut,
+    offerScreens: async (screens) => {
+      menuBar.offerScreens(screens);
+      return null;
+    },
+    takeWantedScreen: async () => wanted.take() ?? null,
+    saveFile: (name, bytes) => saveFile(name, async () => bytes),
+    printPage: paper.print,
+    savePageAsPdf: paper.saveAsPdf,
   });
+
+  app.on('second-instance', (_event, given) => {
+    const link = findDeepLink(given);
+    if (link) wanted.want(link);
+    else window.bringUp();
+  });
+  app.on('activate', window.bringUp);
+  opened = window;
+  menuBar.refresh();
+  const link = findDeepLink(words);
+  if (link) wanted.want(link);
+  else window.bringUp();
   void keeper.refresh();
-
-  app.on('second-instance', () => window && bringToFront(window));
-  app.on('activate', () => void showWindow());
-  await showWindow();
-
-  async function showWindow(): Promise<void> {
-    if (window) return;
-    const opened = openWindow(windowOptions(preloadFile));
-    window = opened;
-    opened.once('ready-to-show', () => opened.show());
-    opened.on('closed', () => {
-      window = undefined;
-    });
-    await opened.loadURL(START_PAGE);
-  }
+  void updates.checkQuietly();
 }
 
 /** A secure origin with addresses, `fetch` and streams, subject to its own policy like any other. */
@@ -117,8 +167,3 @@ const APP_PRIVILEGES = {
     corsEnabled: false,
   },
 } as const;
-
-function bringToFront(window: Window): void {
-  if (window.isMinimized()) window.restore();
-  window.focus();
-}

@@ -1,6 +1,8 @@
 import { isOwnAddress } from './app-address.ts';
-import type { Contents, Navigation, Session, WindowOptions } from './electron-surface.ts';
+import { makeContextMenu } from './context-menu.ts';
+import type { Contents, ElectronSurface, Navigation, Question, Session, WindowOptions } from './electron-surface.ts';
 import { isForwarded } from './forwarder.ts';
+import { TEXTS } from './texts.ts';
 
 /** Colour of the window before the first page is drawn: the token `--lime` of the design. */
 const BACKGROUND = '#f5f2ea';
@@ -26,31 +28,56 @@ export function windowOptions(preloadFile: string): WindowOptions {
       allowRunningInsecureContent: false,
       webviewTag: false,
       navigateOnDragDrop: false,
+      spellcheck: true,
     },
   };
 }
 
-type OpenOutside = (url: string) => Promise<void>;
+type Parts = Pick<ElectronSurface, 'dialog' | 'popUpMenu' | 'shell'>;
 
 /** Keeps a page where it is: it may load its own screens anew, an https link opens in the system's browser, all else leads nowhere. */
-export function guardContents(contents: Contents, openOutside: OpenOutside): void {
+export function guardContents(contents: Contents, { dialog, popUpMenu, shell }: Parts): void {
   contents.setWindowOpenHandler(({ url }) => {
-    offer(url, openOutside);
+    offer(url, shell.openExternal);
     return { action: 'deny' };
   });
   contents.on('will-frame-navigate', (navigation) => {
     if (isOwnScreen(navigation)) return;
     navigation.preventDefault();
-    if (navigation.isMainFrame) offer(navigation.url, openOutside);
+    if (navigation.isMainFrame) offer(navigation.url, shell.openExternal);
   });
   contents.on('will-redirect', (navigation) => navigation.preventDefault());
   contents.on('will-attach-webview', (event) => event.preventDefault());
+  // Without this a page that wants to be asked could not be closed at all.
+  contents.on('will-prevent-unload', (event) => {
+    if (dialog.showMessageBoxSync(LEAVE_QUESTION) === 0) event.preventDefault();
+  });
+  contents.on('context-menu', (_event, place) => {
+    const rows = makeContextMenu(place, (word) => contents.replaceMisspelling(word));
+    if (rows.length > 0) popUpMenu(rows);
+  });
 }
 
-/** The app asks the system for nothing on behalf of a page: no camera, no place, no notification, no device, no download. */
+const LEAVE_QUESTION: Question = {
+  type: 'question',
+  message: TEXTS.leaveQuestion,
+  detail: TEXTS.leaveDetail,
+  buttons: [TEXTS.leave, TEXTS.stay],
+  defaultId: 1,
+  cancelId: 1,
+};
+
+/** What a page may do with the system: put text on the clipboard, for an address that is copied; it may not read what is there. */
+const GRANTED = 'clipboard-sanitized-write';
+
+/** All else is denied: no camera, no place, no notification, no device, no download. */
 export function denyPermissions(session: Session): void {
-  session.setPermissionRequestHandler((_contents, _permission, answer) => answer(false));
-  session.setPermissionCheckHandler(() => false);
+  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
+    answer(permission === GRANTED && isMainFrame && isOwnAddress(requestingUrl ?? '')),
+  );
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin, { isMainFrame }) => permission === GRANTED && isMainFrame && isOwnAddress(origin),
+  );
   session.setDevicePermissionHandler(() => false);
   session.on('will-download', (event) => event.preventDefault());
 }
@@ -60,7 +87,7 @@ function isOwnScreen({ url, isMainFrame }: Navigation): boolean {
   return isMainFrame && isOwnAddress(url) && !isForwarded(new URL(url).pathname);
 }
 
-function offer(address: string, openOutside: OpenOutside): void {
+function offer(address: string, openOutside: Parts['shell']['openExternal']): void {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.username || url.password) return;
   // Where the system has no browser there is nothing to be done about it.

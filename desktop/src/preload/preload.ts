@@ -12,8 +12,16 @@ const bridge: Bridge = {
   readUser: call('readUser'),
   signIn: call('signIn'),
   signOut: call('signOut'),
+  offerScreens: call('offerScreens'),
+  takeWantedScreen: call('takeWantedScreen'),
+  saveFile: call('saveFile'),
+  printPage: call('printPage'),
+  savePageAsPdf: call('savePageAsPdf'),
   onSessionChanged: hear('sessionChanged'),
   onSiteFaultChanged: hear('siteFaultChanged'),
+  onScreenWanted: hear('screenWanted'),
+  onPanelWanted: hear('panelWanted'),
+  onHouseSwitched: hear('houseSwitched'),
 };
 
 contextBridge.exposeInMainWorld('approdo', bridge);

@@ -1,36 +1,76 @@
+import { todayInRome } from '@approdo/shared/domain/local-date';
 import { AdminApp } from '@approdo/web/admin';
-import { Button, Loader, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import type { Bridge } from '../ipc.ts';
+import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Bridge, NewsOf } from '../ipc.ts';
 import styles from './desktop-app.module.css';
 import { HouseBar } from './house-bar.tsx';
 import { HousesScreen } from './houses-screen.tsx';
+import { PaperScreen } from './paper/paper-screen.tsx';
 import { SiteFaultBar } from './site-fault-bar.tsx';
 import { TEXTS } from './texts.ts';
-import { useStart } from './use-start.ts';
+import { useMenu } from './use-menu.ts';
+import { type Start, useStart } from './use-start.ts';
 
 /** Asks for the house's site, the first time or when another is wanted, and is its back office from then on. */
 export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
   const { start, begin } = useStart(bridge);
-  const [isChanging, setIsChanging] = useState(false);
-
-  async function followHouse(): Promise<void> {
-    setIsChanging(false);
-    await begin();
-  }
+  useEffect(() => bridge.onHouseSwitched(() => void begin()), [bridge, begin]);
 
   if (start.face === 'loading') return <Starting />;
   if (start.face === 'failed') return <Failed onRetry={() => void begin()} />;
-  if (start.face === 'houseless') return <HousesScreen bridge={bridge} houses={start.houses} onChange={followHouse} />;
-  const { houses, house, platform } = start;
-  if (isChanging) {
-    return <HousesScreen bridge={bridge} houses={houses} onChange={followHouse} onClose={() => setIsChanging(false)} />;
+  if (start.face === 'houseless') {
+    return (
+      <main className={styles.middle}>
+        <HousesScreen bridge={bridge} houses={start.houses} onChange={begin} />
+      </main>
+    );
   }
+  return <AtHouse key={start.house.address} bridge={bridge} start={start} begin={begin} />;
+}
+
+type Panel = NewsOf<'panelWanted'>;
+
+type AtHouseProps = {
+  readonly bridge: Bridge;
+  readonly start: Extract<Start, { face: 'ready' }>;
+  readonly begin: () => Promise<void>;
+};
+
+/** The back office stays as it is behind what is put before it, so that nothing typed is lost. */
+function AtHouse({ bridge, start, begin }: AtHouseProps) {
+  const { house, houses, platform } = start;
+  const [panel, setPanel] = useState<Panel>();
+  useMenu(bridge, platform.session);
+  useEffect(() => bridge.onPanelWanted(setPanel), [bridge]);
+  const close = () => setPanel(undefined);
+
+  async function followHouse(): Promise<void> {
+    close();
+    await begin();
+  }
+
+  const isPaper = panel === 'calendar' || panel === 'booking';
   return (
     <>
-      <SiteFaultBar bridge={bridge} />
-      <AdminApp key={house.address} platform={platform} basename="/" />
-      <HouseBar house={house} session={platform.session} onChange={() => setIsChanging(true)} />
+      <div hidden={isPaper}>
+        <SiteFaultBar bridge={bridge} />
+        <AdminApp platform={platform} basename="/" />
+        <HouseBar house={house} session={platform.session} onChange={() => setPanel('houses')} />
+      </div>
+      <Modal opened={panel === 'houses'} onClose={close} size="lg" withCloseButton={false} padding={0}>
+        <HousesScreen bridge={bridge} houses={houses} onChange={followHouse} onClose={close} />
+      </Modal>
+      {isPaper && (
+        <PaperScreen
+          key={panel}
+          bridge={bridge}
+          transport={platform.transport}
+          kind={panel}
+          today={todayInRome(new Date())}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -34,46 +34,44 @@ export function HousesScreen({ bridge, houses, onChange, onClose }: Props) {
   }
 
   return (
-    <main className={styles.middle}>
+    <Paper withBorder shadow="sm" className={styles.card}>
       <title>{`${title} · ${TEXTS.product}`}</title>
-      <Paper withBorder shadow="sm" className={styles.card}>
-        <p className={styles.brand}>{TEXTS.product}</p>
-        <Title order={1} size="h3" mb="md">
-          {title}
+      <p className={styles.brand}>{TEXTS.product}</p>
+      <Title order={1} size="h3" mb="md">
+        {title}
+      </Title>
+      {fault && (
+        <Alert color="red" role="alert" mb="md">
+          {fault}
+        </Alert>
+      )}
+      {!isFirst && (
+        <ul className={styles.houses}>
+          {houses.kept.map((house) => (
+            <HouseRow
+              key={house.address}
+              house={house}
+              isCurrent={house.address === houses.current?.address}
+              isDoomed={house.address === doomed}
+              onOpen={() => void change(async () => unwrap(await bridge.switchHouse(house.address)))}
+              onDoom={setDoomed}
+              onForget={() => void change(async () => unwrap(await bridge.forgetHouse(house.address)))}
+            />
+          ))}
+        </ul>
+      )}
+      {!isFirst && (
+        <Title order={2} size="h4" mt="xl" mb="xs">
+          {TEXTS.house.another}
         </Title>
-        {fault && (
-          <Alert color="red" role="alert" mb="md">
-            {fault}
-          </Alert>
-        )}
-        {!isFirst && (
-          <ul className={styles.houses}>
-            {houses.kept.map((house) => (
-              <HouseRow
-                key={house.address}
-                house={house}
-                isCurrent={house.address === houses.current?.address}
-                isDoomed={house.address === doomed}
-                onOpen={() => void change(async () => unwrap(await bridge.switchHouse(house.address)))}
-                onDoom={setDoomed}
-                onForget={() => void change(async () => unwrap(await bridge.forgetHouse(house.address)))}
-              />
-            ))}
-          </ul>
-        )}
-        {!isFirst && (
-          <Title order={2} size="h4" mt="xl" mb="xs">
-            {TEXTS.house.another}
-          </Title>
-        )}
-        <AddHouseForm bridge={bridge} onAdded={onChange} />
-        {onClose && (
-          <Button variant="subtle" mt="sm" fullWidth onClick={onClose}>
-            {TEXTS.house.cancel}
-          </Button>
-        )}
-      </Paper>
-    </main>
+      )}
+      <AddHouseForm bridge={bridge} onAdded={onChange} />
+      {onClose && (
+        <Button variant="subtle" mt="sm" fullWidth onClick={onClose}>
+          {TEXTS.house.cancel}
+        </Button>
+      )}
+    </Paper>
   );
 }
 

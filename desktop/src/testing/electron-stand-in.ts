@@ -1,8 +1,19 @@
 import { EventEmitter } from 'node:events';
-import type { CallEvent, ElectronSurface, Fetch, IpcMain, SafeStorage, Session } from '../main/electron-surface.ts';
+import type {
+  CallEvent,
+  Dialog,
+  ElectronSurface,
+  Fetch,
+  IpcMain,
+  Question,
+  Rectangle,
+  SafeStorage,
+  Session,
+} from '../main/electron-surface.ts';
+import type { MenuRow } from '../main/menu-row.ts';
 import { createKeychain } from './keychain.ts';
 import { loud } from './loud.ts';
-import { createStandInWindow, type OpenWindow } from './stand-in-window.ts';
+import { createStandInWindow, type OpenWindow, type Printer } from './stand-in-window.ts';
 
 type Options = {
   readonly userData: string;
@@ -10,6 +21,11 @@ type Options = {
   readonly isFirstCopy?: boolean;
   readonly fetch?: Fetch;
   readonly isOnline?: () => boolean;
+  /** What the person does with a dialog: where a file is saved, undefined where it is left; which button is pressed. */
+  readonly choosePath?: (suggested: string) => string | undefined;
+  readonly chooseButton?: (question: Question) => string;
+  readonly displays?: readonly Rectangle[];
+  readonly printer?: Printer;
   /** Hears what main tells the page. */
   readonly onNews?: (channel: string, news: unknown) => void;
 };
@@ -30,7 +46,11 @@ export function createElectronStandIn(options: Options) {
   const windows: OpenWindow[] = [];
   const schemes: unknown[] = [];
   const openedOutside: string[] = [];
-  const { session, permissions } = createStandInSession();
+  const linkSchemes: string[] = [];
+  const poppedUp: MenuRow[][] = [];
+  const nativeTheme = loud('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
+  const { session, permissions, spelling } = createStandInSession();
+  let menu: MenuRow[] = [];
   let phase: 'starting' | 'ready' | 'quit' = 'starting';
   let isSandboxed = false;
 
@@ -40,7 +60,10 @@ export function createElectronStandIn(options: Options) {
 
   function openWindow(windowOptions: OpenWindow['options']) {
     expectPhase('ready', 'new BrowserWindow');
-    const { window, opened } = createStandInWindow(windowOptions, options.onNews ?? (() => undefined));
+    const { window, opened } = createStandInWindow(windowOptions, {
+      hear: options.onNews ?? (() => undefined),
+      printer: options.printer,
+    });
     windows.push(opened);
     app.emit('web-contents-created', {}, window.webContents);
     return window;
@@ -58,11 +81,28 @@ export function createElectronStandIn(options: Options) {
         phase = 'ready';
       },
       getPath: () => options.userData,
+      setAppUserModelId: () => undefined,
+      setAsDefaultProtocolClient: (scheme) => linkSchemes.push(scheme) > 0,
       quit: () => {
         phase = 'quit';
       },
     } satisfies ElectronSurface['app']),
     openWindow,
+    dialog: createStandInDialog(options),
+    setMenu: (rows) => {
+      expectPhase('ready', 'setApplicationMenu');
+      menu = rows;
+    },
+    popUpMenu: (rows) => {
+      poppedUp.push(rows);
+    },
+    nativeTheme,
+    screen: loud('screen', {
+      getAllDisplays: () => {
+        expectPhase('ready', 'getAllDisplays');
+        return (options.displays ?? [DISPLAY]).map((workArea) => ({ workArea }));
+      },
+    } satisfies ElectronSurface['screen']),
     ipcMain: loud('ipcMain', {
       handle: (channel, listener) => {
         if (calls.has(channel)) throw new Error(`${channel} is handled twice`);
@@ -101,12 +141,20 @@ export function createElectronStandIn(options: Options) {
     electron,
     windows,
     schemes,
+    linkSchemes,
     openedOutside,
     permissions,
+    spelling,
+    menu: () => menu,
+    /** The menus that a click with the other button opened. */
+    poppedUp,
+    /** Presses a row of the menu bar, by the labels that lead to it. */
+    choose: (...labels: readonly string[]) => pressRow(menu, labels),
+    theme: () => nativeTheme.themeSource,
     phase: () => phase,
     isSandboxed: () => isSandboxed,
     /** An event of the app: `activate`, `second-instance`. */
-    emit: (event: string) => app.emit(event),
+    emit: (event: string, ...details: readonly unknown[]) => app.emit(event, ...details),
     /** A call over IPC, as it reaches main: nothing about it has been checked. */
     call: async (channel: string, args: readonly unknown[], event: CallEvent = OWN_PAGE): Promise<unknown> => {
       const listener = calls.get(channel);
@@ -122,10 +170,41 @@ export function createElectronStandIn(options: Options) {
   };
 }
 
+const DISPLAY: Rectangle = { x: 0, y: 0, width: 1920, height: 1040 };
+
+function createStandInDialog({ choosePath, chooseButton }: Options): Dialog {
+  const press = (question: Question) => {
+    const button = chooseButton?.(question);
+    const index = question.buttons.indexOf(button ?? '');
+    if (index < 0) throw new Error(`Nobody answers: ${question.message}`);
+    return index;
+  };
+  return loud('dialog', {
+    showSaveDialog: async ({ defaultPath }) => {
+      const filePath = choosePath?.(defaultPath);
+      return { canceled: filePath === undefined, filePath: filePath ?? '' };
+    },
+    showMessageBox: async (question) => ({ response: press(question) }),
+    showMessageBoxSync: press,
+  } satisfies Dialog);
+}
+
+function pressRow(rows: readonly MenuRow[], [label, ...rest]: readonly string[]): void {
+  const row = rows.find((one) => one.label === label);
+  if (!row) throw new Error(`The menu has no row ${label}`);
+  if (rest.length > 0) {
+    pressRow(row.submenu ?? [], rest);
+    return;
+  }
+  if (row.enabled === false || !row.click) throw new Error(`The row ${label} cannot be pressed`);
+  row.click();
+}
+
 function createStandInSession() {
   const events = new EventEmitter();
   let ask: Parameters<Session['setPermissionRequestHandler']>[0] = (_contents, _permission, answer) => answer(true);
-  let check = () => true;
+  let check: Parameters<Session['setPermissionCheckHandler']>[0] = () => true;
+  const spelling: string[] = [];
   let checkDevice = () => true;
 
   const session: Session = loud('session.defaultSession', {
@@ -136,6 +215,9 @@ function createStandInSession() {
     setPermissionCheckHandler: (handler) => {
       check = handler;
     },
+    setSpellCheckerLanguages: (languages) => {
+      spelling.splice(0, spelling.length, ...languages);
+    },
     setDevicePermissionHandler: (handler) => {
       checkDevice = handler;
     },
@@ -143,13 +225,20 @@ function createStandInSession() {
 
   /** What a page would be told. */
   const permissions = {
-    isGranted: (permission: string): boolean => {
+    isGranted: (permission: string, url = 'app://approdo/', isMainFrame = true): boolean => {
       let isGranted = true;
-      ask({}, permission, (answer) => {
-        isGranted = answer;
-      });
-      return isGranted || check() || checkDevice();
+      const asked = { requestingUrl: url, isMainFrame };
+      ask(
+        {},
+        permission,
+        (answer) => {
+          isGranted = answer;
+        },
+        asked,
+      );
+      return isGranted || check({}, permission, url, asked);
     },
+    isDeviceGranted: (): boolean => checkDevice(),
     mayDownload: (): boolean => {
       let isPrevented = false;
       events.emit('will-download', {
@@ -160,5 +249,5 @@ function createStandInSession() {
       return !isPrevented;
     },
   };
-  return { session, permissions };
+  return { session, permissions, spelling };
 }

@@ -30,10 +30,19 @@ export type OpenDesktop = {
 export async function openDesktop({ page, houseUrl }: Options): Promise<OpenDesktop> {
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
   const preload = await installPreload(page, await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8'));
-  const electron = createElectronStandIn({ userData, onNews: preload.tell });
+  const electron = createElectronStandIn({
+    userData,
+    onNews: preload.tell,
+    choosePath: (suggested) => suggested,
+    printer: {
+      print: () => ({ isPrinted: false, reason: 'Print job canceled' }),
+      makePdf: () => page.pdf({ printBackground: true, preferCSSPageSize: true }),
+    },
+  });
   await startDesktop({
     electron: electron.electron,
     platform: process.platform,
+    words: [],
     rendererFolder: join(OUT, 'renderer'),
     preloadFile: join(OUT, 'preload', 'preload.cjs'),
   });

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Contents, Window, WindowOptions } from '../main/electron-surface.ts';
+import type { Contents, PdfOptions, Rectangle, Window, WindowOptions } from '../main/electron-surface.ts';
 import { loud } from './loud.ts';
 
 /** A window as the test sees it: what main made of it, and what a person or a page could do to it. */
@@ -9,11 +9,22 @@ export type OpenWindow = {
   readonly news: readonly { readonly channel: string; readonly news: unknown }[];
   readonly isShown: () => boolean;
   /** Fires an event of the page: `will-frame-navigate` and the like. */
-  readonly emit: (event: string, details: unknown) => void;
+  readonly emit: (event: string, ...details: readonly unknown[]) => void;
   /** What comes of `window.open` and of a link with a target. */
   readonly openLink: (url: string) => { readonly action: string };
   readonly becomeReady: () => void;
   readonly close: () => void;
+  /** The person drags or resizes it, or makes it fill the screen. */
+  readonly place: (bounds: Rectangle, isMaximized?: boolean) => void;
+  readonly isMaximized: () => boolean;
+  /** What `replaceMisspelling` put in. */
+  readonly corrections: readonly string[];
+};
+
+/** Where pages are put on paper. */
+export type Printer = {
+  readonly print: () => { readonly isPrinted: boolean; readonly reason: string };
+  readonly makePdf: (options: PdfOptions) => Promise<Buffer>;
 };
 
 type Tell = (channel: string, news: unknown) => void;
@@ -21,13 +32,16 @@ type Tell = (channel: string, news: unknown) => void;
 /** One window of Electron, and the test's hold on it. */
 export function createStandInWindow(
   options: WindowOptions,
-  hear: Tell,
+  { hear, printer }: { readonly hear: Tell; readonly printer: Printer | undefined },
 ): { readonly window: Window; readonly opened: OpenWindow } {
   const own = new EventEmitter();
   const page = new EventEmitter();
   const addresses: string[] = [];
   const news: { channel: string; news: unknown }[] = [];
+  const corrections: string[] = [];
   let isShown = false;
+  let isMaximized = false;
+  let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width, height: options.height };
   let openLink: OpenWindow['openLink'] = () => ({ action: 'allow' });
 
   const webContents: Contents = loud('webContents', {
@@ -35,6 +49,18 @@ export function createStandInWindow(
     send: (channel, told) => {
       news.push({ channel, news: told });
       hear(channel, told);
+    },
+    print: (_options, onEnd) => {
+      if (!printer) throw new Error('There is no printer');
+      const { isPrinted, reason } = printer.print();
+      onEnd(isPrinted, reason);
+    },
+    printToPDF: async (pdfOptions) => {
+      if (!printer) throw new Error('There is no printer');
+      return printer.makePdf(pdfOptions);
+    },
+    replaceMisspelling: (word) => {
+      corrections.push(word);
     },
     setWindowOpenHandler: (handler) => {
       openLink = (url) => handler({ url });
@@ -46,6 +72,11 @@ export function createStandInWindow(
     once: own.once.bind(own),
     on: own.on.bind(own),
     isMinimized: () => true,
+    isMaximized: () => isMaximized,
+    getNormalBounds: () => bounds,
+    maximize: () => {
+      isMaximized = true;
+    },
     restore: () => own.emit('restored'),
     focus: () => own.emit('focused'),
     show: () => {
@@ -61,10 +92,17 @@ export function createStandInWindow(
     addresses,
     news,
     isShown: () => isShown,
-    emit: (event, details) => page.emit(event, details),
+    emit: (event, ...details) => page.emit(event, ...details),
     openLink: (url) => openLink(url),
     becomeReady: () => own.emit('ready-to-show'),
     close: () => own.emit('closed'),
+    place: (next, fills = false) => {
+      bounds = next;
+      isMaximized = fills;
+      own.emit(fills ? 'maximize' : 'resize');
+    },
+    isMaximized: () => isMaximized,
+    corrections,
   };
   return { window, opened };
 }

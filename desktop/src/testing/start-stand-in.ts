@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Fetch, SafeStorage } from '../main/electron-surface.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Schedule } from '../main/schedule.ts';
+import type { Updater } from '../main/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
 
 /** A folder for one test, with a renderer of two files in it. */
@@ -16,30 +16,26 @@ export async function makeFolder(): Promise<{ readonly folder: string; readonly 
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-type Options = {
+type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {
   readonly folder: string;
-  readonly keychain?: SafeStorage;
-  readonly isFirstCopy?: boolean;
   readonly platform?: NodeJS.Platform;
-  readonly fetch?: Fetch;
-  readonly isOnline?: () => boolean;
+  readonly words?: readonly string[];
   readonly schedule?: Schedule;
+  readonly loadUpdater?: () => Promise<Updater>;
 };
 
 /** Main, started in a stand-in. */
-export async function startStandIn({
-  folder,
-  platform = 'linux',
-  schedule = neverAgain,
-  ...options
-}: Options): Promise<ElectronStandIn> {
-  const standIn = createElectronStandIn({ userData: folder, ...options });
+export async function startStandIn(options: Options): Promise<ElectronStandIn> {
+  const { folder, platform = 'linux', words = [], schedule = neverAgain, loadUpdater, ...rest } = options;
+  const standIn = createElectronStandIn({ userData: folder, ...rest });
   await startDesktop({
     electron: standIn.electron,
     platform,
+    words,
     rendererFolder: join(folder, 'renderer'),
     preloadFile: join(folder, 'preload.cjs'),
     schedule,
+    ...(loadUpdater && { loadUpdater }),
   });
   return standIn;
 }

@@ -1,0 +1,61 @@
+import type { OfferedScreen } from '../ipc.ts';
+import type { ElectronSurface } from './electron-surface.ts';
+import type { HouseKeeper } from './house.ts';
+import type { MainWindow } from './main-window.ts';
+import { makeMenu } from './menu.ts';
+import type { Updates } from './updates.ts';
+import type { WantedScreens } from './wanted-screens.ts';
+
+export type MenuBar = {
+  /** Draws it anew: a native menu shows how things stood when it was made. */
+  readonly refresh: () => void;
+  readonly offerScreens: (screens: readonly OfferedScreen[]) => void;
+};
+
+type Options = {
+  readonly electron: Pick<ElectronSurface, 'setMenu' | 'shell'>;
+  readonly platform: NodeJS.Platform;
+  readonly houses: Pick<HouseKeeper, 'read' | 'switchTo'>;
+  readonly window: MainWindow;
+  readonly wanted: WantedScreens;
+  readonly updates: Updates;
+};
+
+export function createMenuBar({ electron, platform, houses, window, wanted, updates }: Options): MenuBar {
+  let screens: readonly OfferedScreen[] = [];
+
+  function refresh(): void {
+    const facts = { platform, houses: houses.read(), screens, checksForUpdates: updates.isAutomatic() };
+    electron.setMenu(makeMenu(facts, commands));
+  }
+
+  const commands = {
+    openScreen: (path: string) => wanted.want({ path }),
+    openHouses: () => openPanel('houses'),
+    openPaper: openPanel,
+    switchHouse: (address: string) => {
+      window.bringUp();
+      void houses.switchTo(address).then(() => window.tell('houseSwitched', null));
+    },
+    openSite: () => {
+      const address = houses.read().current?.address;
+      // Where the system has no browser there is nothing to be done about it.
+      if (address) electron.shell.openExternal(address).catch(() => undefined);
+    },
+    checkForUpdates: () => void updates.check(),
+    setChecksForUpdates: (isOn: boolean) => void updates.setAutomatic(isOn).then(refresh),
+  };
+
+  function openPanel(panel: 'houses' | 'calendar' | 'booking'): void {
+    window.bringUp();
+    window.tell('panelWanted', panel);
+  }
+
+  return {
+    refresh,
+    offerScreens: (offered) => {
+      screens = offered;
+      refresh();
+    },
+  };
+}

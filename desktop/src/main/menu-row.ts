@@ -1,0 +1,34 @@
+/** One row of a native menu. A role brings its behaviour along, and its label is said all the same: Electron's are English. */
+export type MenuRow = {
+  readonly label?: string;
+  readonly type?: 'separator' | 'radio' | 'checkbox';
+  readonly role?: Role;
+  readonly accelerator?: string;
+  readonly enabled?: boolean;
+  readonly checked?: boolean;
+  readonly click?: () => void;
+  readonly submenu?: MenuRow[];
+};
+
+type Role =
+  | 'about'
+  | 'close'
+  | 'copy'
+  | 'cut'
+  | 'front'
+  | 'hide'
+  | 'hideOthers'
+  | 'minimize'
+  | 'paste'
+  | 'pasteAndMatchStyle'
+  | 'quit'
+  | 'redo'
+  | 'resetZoom'
+  | 'selectAll'
+  | 'togglefullscreen'
+  | 'undo'
+  | 'unhide'
+  | 'zoomIn'
+  | 'zoomOut';
+
+export const SEPARATOR: MenuRow = { type: 'separator' };

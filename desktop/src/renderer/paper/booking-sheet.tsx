@@ -1,0 +1,47 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { isBlock } from '@approdo/shared/domain/booking';
+import { daysBetween, formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
+import { sayDates, sayWho } from './describe.ts';
+import styles from './paper.module.css';
+import { PAPER } from './texts.ts';
+
+/** One booking, with everything that the owner knows of it. */
+export function BookingSheet({ booking }: { readonly booking: Booking }) {
+  return (
+    <>
+      <h2 className={styles.subject}>
+        {sayWho(booking)}, {sayDates(booking)}
+      </h2>
+      <dl className={styles.facts}>
+        {listFacts(booking)
+          .filter(([, fact]) => fact)
+          .map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+function listFacts(booking: Booking): readonly (readonly [string, string | null | undefined])[] {
+  const { facts, statuses } = PAPER;
+  const dates = [
+    [facts.checkIn, formatLocalDate(booking.startDate)],
+    [facts.checkOut, formatLocalDate(booking.endDate)],
+  ] as const;
+  const status = [facts.status, statuses[booking.status]] as const;
+  if (isBlock(booking)) return [...dates, status, [facts.reason, booking.reason]];
+  return [
+    [facts.who, sayWho(booking)],
+    [facts.email, booking.guestEmail ?? booking.guest?.email],
+    ...dates,
+    [facts.nights, String(daysBetween(booking.startDate, booking.endDate))],
+    [facts.guests, booking.numberOfGuests?.toString()],
+    status,
+    [facts.note, booking.note],
+    [facts.asked, booking.createdAt && formatInstantDate(booking.createdAt)],
+  ];
+}

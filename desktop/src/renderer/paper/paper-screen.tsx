@@ -1,0 +1,163 @@
+import type { Transport } from '@approdo/shared/client';
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Bridge, Outcome } from '../../ipc.ts';
+import { TEXTS } from '../texts.ts';
+import { BookingSheet } from './booking-sheet.tsx';
+import { CalendarSheet } from './calendar-sheet.tsx';
+import { sayDates, sayWho } from './describe.ts';
+import styles from './paper.module.css';
+import { PAPER } from './texts.ts';
+import { type PaperFacts, usePaper } from './use-paper.ts';
+
+export type PaperKind = 'calendar' | 'booking';
+
+type Props = {
+  readonly bridge: Pick<Bridge, 'printPage' | 'savePageAsPdf'>;
+  readonly transport: Transport;
+  readonly kind: PaperKind;
+  readonly today: LocalDate;
+  readonly onClose: () => void;
+};
+
+/** Shows the sheet as it will be on paper, with what can be done with it above; of that, nothing is printed. */
+export function PaperScreen({ bridge, transport, kind, today, onClose }: Props) {
+  const state = usePaper(transport);
+  if (state.face === 'loading') return <Loader aria-label={TEXTS.loading} m="xl" />;
+  if (state.face === 'failed') {
+    return (
+      <div className={styles.tools} role="alert">
+        <Text>{PAPER.failed}</Text>
+        <Button onClick={state.onRetry}>{PAPER.retry}</Button>
+        <Button variant="subtle" onClick={onClose}>
+          {PAPER.close}
+        </Button>
+      </div>
+    );
+  }
+  const Desk = kind === 'calendar' ? CalendarDesk : BookingDesk;
+  return <Desk bridge={bridge} facts={state.facts} today={today} onClose={onClose} />;
+}
+
+type DeskProps = Pick<Props, 'bridge' | 'today' | 'onClose'> & { readonly facts: PaperFacts };
+
+const MONTHS = ['1', '3', '6', '12'];
+
+function CalendarDesk({ facts, today, ...desk }: DeskProps) {
+  const [first, setFirst] = useState(today.slice(0, 7));
+  const [months, setMonths] = useState('3');
+  return (
+    <Sheet
+      {...desk}
+      facts={facts}
+      today={today}
+      title={PAPER.calendar}
+      fileName={PAPER.fileOfCalendar(first)}
+      choice={
+        <>
+          <TextInput
+            type="month"
+            label={PAPER.first}
+            value={first}
+            onChange={({ currentTarget }) => currentTarget.value && setFirst(currentTarget.value)}
+          />
+          <NativeSelect
+            label={PAPER.months}
+            data={MONTHS}
+            value={months}
+            onChange={({ currentTarget }) => setMonths(currentTarget.value)}
+          />
+        </>
+      }
+    >
+      <CalendarSheet facts={facts} first={first} months={Number(months)} />
+    </Sheet>
+  );
+}
+
+function BookingDesk({ facts, today, ...desk }: DeskProps) {
+  const [chosenId, setChosenId] = useState(() => pickNext(facts.bookings, today)?.id);
+  const chosen = facts.bookings.find(({ id }) => id === chosenId);
+  return (
+    <Sheet
+      {...desk}
+      facts={facts}
+      today={today}
+      title={PAPER.booking}
+      fileName={chosen && PAPER.fileOfBooking(sayWho(chosen), chosen.startDate)}
+      choice={
+        chosen && (
+          <NativeSelect
+            label={PAPER.chosen}
+            data={facts.bookings.map((booking) => ({
+              value: booking.id,
+              label: `${sayDates(booking)} · ${sayWho(booking)}`,
+            }))}
+            value={chosen.id}
+            onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+          />
+        )
+      }
+    >
+      {chosen ? <BookingSheet booking={chosen} /> : <p>{PAPER.none}</p>}
+    </Sheet>
+  );
+}
+
+/** The stay that is under way or comes next; where all are over, the last one. */
+function pickNext(bookings: readonly Booking[], today: LocalDate): Booking | undefined {
+  return bookings.find(({ endDate }) => endDate >= today) ?? bookings.at(-1);
+}
+
+type SheetProps = DeskProps & {
+  readonly title: string;
+  /** Left out where there is nothing to print. */
+  readonly fileName: string | undefined;
+  readonly choice: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Sheet({ bridge, facts, today, title, fileName, choice, children, onClose }: SheetProps) {
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
+
+  async function put(step: () => Promise<Outcome<'saved' | 'cancelled'>>, success?: string): Promise<void> {
+    setSaid(undefined);
+    const outcome = await step();
+    if (!outcome.ok) setSaid({ text: outcome.problem.error, isFault: true });
+    else if (success && outcome.value === 'saved') setSaid({ text: success, isFault: false });
+  }
+
+  return (
+    <main className={styles.desk}>
+      <title>{`${title} · ${TEXTS.product}`}</title>
+      <div className={styles.tools}>
+        {choice}
+        {fileName && (
+          <>
+            <Button onClick={() => void put(bridge.printPage)}>{PAPER.print}</Button>
+            <Button variant="default" onClick={() => void put(() => bridge.savePageAsPdf(fileName), PAPER.saved)}>
+              {PAPER.save}
+            </Button>
+          </>
+        )}
+        <Button variant="subtle" onClick={onClose}>
+          {PAPER.close}
+        </Button>
+        {said && <p role={said.isFault ? 'alert' : 'status'}>{said.text}</p>}
+      </div>
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <div>
+            <p className={styles.house}>{facts.houseName}</p>
+            {facts.address && <p>{facts.address}</p>}
+          </div>
+          <p>{PAPER.printedOn(formatLocalDate(today))}</p>
+        </header>
+        <h1>{title}</h1>
+        {children}
+      </article>
+    </main>
+  );
+}

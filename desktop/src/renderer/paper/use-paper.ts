@@ -1,0 +1,41 @@
+import { createClient, type Transport } from '@approdo/shared/client';
+import { type Booking, bookings } from '@approdo/shared/contract/bookings';
+import { property } from '@approdo/shared/contract/property';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What paper can show: the house, and what is planned in it. */
+export type PaperFacts = {
+  readonly houseName: string;
+  readonly address: string | null;
+  readonly sameDayTurnover: boolean;
+  readonly bookings: readonly Booking[];
+};
+
+export type PaperState =
+  | { readonly face: 'loading' }
+  | { readonly face: 'failed'; readonly onRetry: () => void }
+  | { readonly face: 'ready'; readonly facts: PaperFacts };
+
+export function usePaper(transport: Transport): PaperState {
+  const [facts, setFacts] = useState<PaperFacts | 'failed'>();
+
+  const read = useCallback(() => {
+    setFacts(undefined);
+    readFacts(transport).then(setFacts, () => setFacts('failed'));
+  }, [transport]);
+
+  useEffect(read, [read]);
+  if (!facts) return { face: 'loading' };
+  return facts === 'failed' ? { face: 'failed', onRetry: read } : { face: 'ready', facts };
+}
+
+async function readFacts(transport: Transport): Promise<PaperFacts> {
+  const client = createClient({ bookings, property }, transport);
+  const [house, planned] = await Promise.all([client.property.get(), client.bookings.list()]);
+  return {
+    houseName: house.name,
+    address: house.address,
+    sameDayTurnover: house.sameDayTurnover,
+    bookings: planned.filter(({ status }) => status !== 'REJECTED'),
+  };
+}
