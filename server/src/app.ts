@@ -111,6 +111,7 @@ export function createApp(options: AppOptions) {
     onNewPicture: renditions.add,
   });
   const mailLetters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS];
+  const pages = createPages({ database, clock });
   const handlers: ContractHandlers<typeof contract> = {
     auth: authRoutes(auth),
     blog: blogRoutes(createBlog({ database, clock })),
@@ -127,7 +128,7 @@ export function createApp(options: AppOptions) {
     }),
     media: mediaRoutes(media),
     menu: menuRoutes(createMenu({ database })),
-    pages: pagesRoutes(createPages({ database, clock })),
+    pages: pagesRoutes(pages),
     profile: profileRoutes(createProfile({ ...letters, passwords, avatars })),
     property: propertyRoutes(createProperty({ database, clock, pictures })),
     rates: ratesRoutes(createRates({ database, clock })),
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions) {
   const client = createClient(contract, createInProcessTransport(listRows(contract, handlers), clock.today));
   const site = createSite({
     headers: headers.site,
+    facts: { client, origin, listPublicPages: pages.listPublic },
     render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
   });
   const api = createExpressApp({

@@ -2,11 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderedPage } from '@approdo/shared/contract/page';
 import type { Headers } from '../http/security-headers.ts';
 import { chooseEncoding, type Encoding } from './compress-page.ts';
+import { findDocument } from './documents/documents.ts';
+import type { DocumentFacts } from './documents/site-document.ts';
+import { speculationRules } from './documents/speculation-rules.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageBody, ReadyPage } from './ready-page.ts';
 
 type SiteOptions = {
   readonly render: (address: string) => Promise<RenderedPage>;
+  readonly facts: DocumentFacts;
   readonly headers: Headers;
 };
 
@@ -17,24 +21,35 @@ const PARAMETERS_THAT_COUNT: Readonly<Record<string, readonly string[]>> = { '/b
 
 type SentBody = { readonly encoding: Encoding; readonly body: PageBody };
 
-/** The public pages over HTTP, each from memory once it has been made. */
-export function createSite({ render, headers }: SiteOptions) {
-  const cache = createPageCache(render);
+/** The public pages and documents over HTTP, each from memory once it has been made. */
+export function createSite({ render, facts, headers }: SiteOptions) {
+  const cache = createPageCache(async (address) => {
+    const document = findDocument(address);
+    return document ? { status: 200, html: await document.write(facts) } : await render(address);
+  });
+  const common = { ...headers, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   const pageHeaders = {
-    ...headers,
+    ...common,
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+    'Speculation-Rules': `"${speculationRules.path}"`,
   };
+
+  function headersOf(request: IncomingMessage): Headers {
+    const document = findDocument(pathOf(request.url ?? '/'));
+    if (!document) return pageHeaders;
+    const { contentType, cacheControl = common['Cache-Control'] } = document;
+    return { ...common, 'Content-Type': contentType, 'Cache-Control': cacheControl };
+  }
 
   function sendPage(request: IncomingMessage, response: ServerResponse, page: ReadyPage, sent: SentBody): void {
     const { encoding, body } = sent;
+    const own = headersOf(request);
     if (page.status === 200 && hasFresh(request.headers['if-none-match'], body.etag)) {
-      response.writeHead(304, { ...pageHeaders, ETag: body.etag }).end();
+      response.writeHead(304, { ...own, ETag: body.etag }).end();
       return;
     }
     response.writeHead(page.status, {
-      ...pageHeaders,
+      ...own,
       ETag: body.etag,
       'Content-Length': body.bytes.length,
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
@@ -75,6 +90,10 @@ function addressOf(url: string): string {
   const counting = PARAMETERS_THAT_COUNT[path] ?? [];
   const kept = [...new URLSearchParams(query)].filter(([name]) => counting.includes(name));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? url;
 }
 
 function hasFresh(header: string | undefined, etag: string): boolean {

@@ -31,6 +31,10 @@ export function createPages({ database, clock }: { readonly database: Database; 
   return {
     listAll: (): Promise<PageSummary[]> => listPages(database),
 
+    async listPublic(): Promise<PageSummary[]> {
+      return (await listPages(database)).filter(({ published }) => published);
+    },
+
     /** A draft is found by those who may read drafts. */
     async get(slug: string, caller: Caller | undefined): Promise<Page> {
       const page = await getPageBySlug(database, slug);

@@ -1,0 +1,20 @@
+import type { SiteClient } from '@approdo/shared/contract/page';
+
+/** What the documents are made from, as anyone may see it. */
+export type DocumentFacts = {
+  readonly client: SiteClient;
+  /** Scheme and host of the site without a slash at the end. */
+  readonly origin: string;
+  readonly listPublicPages: () => Promise<readonly PublicPage[]>;
+};
+
+export type PublicPage = { readonly slug: string; readonly publishedAt: string | null };
+
+/** Something beside the pages that is made of the site's content, for machines to read. */
+export type SiteDocument = {
+  readonly path: string;
+  readonly contentType: string;
+  /** `no-cache` where left out: asked for again, and most often unchanged. */
+  readonly cacheControl?: string;
+  readonly write: (facts: DocumentFacts) => Promise<string>;
+};
