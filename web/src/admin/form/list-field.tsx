@@ -18,12 +18,13 @@ type Props<Entry> = {
 /** A field of a form that holds a list, to which one adds and from which one takes away. The focus follows. */
 export function ListField<Entry>({ legend, entries, blank, words, nameOf, onChange, children }: Props<Entry>) {
   const list = useRef<HTMLUListElement>(null);
-
+  const add = useRef<HTMLButtonElement>(null);
   const toFocus = useRef<number>(undefined);
 
   useEffect(() => {
-    const entry = list.current?.children[Math.min(toFocus.current ?? -1, entries.length - 1)];
-    entry?.querySelector<HTMLElement>('input, select')?.focus();
+    if (toFocus.current === undefined) return;
+    const entry = list.current?.children[Math.min(toFocus.current, entries.length - 1)];
+    (entry?.querySelector<HTMLElement>('input, select') ?? add.current)?.focus();
     toFocus.current = undefined;
   }, [entries]);
 
@@ -50,7 +51,7 @@ export function ListField<Entry>({ legend, entries, blank, words, nameOf, onChan
           </li>
         ))}
       </ul>
-      <Button variant="default" onClick={() => alter([...entries, blank], entries.length)}>
+      <Button ref={add} variant="default" onClick={() => alter([...entries, blank], entries.length)}>
         {words.add}
       </Button>
     </Fieldset>

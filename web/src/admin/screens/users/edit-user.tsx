@@ -5,6 +5,7 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { USER_ACTIONS, USER_FORM } from '../../texts/users.ts';
+import { readEdit } from './read-edit.ts';
 import { RoleSelect } from './role-select.tsx';
 import { useEditUser } from './use-users.ts';
 
@@ -12,18 +13,13 @@ const accountEdit = newAccount.partial();
 
 type Props = { readonly user: User; readonly onClose: () => void };
 
-/** An account is edited where it stands. What is as it was is not sent, since a role or e-mail that is ends its sessions. */
+/** An account is edited where it stands. */
 export function EditUser({ user, onClose }: Props) {
   const edit = useEditUser();
   const form = useForm({
     schema: accountEdit,
     start: { name: user.name, email: user.email, role: user.role, password: '' },
-    read: ({ name, email, role, password }) => ({
-      name,
-      ...(email !== user.email && { email }),
-      ...(role !== user.role && { role }),
-      ...(password && { password }),
-    }),
+    read: (draft) => readEdit(draft, user),
     save: async (body) => {
       await edit.mutateAsync({ params: { id: user.id }, body });
       onClose();

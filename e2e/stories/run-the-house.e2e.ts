@@ -1,0 +1,256 @@
+import { connect, connectGuest, connectOwner, guest } from '../support/api.ts';
+import { agree, banner, entry, openScreen } from '../support/back-office.ts';
+import { inDays } from '../support/days.ts';
+import { owner } from '../support/start-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const REVIEW = 'Una settimana di silenzio e di limoni: torneremo.';
+const MESSAGE = 'Si può portare un cane di piccola taglia?';
+
+test('a review is seen by everyone once the owner approves it', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  await ada.reviews.write({ body: { rating: 4, comment: REVIEW } });
+  const isPublic = async () => (await connect(site).reviews.listApproved()).some(({ comment }) => comment === REVIEW);
+  await openScreen(page, 'reviews', 'Gestione Recensione');
+
+  const review = entry(page, REVIEW);
+  await expect(review.getByRole('img', { name: '4 stelle su 5' })).toBeVisible();
+  await review.getByRole('button', { name: 'Approva' }).click();
+  await expect(banner(page, 'Recensione approvata con successo')).toBeVisible();
+  await expect(review.getByText('Approvata')).toBeVisible();
+  expect(await isPublic()).toBe(true);
+
+  await review.getByRole('button', { name: 'Ripristina' }).click();
+  await expect(review.getByText('In attesa')).toBeVisible();
+  expect(await isPublic()).toBe(false);
+
+  await page.getByText('Approvate', { exact: true }).click();
+  await expect(review).toBeHidden();
+  await page.getByText('Tutte', { exact: true }).click();
+  await review.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(review).toBeHidden();
+});
+
+test('the owner answers a message and puts it away', async ({ page, site }) => {
+  await connect(site).contact.send({
+    body: { name: 'Giulia Moretti', email: 'giulia@example.com', message: MESSAGE, privacyAccepted: true },
+  });
+  await openScreen(page, 'messages', 'Messaggi di Contatto');
+
+  const message = entry(page, MESSAGE);
+  const answer = message.getByRole('link', { name: 'Rispondi' });
+  await expect(answer).toHaveAttribute('href', /^mailto:giulia@example\.com\?subject=/);
+  await message.getByRole('button', { name: 'Segna come risposto' }).click();
+  await expect(message.getByText('Risposto', { exact: true })).toBeVisible();
+
+  await message.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Annulla');
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(page.getByText('No messages found.')).toBeVisible();
+});
+
+test('tasks are added, changed where they stand, completed and cleared away', async ({ page }) => {
+  await openScreen(page, 'task', 'Attività');
+  const form = page.getByRole('region', { name: 'Nuova attività' });
+  const add = form.getByRole('button', { name: 'Aggiungi' });
+
+  await form.getByLabel('Nome').fill('Potare i limoni');
+  await form.getByLabel(/Priorità/).fill('11');
+  await add.click();
+  await expect(form.getByText('La priorità deve essere un numero intero da 1 a 10').first()).toBeVisible();
+  await form.getByLabel(/Priorità/).fill('5');
+  await add.click();
+  await expect(banner(page, 'Attività aggiunta con successo')).toBeVisible();
+  await form.getByLabel('Nome').fill('Revisione della caldaia');
+  await form.getByLabel(/Scadenza/).fill(inDays(10));
+  await add.click();
+
+  const undated = page.getByRole('region', { name: 'Senza scadenza' });
+  const dated = page.getByRole('region', { name: 'Con scadenza' });
+  await expect(dated.getByText('Revisione della caldaia')).toBeVisible();
+
+  await undated.getByRole('button', { name: 'Modifica' }).click();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await expect(undated.getByText('Potare i limoni')).toBeVisible();
+  await undated.getByRole('button', { name: 'Modifica' }).click();
+  await undated.getByLabel('Nome').fill('Potare gli aranci');
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'Attività salvata con successo')).toBeVisible();
+  await expect(undated.getByText('Potare gli aranci')).toBeVisible();
+
+  await undated.getByRole('button', { name: 'Completa' }).click();
+  await expect(undated.getByText('Completata')).toBeVisible();
+  await page.getByRole('button', { name: 'Elimina completate' }).click();
+  await agree(page, 'Elimina');
+  await expect(page.getByText('Potare gli aranci')).toBeHidden();
+
+  await dated.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(page.getByText('Revisione della caldaia')).toBeHidden();
+});
+
+test('a line of the menu leads to a page that is picked, and moves among its neighbours', async ({ page, site }) => {
+  await openScreen(page, 'menu', 'Menu');
+  const labels = async () => (await connect(site).menu.list()).map(({ label }) => label);
+
+  await page.getByRole('button', { name: 'Aggiungi voce' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByLabel('Etichetta').fill('Le regole');
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(window.getByText('Scegli una pagina').first()).toBeVisible();
+  await window.getByLabel('Pagina').selectOption('informativa-privacy');
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, 'Voce di menu salvata con successo')).toBeVisible();
+
+  const line = entry(page, 'Le regole');
+  await expect(line.getByText('informativa-privacy')).toBeVisible();
+  await line.getByRole('button', { name: 'Sposta su' }).click();
+  await expect.poll(labels).toEqual(['La casa', 'Galleria', 'Il soggiorno', 'Le regole', 'Blog']);
+
+  await line.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(line).toBeHidden();
+  expect(await labels()).not.toContain('Le regole');
+});
+
+test('a box has an icon from the library, and is on the home page once it is published', async ({ page, site }) => {
+  await openScreen(page, 'features', 'Riquadri in evidenza');
+  await page.getByRole('button', { name: 'Aggiungi riquadro' }).click();
+  const window = page.getByRole('dialog', { name: 'Nuovo riquadro' });
+  await window.getByLabel('Titolo').fill('Due biciclette');
+  await window.getByLabel('Descrizione').fill('In cortile, per andare al porto.');
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(window.getByText('Please select an icon image').first()).toBeVisible();
+
+  await window.getByRole('button', { name: 'Scegli dalla libreria' }).click();
+  await page
+    .getByRole('dialog', { name: 'Scegli un’immagine' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button')
+    .click();
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, 'Riquadro salvato con successo')).toBeVisible();
+
+  const isPublic = async () =>
+    (await connect(site).featureBoxes.list()).some(({ title }) => title === 'Due biciclette');
+  const box = entry(page, 'Due biciclette');
+  await expect(box.getByText('Draft')).toBeVisible();
+  expect(await isPublic()).toBe(false);
+  await box.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(box.getByText('Published')).toBeVisible();
+  expect(await isPublic()).toBe(true);
+  await box.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(box).toBeHidden();
+});
+
+test('the hero is previewed as it is typed, and a stale edit is no silent one', async ({ page, site }) => {
+  await openScreen(page, 'homepage', 'Home page');
+  const title = page.getByLabel('Titolo', { exact: true });
+  await title.fill('La casa dei venti');
+  await expect(page.getByRole('figure').getByText('La casa dei venti')).toBeVisible();
+
+  const colleague = await connectOwner(site);
+  await colleague.homepage.update({ body: { heroSubtitle: 'Scritto da un’altra mano' } });
+  const save = page.getByRole('button', { name: 'Salva' });
+  await save.click();
+  await expect(page.getByText('Nel frattempo qualcun altro ha modificato questi dati.')).toBeVisible();
+  await expect(title).toHaveValue('La casa dei venti');
+  expect((await colleague.homepage.get()).heroTitle).not.toBe('La casa dei venti');
+
+  await save.click();
+  await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'La casa dei venti' })).toBeVisible();
+});
+
+test('what the property has and costs is kept, and a gap in the year is seen before it is', async ({ page, site }) => {
+  await openScreen(page, 'property', 'Proprietà');
+  await page.getByRole('button', { name: 'Aggiungi servizio' }).click();
+  await page.keyboard.type('Lavatrice');
+  await page.getByRole('button', { name: 'Rimuovi: Servizio 1' }).click();
+  await page.getByLabel(/Latitudine/).fill('38,56');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
+  const property = await connect(site).property.get();
+  expect(property.amenities).toContain('Lavatrice');
+  expect(property.amenities).not.toContain('Free WiFi');
+  expect(property.latitude).toBe(38.56);
+
+  const may = page.getByRole('group', { name: 'Stagione 2' });
+  await may.getByLabel('Al (gg/mm)', { exact: true }).fill('29/05');
+  await expect(page.getByText('Nessuna stagione comprende i giorni: dal 30/05 al 31/05.')).toBeVisible();
+  await may.getByLabel('Al (gg/mm)', { exact: true }).fill('31/05');
+  await may.getByLabel('€ a settimana').fill('320');
+  await page.getByRole('button', { name: 'Salva listino' }).click();
+  await expect(banner(page, 'Listino salvato con successo')).toBeVisible();
+  expect((await connect(site).rates.get()).seasons[1]).toEqual({ from: '05-01', to: '05-31', weeklyPrice: 320 });
+});
+
+test('accounts are opened, changed where they stand and deleted, but never the last owner', async ({ page }) => {
+  await openScreen(page, 'users', 'Gestione Utenti');
+  await page.getByRole('button', { name: 'Nuovo utente' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByLabel('Nome').fill('Marta Conti');
+  await window.getByLabel('E-mail').fill('marta@example.com');
+  await window.getByLabel('Password').fill('corta');
+  await window.getByLabel('Ruolo').selectOption('EDITOR');
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(window.getByLabel('Password')).toBeFocused();
+  await window.getByLabel('Password').fill('abbastanza lunga');
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, 'Utente creato con successo')).toBeVisible();
+
+  const marta = entry(page, 'marta@example.com');
+  await expect(marta.getByText('Redattore')).toBeVisible();
+  await marta.getByRole('button', { name: 'Modifica' }).click();
+  await page.getByRole('form', { name: 'Modifica Marta Conti' }).getByLabel('Nome').fill('Marta Serra');
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'Utente salvato con successo')).toBeVisible();
+  await expect(marta.getByText('Marta Serra')).toBeVisible();
+
+  await marta.getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(marta).toBeHidden();
+  await entry(page, owner.email).getByRole('button', { name: 'Elimina' }).click();
+  await agree(page, 'Elimina');
+  await expect(page.getByRole('alert')).toContainText('amministratore');
+  await expect(entry(page, owner.email)).toBeVisible();
+});
+
+test('the overview says what waits, and leads there', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  await ada.reviews.write({ body: { rating: 5, comment: REVIEW } });
+  const house = await connectOwner(site);
+  await house.tasks.create({ body: { name: 'Chiamare l’imbianchino', due_date: inDays(0) } });
+  const stay = { startDate: inDays(3), endDate: inDays(10), guestName: guest.name, guestEmail: guest.email };
+  const { id } = await ada.bookings.request({ body: stay });
+  await house.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+
+  await openScreen(page, '', 'Panoramica');
+  await expect(page.getByRole('region', { name: 'Prossimi arrivi' }).getByText(guest.name)).toBeVisible();
+  const tasks = page.getByRole('region', { name: 'Attività di oggi' });
+  await tasks.getByRole('button', { name: 'Completa' }).click();
+  await expect(tasks.getByText('Nessuna attività per oggi.')).toBeVisible();
+
+  await page.getByText('Mese per mese').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
+  await page.getByRole('link', { name: '1 recensione da approvare' }).click();
+  await expect(page).toHaveURL(/\/admin\/reviews\?stato=PENDING/);
+  await expect(entry(page, REVIEW)).toBeVisible();
+});
+
+test('an editor sees the writing and nothing of the guests', async ({ page, site }) => {
+  const editor = { name: 'Marta Conti', email: 'marta@example.com', password: 'abbastanza lunga' };
+  await (await connectOwner(site)).users.create({ body: { ...editor, role: 'EDITOR' } });
+  await openScreen(page, '', 'Panoramica', editor);
+  await expect(page.getByRole('region', { name: 'Bozze' })).toBeVisible();
+  await expect(page.getByText('Prossimi arrivi')).toBeHidden();
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(`${site.origin}/`);
+});

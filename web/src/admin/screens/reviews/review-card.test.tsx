@@ -1,0 +1,41 @@
+import type { Review } from '@approdo/shared/contract/reviews';
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ReviewCard } from './review-card.tsx';
+import type { ReviewActions } from './use-reviews.ts';
+
+const actions: ReviewActions = { isBusy: () => false, decide: () => undefined, remove: async () => undefined };
+
+function show(status: Review['status'], rating = 4): string {
+  const review: Review = {
+    id: '1',
+    rating,
+    comment: 'Una settimana di silenzio.',
+    createdAt: '2027-06-01T10:00:00.000Z',
+    author: { name: 'Anna Bianchi', avatar: null },
+    status,
+    version: 'v1',
+  };
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <ReviewCard review={review} id="row-1" actions={actions} />
+    </MantineProvider>,
+  );
+}
+
+function wordsOf(html: string): string[] {
+  return [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replace(/<[^>]+>/g, ''));
+}
+
+test.each([
+  ['PENDING', ['Approva', 'Elimina']],
+  ['APPROVED', ['Ripristina', 'Elimina']],
+] as const)('a review that is %s offers %j', (status, words) => {
+  expect(wordsOf(show(status))).toEqual(words);
+});
+
+test('the stars are said as well as drawn', () => {
+  expect(show('PENDING', 1)).toContain('aria-label="1 stella su 5"');
+  expect(show('PENDING', 4).match(/data-lit="true"/g)).toHaveLength(4);
+});
