@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
 import type { Busboy } from 'busboy';
 import type { Request } from 'express';
+import { createChunkCollector } from './collect-chunks.ts';
 import { HttpProblem, invalid, invalidFields } from './problems.ts';
 
 /** What came with a file: the other fields of its form, as text. */
@@ -107,9 +108,11 @@ async function save(stream: Readable, path: string, maxBytes = Number.POSITIVE_I
   const handle = await open(path, 'wx', 0o600);
   let size = 0;
   let fault: unknown;
+  const collectChunks = createChunkCollector();
   try {
     for await (const chunk of stream) {
       size += chunk.length;
+      collectChunks(chunk.length);
       if (size > maxBytes || fault !== undefined) continue;
       await handle.writeFile(chunk).catch((error: unknown) => {
         fault = error;
