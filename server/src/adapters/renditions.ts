@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAnimated, readHeader, uprightSize } from '@approdo/shared/node/picture';
 import sharp, { type Sharp } from 'sharp';
 import type { MakeRenditions } from './picture-maker.ts';
-import { isAnimated, readHeader, uprightSize } from './picture-work.ts';
 
 /**
  * What the pictures of the site look the same at, and weigh least. AVIF at effort 4 costs five times the time of effort

@@ -1,0 +1,84 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+/** A format that browsers show, and how a picture is written in it. */
+export type PictureFormat = {
+  /** Ending of its file name. */
+  readonly extension: string;
+  /** MIME type. */
+  readonly type: string;
+  /** 1 to 100, where the format has such a thing; otherwise undefined. */
+  readonly quality: number | undefined;
+  readonly encode: (picture: Sharp, quality?: number) => Sharp;
+};
+
+const JPEG: PictureFormat = {
+  extension: 'jpg',
+  type: 'image/jpeg',
+  quality: 85,
+  encode: (picture, quality = 85) => picture.flatten({ background: 'white' }).jpeg({ quality, progressive: true }),
+};
+
+const FORMATS: Readonly<Record<string, PictureFormat>> = {
+  jpeg: JPEG,
+  png: {
+    extension: 'png',
+    type: 'image/png',
+    quality: undefined,
+    encode: (picture) => picture.png({ compressionLevel: 9 }),
+  },
+  webp: {
+    extension: 'webp',
+    type: 'image/webp',
+    quality: 85,
+    encode: (picture, quality = 85) => picture.webp({ quality }),
+  },
+  gif: { extension: 'gif', type: 'image/gif', quality: undefined, encode: (picture) => picture.gif() },
+  avif: {
+    extension: 'avif',
+    type: 'image/avif',
+    quality: 65,
+    encode: (picture, quality = 65) => picture.avif({ quality, effort: 2 }),
+  },
+};
+
+/** The format that a picture keeps when it is made anew: its own, or JPEG where browsers do not show that. */
+export function formatOf({ format, compression }: Metadata): PictureFormat {
+  const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
+  return FORMATS[name] ?? JPEG;
+}
+
+/** Whether it is a phone's HEIC, whose pixels only a licensed decoder can read. */
+export function isHeic({ compression }: Metadata): boolean {
+  return compression === 'hevc';
+}
+
+export function isAnimated({ pages = 1, format }: Metadata): boolean {
+  return pages > 1 && (format === 'gif' || format === 'webp');
+}
+
+/** What a picture says of itself, before a pixel is decoded; undefined where it says nothing that can be understood. */
+export async function readHeader(input: string | Uint8Array): Promise<Metadata | undefined> {
+  try {
+    return await sharp(input, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    if (isDiskFault(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Pixels as the picture is seen; of an animation, of one frame. */
+export function uprightSize({ width, height, pageHeight, orientation = 1 }: Metadata): {
+  width: number;
+  height: number;
+} {
+  const rows = pageHeight ?? height;
+  return orientation >= 5 ? { width: rows, height: width } : { width, height: rows };
+}
+
+/** The decoder tells of a full disk in words only. */
+export function isDiskFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    ('code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) || /no space left/i.test(error.message)
+  );
+}
