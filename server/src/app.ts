@@ -14,6 +14,11 @@ import { AUTH_LETTERS } from './features/auth/auth.mail.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
 import { createPasswords } from './features/auth/passwords.ts';
+import { BACKUP_LETTERS } from './features/backup/backup.mail.ts';
+import type { BackupParts } from './features/backup/backup.parts.ts';
+import { backupRoutes } from './features/backup/backup.routes.ts';
+import { createPasswordProof } from './features/backup/prove-password.ts';
+import { createTellOwner } from './features/backup/tell-owner.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { createBlog } from './features/blog/blog.service.ts';
 import { BOOKING_LETTERS } from './features/bookings/bookings.letters.ts';
@@ -78,6 +83,8 @@ export type AppOptions = {
   readonly ownerEmail: string | undefined;
   readonly trustProxy: number;
   readonly version: string;
+  /** Backups outlive the site that is opened here: a restore opens another in its place. */
+  readonly backupParts: BackupParts;
 };
 
 export type App = ReturnType<typeof createApp>;
@@ -110,10 +117,14 @@ export function createApp(options: AppOptions) {
     useFinders: mediaUseFinders,
     onNewPicture: renditions.add,
   });
-  const mailLetters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS];
+  const mailLetters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS, ...BACKUP_LETTERS];
   const pages = createPages({ database, clock });
   const handlers: ContractHandlers<typeof contract> = {
     auth: authRoutes(auth),
+    backup: backupRoutes({
+      ...options.backupParts,
+      provePassword: createPasswordProof({ database, limits, passwords }),
+    }),
     blog: blogRoutes(createBlog({ database, clock })),
     bookings: bookingsRoutes(bookings),
     contact: contactRoutes(createContact({ ...letters, ownerEmail: options.ownerEmail })),
@@ -169,5 +180,6 @@ export function createApp(options: AppOptions) {
     mailWorker,
     renditions,
     auth,
+    tellOwner: createTellOwner({ ...letters, ownerEmail: options.ownerEmail }),
   };
 }

@@ -5,8 +5,10 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +26,21 @@ export type DataDir = {
 };
 
 /** Database and uploads that belong together. A restore makes a new generation and then points to it. */
-export type Generation = { readonly name: string; readonly database: string; readonly uploads: string };
+export type Generation = {
+  readonly name: string;
+  readonly folder: string;
+  readonly database: string;
+  readonly uploads: string;
+};
+
+/** Something that one process at a time may hold. */
+export type Lock = { readonly release: () => void };
 
 const POINTER = 'current';
 const FIRST_GENERATION = 'first';
+
+/** Generations that a restore could not make a safety backup of are kept under such a name. */
+const KEPT = 'kept-';
 
 /** Makes what is missing; throws a DataDirError where the folder cannot be written. */
 export function openDataDir(root: string): DataDir {
@@ -47,14 +60,25 @@ export function openDataDir(root: string): DataDir {
  * Holds the folder for this process until `release` or its end, however it ends: the lock is the operating system's
  * own on an open file. Throws a DataDirError while another process holds it.
  */
-export function lockDataDir({ root }: DataDir): { readonly release: () => void } {
-  const lock = new SqliteDatabase(join(root, 'lock'), { timeout: 0 });
+export function lockDataDir({ root }: DataDir): Lock {
+  const lock = tryLock(join(root, 'lock'));
+  if (!lock) throw new DataDirError(`DATA_DIR: ${root} is in use by another process`);
+  return lock;
+}
+
+/** Holds the backups for one operation, which may be another process's; undefined while they are held. */
+export function lockBackups({ backups }: DataDir): Lock | undefined {
+  return tryLock(join(backups, 'lock'));
+}
+
+function tryLock(file: string): Lock | undefined {
+  const lock = new SqliteDatabase(file, { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
   } catch {
     lock.close();
-    throw new DataDirError(`DATA_DIR: ${root} is in use by another process`);
+    return undefined;
   }
   return { release: () => lock.close() };
 }
@@ -67,6 +91,27 @@ export function openCurrentGeneration(dataDir: DataDir): Generation {
   mkdirSync(generation.uploads, { recursive: true });
   if (!existsSync(pointer)) pointTo(dataDir, name);
   return generation;
+}
+
+/** A generation that is not there yet. */
+export function nextGeneration(dataDir: DataDir): Generation {
+  return generationOf(dataDir, randomBytes(8).toString('hex'));
+}
+
+/** Removes generations that were half made or have been replaced; whoever calls holds the folder's lock. */
+export function clearOldGenerations({ root }: DataDir, current: Generation): void {
+  const generations = join(root, 'generations');
+  for (const name of readdirSync(generations)) {
+    if (name !== current.name && !name.startsWith(KEPT))
+      rmSync(join(generations, name), { recursive: true, force: true });
+  }
+}
+
+/** Puts a generation that is no longer current where it stays until someone deletes it; its new folder. */
+export function keepGeneration(dataDir: DataDir, { name, folder }: Generation): string {
+  const kept = generationOf(dataDir, `${KEPT}${name}`);
+  renameSync(folder, kept.folder);
+  return kept.folder;
 }
 
 /** Makes `name` the current generation in one step that is on disk when the call returns. */
@@ -91,8 +136,8 @@ export function readOrMakeSecret({ root }: DataDir): string {
 }
 
 function generationOf({ root }: DataDir, name: string): Generation {
-  const dir = join(root, 'generations', name);
-  return { name, database: join(dir, 'database.sqlite'), uploads: join(dir, 'uploads') };
+  const folder = join(root, 'generations', name);
+  return { name, folder, database: join(folder, 'database.sqlite'), uploads: join(folder, 'uploads') };
 }
 
 function syncPath(path: string): void {

@@ -4,7 +4,7 @@ import { DataDirError } from './data-dir.ts';
 import { DatabaseTooNewError } from './db/migrate.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
 import { listen, PortError } from './http/listen.ts';
-import { WebBuildError } from './site/web-build.ts';
+import { loadWebBuild, WebBuildError } from './site/web-build.ts';
 import { startSite } from './start-site.ts';
 
 try {
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const server = createServer();
   const address = await listen(server, config);
-  const site = await startSite({ config, server, address });
+  const site = await startSite({ config, server, address, web: await loadWebBuild() });
   process.stdout.write(`Approdo è pronto: ${site.origin}\n`);
   if (site.firstOwner) process.stdout.write(`${describeOwner(site.firstOwner, config)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

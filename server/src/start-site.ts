@@ -1,86 +1,84 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { pino } from 'pino';
-import { createClock } from './adapters/clock.ts';
+import { type Clock, createClock } from './adapters/clock.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
-import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { type DataDir, lockDataDir, openCurrentGeneration, openDataDir, readOrMakeSecret } from './data-dir.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
-import { transact } from './db/transaction.ts';
-import { ensureOwner } from './features/auth/first-owner.ts';
-import { signPosts } from './features/blog/blog.service.ts';
+import {
+  clearOldGenerations,
+  type DataDir,
+  lockBackups,
+  lockDataDir,
+  openCurrentGeneration,
+  openDataDir,
+  readOrMakeSecret,
+} from './data-dir.ts';
+import { createBackupParts } from './features/backup/backup.parts.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
-import { runDaily } from './site/run-daily.ts';
-import { loadWebBuild } from './site/web-build.ts';
-import { copyStarterPictures, fillEmptyDatabase } from './starter-content.ts';
+import { createSiteGate } from './http/site-gate.ts';
+import { openSite } from './open-site.ts';
+import type { WebBuild } from './site/web-build.ts';
+import { createSiteMover } from './site-mover.ts';
 
-type StartOptions = { readonly config: Config; readonly server: Server; readonly address: string };
+type StartOptions = {
+  readonly config: Config;
+  readonly server: Server;
+  readonly address: string;
+  readonly web: WebBuild;
+  readonly clock?: Clock;
+};
 
 /** Opens DATA_DIR, brings it up to date and serves it on a server that already listens. */
-export async function startSite({ config, server, address }: StartOptions) {
+export async function startSite({ config, server, address, web, clock = createClock() }: StartOptions) {
   const close = prepareGracefulClose(server);
+  const gate = createSiteGate();
+  server.on('request', gate.listener);
   const log = pino({ level: config.logLevel });
   const origin = config.publicUrl ?? address;
-  const clock = createClock();
+  const version = readVersion();
   const dataDir = openDataDir(config.dataDir);
   const lock = lockDataDir(dataDir);
-  const generation = openCurrentGeneration(dataDir);
-  const { database, connection } = openDatabase(generation.database);
-  migrate(connection, dataDir.backups);
-  await transact(database, async (trx) => {
-    const isNew = await fillEmptyDatabase(trx, config.starterContent);
-    if (isNew) copyStarterPictures(generation.uploads, config.starterContent);
-  });
+  clearOldGenerations(dataDir, openCurrentGeneration(dataDir));
 
   const hasher = createPasswordHasher();
   const pictureMaker = createPictureProcess();
-  const firstOwner = await ensureOwner({
-    database,
-    clock,
-    hasher,
-    email: config.adminEmail,
-    password: config.adminPassword,
+  const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
+  const mailer = createMailer(config, dataDir, origin);
+  const mover = createSiteMover({
+    dataDir,
+    gate,
+    open: (generation) =>
+      openSite(
+        { config, dataDir, clock, log, hasher, pictureMaker, mailer, web, backupParts, origin, secret, version },
+        generation,
+      ),
   });
-  if (firstOwner) await transact(database, signPosts);
-  const app = createApp({
-    database,
+  const backupParts = createBackupParts({
+    root: dataDir.backups,
+    lock: () => lockBackups(dataDir),
+    ground: mover.ground,
     clock,
-    hasher,
-    pictureMaker,
     log,
-    origin,
-    mailer: createMailer(config, dataDir, origin),
-    web: await loadWebBuild(),
-    uploads: generation.uploads,
-    secret: config.jwtSecret ?? readOrMakeSecret(dataDir),
-    ownerEmail: config.ownerEmail,
-    trustProxy: config.trustProxy,
-    version: readVersion(),
+    appVersion: version,
+    tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });
-  app.mailWorker.start();
-  app.renditions.startSoon();
-  const daily = runDaily(clock, () => {
-    app.dropPages();
-    app.mailWorker.wake();
-  });
-  server.on('request', app.listener);
+  const { firstOwner } = await mover.openCurrent();
+  await backupParts.unattended.start();
 
   return {
     origin,
     firstOwner,
     /** Resolves once every answer is out and the database is closed. */
     async stop(): Promise<void> {
-      daily.stop();
+      backupParts.unattended.stop();
       await close();
-      await app.mailWorker.stop();
+      await backupParts.stop();
       await pictureMaker.close();
-      await app.renditions.stop();
+      await mover.current().quieten();
+      await mover.current().close();
       await hasher.close();
-      await database.destroy();
       lock.release();
     },
   };

@@ -12,7 +12,10 @@ import type { Message } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { createApp } from '../app.ts';
+import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { createBackupParts } from '../features/backup/backup.parts.ts';
+import type { SiteGround } from '../features/backup/restore.ts';
 import { prepareGracefulClose } from '../http/close-gracefully.ts';
 import { listen } from '../http/listen.ts';
 import { createPlainHasher } from './plain-hasher.ts';
@@ -42,9 +45,19 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   const hasher = createPlainHasher();
   const sent: Message[] = [];
+  const log = pino({ level: 'silent' });
   const server = createServer();
   const close = prepareGracefulClose(server);
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  const backupParts = createBackupParts({
+    root: join(folder, 'backups'),
+    lock: () => ({ release: () => undefined }),
+    ground: stayPut({ name: 'only', folder, database: file, uploads }),
+    clock,
+    log,
+    appVersion: '0.0.0',
+    tellOwner: (warnings) => app.tellOwner(warnings),
+  });
   const app = createApp({
     database,
     clock,
@@ -52,7 +65,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     pictureMaker: { makeAnew, makeRenditions, close: async () => undefined },
     origin,
     uploads,
-    log: pino({ level: 'silent' }),
+    log,
     mailer: {
       async send(message) {
         sent.push(message);
@@ -63,6 +76,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     ownerEmail: options.ownerEmail,
     trustProxy: 1,
     version: '0.0.0',
+    backupParts,
   });
   server.on('request', app.listener);
 
@@ -80,6 +94,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     sent,
     app,
+    backupParts,
     uploads,
     anyone: clientFor(undefined),
     withToken: clientFor,
@@ -114,12 +129,21 @@ export async function createTestSite(options: TestSiteOptions = {}) {
 
     async close(): Promise<void> {
       await close();
+      await backupParts.stop();
       await app.mailWorker.stop();
       await app.renditions.stop();
       await database.destroy();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A restore needs a whole DATA_DIR: its tests start a site of their own. */
+function stayPut(generation: Generation): SiteGround {
+  const stay = () => {
+    throw new Error('this site cannot be moved');
+  };
+  return { current: () => generation, nextGeneration: stay, moveTo: stay };
 }
 
 const renderNothing: RenderPage = async () => ({ status: 404, html: '<!doctype html><title>niente</title>' });

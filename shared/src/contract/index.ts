@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { backup } from './backup.ts';
 import { blog } from './blog.ts';
 import { bookings } from './bookings.ts';
 import { contact } from './contact.ts';
@@ -21,6 +22,7 @@ import { users } from './users.ts';
 /** Every call there is, by resource. */
 export const contract = {
   auth,
+  backup,
   blog,
   bookings,
   contact,

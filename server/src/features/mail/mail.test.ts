@@ -163,6 +163,7 @@ describe('a wording', () => {
       'CONTACT_MESSAGE_OWNER',
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
+      'BACKUP_WARNING',
     ]);
     for (const { placeholders, isChanged } of wordings) {
       expect(isChanged).toBe(false);

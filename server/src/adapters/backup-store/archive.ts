@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { ArchiveFault } from './archive-fault.ts';
+import { DATABASE_PATH, MANIFEST_PATH, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { objectPath } from './objects.ts';
+import type { StoreFolder } from './store-folder.ts';
+import { END_BYTES, encodeHeader, entryBytes, paddingOf } from './tar.ts';
+
+/** Bytes of the archive that a manifest makes. */
+export function archiveBytes(manifest: Manifest): number {
+  const own = entryBytes(MANIFEST_PATH, writeManifest(manifest).length);
+  return manifest.files.reduce((sum, { path, size }) => sum + entryBytes(path, size), own + END_BYTES);
+}
+
+/** The archive, piece by piece: the same bytes each time. Throws an ArchiveFault where the store lost a file of it. */
+export async function* packArchive(folder: StoreFolder, manifest: Manifest): AsyncGenerator<Buffer> {
+  const modifiedAt = new Date(manifest.createdAt);
+  const own = writeManifest(manifest);
+  yield encodeHeader({ path: MANIFEST_PATH, size: own.length, modifiedAt });
+  yield own;
+  yield Buffer.alloc(paddingOf(own.length));
+  for (const file of manifest.files) {
+    yield encodeHeader({ path: file.path, size: file.size, modifiedAt });
+    let size = 0;
+    for await (const piece of createReadStream(objectPath(folder, file.sha256), { highWaterMark: 256 * 1024 })) {
+      size += piece.length;
+      yield piece;
+    }
+    if (size !== file.size) throw new ArchiveFault(`Nel backup il file ${file.path} è danneggiato`);
+    yield Buffer.alloc(paddingOf(file.size));
+  }
+  yield Buffer.alloc(END_BYTES);
+}
+
+/** The manifest of a backup in the store; throws an ArchiveFault where it was lost or damaged there. */
+export async function loadManifest(folder: StoreFolder, sha256: string): Promise<Manifest> {
+  const bytes = await readFile(objectPath(folder, sha256)).catch(() => undefined);
+  if (!bytes) throw new ArchiveFault('Nel backup manca il manifest');
+  return readManifest(bytes);
+}
+
+/** Database first, then uploads by name: the order in which an archive holds them. */
+export function sortFiles<File extends { readonly path: string }>(files: readonly File[]): File[] {
+  const rank = ({ path }: File) => (path === DATABASE_PATH ? 0 : 1);
+  return files.toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { BackupKind } from '@approdo/shared/contract/backup';
+import type { Clock } from '../clock.ts';
+import { archiveBytes, loadManifest, packArchive } from './archive.ts';
+import { ArchiveFault } from './archive-fault.ts';
+import { type KnownFiles, writeKnownFiles } from './known-files.ts';
+import { sweepObjects } from './objects.ts';
+import { type BackupRecord, listRecords, removeRecord, writeRecord } from './records.ts';
+import type { OnShare, RunWork } from './run-work.ts';
+import type { StoreFolder } from './store-folder.ts';
+
+/** What a backup is made of. */
+export type BackupSource = { readonly database: string; readonly uploads: string };
+
+type StoreNeeds = {
+  readonly folder: StoreFolder;
+  readonly runWork: RunWork;
+  readonly clock: Clock;
+  readonly appVersion: string;
+};
+
+export type LocalStore = ReturnType<typeof createLocalStore>;
+
+/** The backups in DATA_DIR. One thing at a time may change them: that is the caller's business. */
+export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNeeds) {
+  const store = folder.root;
+  const digests = new Map<string, Promise<string>>();
+  const now = () => clock.now().toISOString();
+
+  async function list(): Promise<BackupRecord[]> {
+    return (await listRecords(folder)).records;
+  }
+
+  /** Removes what only deleted backups held; nothing at all while a record cannot be read. */
+  async function sweep(): Promise<void> {
+    const { records, areAllReadable } = await listRecords(folder);
+    if (!areAllReadable) return;
+    const named = new Set<string>();
+    for (const { manifestSha256 } of records) {
+      named.add(manifestSha256);
+      const manifest = await loadManifest(folder, manifestSha256).catch(forgetFault);
+      // What a lost manifest named cannot be told from what nothing names.
+      if (!manifest) return;
+      for (const { sha256 } of manifest.files) named.add(sha256);
+    }
+    await sweepObjects(folder, (sha256) => named.has(sha256));
+  }
+
+  return {
+    folder,
+    list,
+    sweep,
+
+    async find(id: string): Promise<BackupRecord | undefined> {
+      return (await list()).find((record) => record.id === id);
+    },
+
+    async take({ database, uploads }: BackupSource, kind: BackupKind, onShare?: OnShare): Promise<BackupRecord> {
+      const input = { store, database, uploads, id: makeId(clock), kind, createdAt: now(), appVersion };
+      return await runWork('take', input, onShare);
+    },
+
+    /** Copies what is new in the uploads, so that the next `take` is quick. */
+    async warm({ uploads }: BackupSource, onShare?: OnShare): Promise<void> {
+      await runWork('warm', { store, uploads }, onShare);
+    },
+
+    /** Throws an ArchiveFault where anything is wrong with the archive; it is then as if it had never come. */
+    async adopt(archive: string, onShare?: OnShare): Promise<BackupRecord> {
+      const input = { store, archive, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
+      return await runWork('adopt', input, onShare);
+    },
+
+    /** Unpacks it aside and checks all of it; throws an ArchiveFault where it is bad. When it was found good. */
+    async verify({ id, manifestSha256 }: BackupRecord, onShare?: OnShare): Promise<string> {
+      await runWork('verify', { store, manifestSha256, to: join(folder.aside, `verify-${id}`) }, onShare);
+      return now();
+    },
+
+    /** Keeps what a check has found. */
+    note: (record: BackupRecord): Promise<void> => writeRecord(folder, record),
+
+    /** Unpacks it, checked, as a generation that can be switched to; the hashes of its files. */
+    async prepareGeneration(manifestSha256: string, to: string, onShare?: OnShare): Promise<KnownFiles> {
+      return await runWork('prepare', { store, manifestSha256, to }, onShare);
+    },
+
+    /** Spares the next backup from reading what a restore has just written. */
+    rememberFiles: (known: KnownFiles): Promise<void> => writeKnownFiles(folder, known),
+
+    async remove(id: string): Promise<void> {
+      await removeRecord(folder, id);
+      await sweep();
+    },
+
+    /** The archive as a stream, with what there is to know of it beforehand. */
+    async openArchive({ id, manifestSha256 }: BackupRecord) {
+      const manifest = await loadManifest(folder, manifestSha256);
+      const digest = digests.get(id) ?? runWork('digest', { store, manifestSha256 });
+      digests.set(id, digest);
+      digest.catch(() => digests.delete(id));
+      return {
+        sha256: await digest,
+        size: archiveBytes(manifest),
+        content: Readable.from(packArchive(folder, manifest), { objectMode: false }),
+      };
+    },
+  };
+}
+
+function forgetFault(error: unknown): undefined {
+  if (!(error instanceof ArchiveFault)) throw error;
+  return undefined;
+}
+
+/** By time, and unlike any other. */
+function makeId(clock: Clock): string {
+  const moment = clock
+    .now()
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+Z$/g, '');
+  return `${moment}-${randomBytes(6).toString('hex')}`;
+}

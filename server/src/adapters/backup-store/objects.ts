@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyHashed, type OnBytes } from './copy-hashed.ts';
+import { type StoreFolder, syncPath } from './store-folder.ts';
+
+export function objectPath({ objects }: StoreFolder, sha256: string): string {
+  return join(objects, sha256.slice(0, 2), sha256);
+}
+
+/** Whether the store holds the file already, of the size it must have. */
+export async function hasObject(folder: StoreFolder, { sha256, size }: StoredFile): Promise<boolean> {
+  const found = await stat(objectPath(folder, sha256)).catch(() => undefined);
+  return found?.size === size;
+}
+
+export type StoredFile = { readonly sha256: string; readonly size: number };
+
+/** Puts a copy of a file, or of a span of it, into the store; call `syncObjects` before a record names it. */
+export async function putCopy(folder: StoreFolder, from: string, onBytes?: OnBytes): Promise<StoredFile> {
+  const part = join(folder.aside, `${randomUUID()}.part`);
+  try {
+    const stored = await copyHashed({ from }, part, onBytes);
+    await adoptPart(folder, part, stored);
+    return stored;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Moves a file that is whole, hashed and on disk into the store. One that is damaged there is replaced by it. */
+export async function adoptPart(folder: StoreFolder, part: string, { sha256 }: StoredFile): Promise<void> {
+  const path = objectPath(folder, sha256);
+  const shard = join(folder.objects, sha256.slice(0, 2));
+  if (!existsSync(shard)) await mkdir(shard, { recursive: true, mode: 0o700 });
+  await rename(part, path);
+}
+
+/** Makes the names of all objects survive a power cut; their bytes do since they were written. */
+export async function syncObjects(folder: StoreFolder): Promise<void> {
+  for (const shard of await readdir(folder.objects)) await syncPath(join(folder.objects, shard));
+  await syncPath(folder.objects);
+}
+
+/** Removes every object that no record names any more. */
+export async function sweepObjects(folder: StoreFolder, isNamed: (sha256: string) => boolean): Promise<void> {
+  for (const shard of await readdir(folder.objects)) {
+    for (const sha256 of await readdir(join(folder.objects, shard))) {
+      if (!isNamed(sha256)) await rm(join(folder.objects, shard, sha256), { force: true });
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { Worker } from 'node:worker_threads';
+import { ArchiveFault } from './archive-fault.ts';
+import type { WorkMessage, Works } from './store-worker.ts';
+
+type InputOf<Kind extends keyof Works> = Parameters<Works[Kind]>[0];
+type ResultOf<Kind extends keyof Works> = Awaited<ReturnType<Works[Kind]>>;
+
+/** Told how much of the work is done, from 0 to 1. */
+export type OnShare = (share: number) => void;
+
+export type RunWork = <Kind extends keyof Works>(
+  kind: Kind,
+  input: InputOf<Kind>,
+  onShare?: OnShare,
+) => Promise<ResultOf<Kind>>;
+
+/** Something failed in the worker; `code` is the operating system's or the database's, as it is on the error there. */
+export class WorkError extends Error {
+  override readonly name = 'WorkError';
+  readonly code: unknown;
+
+  constructor(message: string, code?: unknown) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
+const IDLE_MS = 10_000;
+
+/** Runs each piece of work in a thread of its own; `stop` ends it where it is. */
+export function createWorkRunner(): { readonly runWork: RunWork; readonly stop: () => Promise<void> } {
+  const threads = new Set<Worker>();
+  const idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout }[] = [];
+  let isStopped = false;
+
+  function takeThread(): Worker {
+    const waiting = idle.pop();
+    if (waiting) {
+      clearTimeout(waiting.timer);
+      waiting.worker.ref();
+      return waiting.worker;
+    }
+    const worker = new Worker(new URL('./store-worker.ts', import.meta.url));
+    threads.add(worker);
+    worker.once('exit', () => threads.delete(worker));
+    return worker;
+  }
+
+  function giveBack(worker: Worker): void {
+    worker.removeAllListeners('message').removeAllListeners('error');
+    worker.unref();
+    const timer = setTimeout(() => {
+      idle.splice(idle.indexOf(waiting), 1);
+      void worker.terminate();
+    }, IDLE_MS).unref();
+    const waiting = { worker, timer };
+    idle.push(waiting);
+  }
+
+  const runWork: RunWork = (kind, input, onShare = () => undefined) =>
+    new Promise((resolve, reject) => {
+      if (isStopped) throw new WorkError('the store is closed');
+      const worker = takeThread();
+      const cutOff = () => reject(new WorkError('the work was cut off'));
+      worker.once('exit', cutOff);
+      worker.once('error', reject);
+      worker.on('message', (message: WorkMessage<ResultOf<typeof kind>>) => {
+        if ('share' in message) return onShare(message.share);
+        worker.off('exit', cutOff);
+        giveBack(worker);
+        if ('result' in message) return resolve(message.result);
+        const { isFault, message: text, code } = message.failure;
+        return reject(isFault ? new ArchiveFault(text) : new WorkError(text, code));
+      });
+      worker.postMessage({ kind, input });
+    });
+
+  return {
+    runWork,
+    async stop() {
+      isStopped = true;
+      for (const { timer } of idle.splice(0)) clearTimeout(timer);
+      await Promise.all([...threads].map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DatabaseFault, inspectDatabase } from '../../db/inspect-database.ts';
+import { prepareRestored } from '../../db/prepare-restored.ts';
+import { loadManifest } from './archive.ts';
+import { ArchiveFault } from './archive-fault.ts';
+import { atOnce } from './at-once.ts';
+import { copyHashed, type OnBytes } from './copy-hashed.ts';
+import { type KnownFiles, readStamp } from './known-files.ts';
+import { DATABASE_PATH, type ManifestFile } from './manifest.ts';
+import { objectPath } from './objects.ts';
+import type { Reporter } from './reporter.ts';
+import { openStoreFolder, type StoreFolder, syncPath } from './store-folder.ts';
+
+export type UnpackInput = { readonly store: string; readonly manifestSha256: string; readonly to: string };
+
+const FILES_AT_ONCE = 4;
+
+/**
+ * Unpacks a backup into a folder that is not there yet and checks all of it: every hash, the schema, the database. Throws
+ * an ArchiveFault that names what is wrong; the folder is then gone again.
+ */
+export async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
+  const folder = openStoreFolder(input.store);
+  const { files, schemaVersion } = await loadManifest(folder, input.manifestSha256);
+  reporter.expect(files.reduce((sum, { size }) => sum + size, 0));
+  const known: KnownFiles = {};
+  try {
+    await mkdir(join(input.to, 'uploads'), { recursive: true });
+    await atOnce(files, { limit: FILES_AT_ONCE }, async (file) => {
+      const target = join(input.to, file.path);
+      await unpackFile(folder, file, target, reporter.advance);
+      if (file.path !== DATABASE_PATH) known[await readStamp(target)] = file.sha256;
+    });
+    checkDatabase(join(input.to, DATABASE_PATH), schemaVersion);
+    return known;
+  } catch (error) {
+    await rm(input.to, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Unpacks a backup and throws the result away. */
+export async function verifyBackup(input: UnpackInput, reporter: Reporter): Promise<void> {
+  await unpackBackup(input, reporter);
+  await rm(input.to, { recursive: true, force: true });
+}
+
+/** Unpacks a backup as a generation that can take the place of the present one, on disk to the last name; the hashes of its files. */
+export async function prepareGeneration(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
+  const known = await unpackBackup(input, reporter);
+  try {
+    prepareRestored(join(input.to, DATABASE_PATH));
+    await syncPath(join(input.to, DATABASE_PATH));
+    await syncFolders(input.to);
+    await syncPath(dirname(input.to));
+    return known;
+  } catch (error) {
+    await rm(input.to, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Throws an ArchiveFault where the file is no database of this program at that version. */
+export function checkDatabase(file: string, schemaVersion: number): void {
+  try {
+    if (inspectDatabase(file) !== schemaVersion) throw new ArchiveFault('Il manifest e il database non vanno insieme');
+  } catch (error) {
+    if (error instanceof DatabaseFault) throw new ArchiveFault(error.message);
+    throw error;
+  }
+}
+
+async function unpackFile(folder: StoreFolder, file: ManifestFile, target: string, onBytes: OnBytes): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const copied = await copyHashed({ from: objectPath(folder, file.sha256) }, target, onBytes).catch(
+    (error: unknown) => {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      throw isMissing ? new ArchiveFault(`Nel backup manca il file ${file.path}`) : error;
+    },
+  );
+  if (copied.sha256 !== file.sha256) throw new ArchiveFault(`Nel backup il file ${file.path} è danneggiato`);
+}
+
+async function syncFolders(root: string): Promise<void> {
+  const entries = await readdir(root, { withFileTypes: true, recursive: true });
+  for (const entry of entries) {
+    if (entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name));
+  }
+  await syncPath(root);
+}

@@ -1,0 +1,35 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isAllowedName } from './manifest.ts';
+
+/** A file as it was found: as long as its stamp is the same, so is what it holds. */
+export type FoundFile = { readonly path: string; readonly file: string; readonly size: number; readonly stamp: string };
+
+/** All plain files below a folder, as `uploads/…`; hidden ones are still being written and left out. */
+export async function listUploads(folder: string): Promise<FoundFile[]> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const found = await Promise.all(
+    entries.filter((entry) => entry.isFile()).map((entry) => findFile(folder, join(entry.parentPath, entry.name))),
+  );
+  return found.filter((file) => file !== undefined);
+}
+
+/** Undefined where it is hidden, or was deleted since its folder was read. */
+async function findFile(folder: string, file: string): Promise<FoundFile | undefined> {
+  const below = file.slice(folder.length).split('/').filter(Boolean);
+  if (!below.every(isAllowedName)) return undefined;
+  const path = ['uploads', ...below].join('/');
+  const found = await stat(file, { bigint: true }).catch(() => undefined);
+  if (!found) return undefined;
+  return { path, file, size: Number(found.size), stamp: stampOf(found) };
+}
+
+/** A file that is written anew gets another inode or another time of change, however it is done. */
+export function stampOf(found: {
+  readonly size: bigint;
+  readonly ino: bigint;
+  readonly mtimeNs: bigint;
+  readonly ctimeNs: bigint;
+}): string {
+  return `${found.size}-${found.ino}-${found.mtimeNs}-${found.ctimeNs}`;
+}

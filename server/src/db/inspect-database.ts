@@ -1,0 +1,96 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import SqliteDatabase from 'better-sqlite3';
+import { schemaVersion, versionOf } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+/** What keeps a file from being a database of this program, in words for the owner. */
+export class DatabaseFault extends Error {
+  override readonly name = 'DatabaseFault';
+}
+
+const MAGIC = 'SQLite format 3\0';
+
+type SchemaEntry = { readonly type: string; readonly name: string; readonly sql: string | null };
+
+/**
+ * The schema version of a database file from outside. Throws a DatabaseFault where it is damaged, newer than this
+ * program, or holds anything that the migrations do not make: `integrity_check` is content with a hostile trigger.
+ */
+export function inspectDatabase(file: string): number {
+  if (readStart(file) !== MAGIC) throw new DatabaseFault('Il database nel backup è vuoto o non è un database');
+  const connection = openUntrusted(file);
+  try {
+    const version = versionOf(connection);
+    checkVersion(version);
+    checkSchema(connection, version);
+    checkContents(connection);
+    return version;
+  } catch (error) {
+    if (error instanceof SqliteDatabase.SqliteError) throw new DatabaseFault('Il database nel backup è danneggiato');
+    throw error;
+  } finally {
+    connection.close();
+  }
+}
+
+function readStart(file: string): string {
+  const start = Buffer.alloc(MAGIC.length);
+  const handle = openSync(file, 'r');
+  const length = readSync(handle, start);
+  closeSync(handle);
+  return start.toString('latin1', 0, length);
+}
+
+function openUntrusted(file: string): SqliteDatabase.Database {
+  const connection = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
+  connection.pragma('trusted_schema = OFF');
+  connection.pragma('cell_size_check = ON');
+  connection.pragma('mmap_size = 0');
+  return connection;
+}
+
+function checkVersion(version: number): void {
+  if (version > schemaVersion) {
+    throw new DatabaseFault('Il database nel backup è di una versione più recente del programma: aggiornalo e riprova');
+  }
+  if (version < 1) throw new DatabaseFault('Il database nel backup non è di questo programma');
+}
+
+function checkSchema(connection: SqliteDatabase.Database, version: number): void {
+  const expected = schemaAt(version);
+  const found = listSchema(connection);
+  for (const [key, entry] of found) {
+    if (expected.get(key)?.sql !== entry.sql) {
+      throw new DatabaseFault(
+        `Il database nel backup contiene qualcosa di estraneo: ${entry.type} ${entry.name.slice(0, 60)}`,
+      );
+    }
+  }
+  const missing = [...expected.keys()].find((key) => !found.has(key));
+  if (missing) throw new DatabaseFault(`Nel database del backup manca ${missing}`);
+}
+
+/** What the migrations make up to that version. */
+function schemaAt(version: number): Map<string, SchemaEntry> {
+  const connection = new SqliteDatabase(':memory:');
+  for (const step of migrations.slice(0, version)) connection.exec(step.sql);
+  const entries = listSchema(connection);
+  connection.close();
+  return entries;
+}
+
+/** SQLite keeps statistics and counters of its own under names that no one else may take. */
+function listSchema(connection: SqliteDatabase.Database): Map<string, SchemaEntry> {
+  const entries = connection.prepare<[], SchemaEntry>('select type, name, sql from sqlite_schema').all();
+  const ours = entries.filter(({ name }) => !/^sqlite_(autoindex_.*|sequence|stat[14])$/.test(name));
+  return new Map(ours.map((entry) => [`${entry.type} ${entry.name}`, entry]));
+}
+
+function checkContents(connection: SqliteDatabase.Database): void {
+  const verdict = connection.pragma('integrity_check(1)', { simple: true });
+  if (verdict !== 'ok') throw new DatabaseFault('Il database nel backup è danneggiato');
+  const broken = connection.pragma('foreign_key_check');
+  if (Array.isArray(broken) && broken.length > 0) {
+    throw new DatabaseFault('Nel database del backup ci sono riferimenti a dati che mancano');
+  }
+}

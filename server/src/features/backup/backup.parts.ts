@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
+import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
+import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Lock } from '../../data-dir.ts';
+import { createBackups } from './backup.service.ts';
+import { type DrivePlace, noDrive } from './drive-place.ts';
+import { createOperations } from './operations.ts';
+import type { SiteGround } from './restore.ts';
+import { createUnattended } from './unattended.ts';
+
+type PartsNeeds = {
+  /** Folder of the store. */
+  readonly root: string;
+  readonly lock: () => Lock | undefined;
+  readonly ground: SiteGround;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error'>;
+  readonly appVersion: string;
+  readonly drive?: DrivePlace;
+  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+};
+
+export type BackupParts = ReturnType<typeof createBackupParts>;
+
+/** All that has to do with backups and outlives the site that they are of. */
+export function createBackupParts({
+  root,
+  lock,
+  ground,
+  clock,
+  log,
+  appVersion,
+  drive = noDrive,
+  tellOwner,
+}: PartsNeeds) {
+  const folder = openStoreFolder(root);
+  const runner = createWorkRunner();
+  const store = createLocalStore({ folder, runWork: runner.runWork, clock, appVersion });
+  const operations = createOperations({ clock, lock });
+  const held = lock();
+  if (held) clearAside(folder);
+  held?.release();
+
+  return {
+    store,
+    backups: createBackups({ store, operations, ground, drive }),
+    unattended: createUnattended({ store, operations, ground, drive, clock, log, tellOwner }),
+
+    /** Cuts what is being done; whatever it is, it leaves what was there before. */
+    async stop(): Promise<void> {
+      await runner.stop();
+      await operations.settle();
+    },
+  };
+}

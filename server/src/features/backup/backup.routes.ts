@@ -1,0 +1,35 @@
+import type { backup as rows } from '@approdo/shared/contract/backup';
+import type { Handlers } from '../../http/handler.ts';
+import type { Backups } from './backup.service.ts';
+import type { ProvePassword } from './prove-password.ts';
+import type { Unattended } from './unattended.ts';
+
+const RESTORED = 'Il sito è tornato al backup scelto. Accedi di nuovo.';
+
+type BackupNeeds = {
+  readonly backups: Backups;
+  readonly unattended: Unattended;
+  readonly provePassword: ProvePassword;
+};
+
+export function backupRoutes({ backups, unattended, provePassword }: BackupNeeds): Handlers<typeof rows> {
+  return {
+    list: () => backups.list(),
+    create: ({ body }) => backups.create(body),
+    progress: async () => backups.progress(),
+    status: () => unattended.status(),
+    getSettings: async () => unattended.settings(),
+    updateSettings: ({ body }) => unattended.updateSettings(body),
+    download: ({ params }) => backups.download(params.id),
+    upload: ({ file }) => backups.upload(file.path),
+    verify: ({ params }) => backups.verify(params.id),
+    async restore({ params, body }, { caller }) {
+      await provePassword(caller.userId, body.password);
+      return { safetyBackup: await backups.restore(params.id), message: RESTORED };
+    },
+    async remove({ params }) {
+      await backups.remove(params.id);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/backup';
+import type { z } from 'zod';
+import { ArchiveFault } from '../../adapters/backup-store/archive-fault.ts';
+import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import { conflict, invalid, notFound } from '../../http/problems.ts';
+import { fileNameOf, viewLocal } from './backup.view.ts';
+import { DRIVE_NOT_LINKED, type DrivePlace } from './drive-place.ts';
+import type { Operations, Step } from './operations.ts';
+import { createRestore, type SiteGround } from './restore.ts';
+
+const NO_BACKUP = 'Backup non trovato';
+
+export type BackupsNeeds = {
+  readonly store: LocalStore;
+  readonly operations: Operations;
+  readonly ground: SiteGround;
+  readonly drive: DrivePlace;
+};
+
+/** A backup wherever it lies, with its files in the local store. */
+type Found = { readonly entry: BackupEntry; readonly record: BackupRecord };
+
+export type Backups = ReturnType<typeof createBackups>;
+
+/** What can be done with backups. They outlive the site that they are of: a restore changes nothing here. */
+export function createBackups({ store, operations, ground, drive }: BackupsNeeds) {
+  const restore = createRestore({ store, ground });
+
+  async function list(): Promise<BackupEntry[]> {
+    const local = (await store.list()).map(viewLocal);
+    const remote = drive.state() === 'linked' ? await drive.list().catch(() => []) : [];
+    return [...local, ...remote].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
+
+  /** What is brought here from Drive takes space until the next sweep. */
+  async function find(id: string, step: Step): Promise<Found> {
+    const local = await store.find(id);
+    if (local) return { entry: viewLocal(local), record: local };
+    const entry = (await list()).find((known) => known.id === id);
+    if (!entry) throw notFound(NO_BACKUP);
+    return { entry, record: await drive.bring(id, step('Copia da Google Drive')) };
+  }
+
+  return {
+    list,
+
+    async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
+      if (location !== 'local' && drive.state() !== 'linked') throw conflict(DRIVE_NOT_LINKED);
+      return await operations.run('create', async (step) => {
+        const record = await store.take(ground.current(), 'manual', step('Copia di database e file'));
+        if (location === 'local') return [viewLocal(record)];
+        const sent = await drive.send(record, step('Invio a Google Drive')).catch((error: unknown) => ({ error }));
+        const isSent = !('error' in sent);
+        if (location === 'drive') await store.remove(record.id);
+        if (!isSent && location === 'drive') throw sent.error;
+        if (!isSent) return describeOutcomes(viewLocal(record), sent.error);
+        return location === 'drive' ? [sent] : [viewLocal(record), sent];
+      });
+    },
+
+    /** A stream of the archive; it goes on whatever is done to the backups meanwhile. */
+    async download(id: string) {
+      const local = await store.find(id);
+      const record = local ?? (await operations.run('download', async (step) => (await find(id, step)).record));
+      return { fileName: fileNameOf(record), ...(await store.openArchive(record).catch(asConflict)) };
+    },
+
+    /** The archive lies at `path` and stays there. Throws 400 with its fault. */
+    async upload(path: string): Promise<BackupEntry> {
+      return await operations.run('upload', async (step) => {
+        const record = await store.adopt(path, step("Controllo dell'archivio")).catch((error: unknown) => {
+          throw error instanceof ArchiveFault ? invalid(error.message) : error;
+        });
+        return viewLocal(record);
+      });
+    },
+
+    /** Throws 409 with its fault where the backup is bad. */
+    async verify(id: string): Promise<BackupEntry> {
+      return await operations.run('verify', async (step) => {
+        const { entry, record } = await find(id, step);
+        const isLocal = entry.location === 'local';
+        try {
+          const verifiedAt = await store.verify(record, step('Verifica'));
+          if (isLocal) await store.note({ ...record, verifiedAt, fault: null });
+          else await drive.noteVerified(id, verifiedAt);
+          return { ...entry, verifiedAt };
+        } catch (error) {
+          if (error instanceof ArchiveFault && isLocal) await store.note({ ...record, fault: error.message });
+          return asConflict(error);
+        } finally {
+          if (!isLocal) await store.sweep();
+        }
+      });
+    },
+
+    /** Whether the caller may is settled before. Throws 409 with the fault of a bad backup; nothing is then changed. */
+    async restore(id: string): Promise<BackupEntry> {
+      return await operations.run('restore', async (step) => {
+        const { record } = await find(id, step);
+        const safety = await restore(record.manifestSha256, step).catch(asConflict);
+        return viewLocal(safety);
+      });
+    },
+
+    async remove(id: string): Promise<void> {
+      await operations.run('remove', async () => {
+        if (await store.find(id)) return await store.remove(id);
+        const entry = (await list()).find((known) => known.id === id);
+        if (!entry) throw notFound(NO_BACKUP);
+        return await drive.remove(id);
+      });
+    },
+
+    progress: operations.progress,
+  };
+}
+
+function describeOutcomes(backup: BackupEntry, reason: unknown): BackupOutcomes {
+  if (!(reason instanceof Error)) throw reason;
+  const error = `Il backup è salvato qui, ma non su Google Drive: ${reason.message}`;
+  return {
+    error,
+    outcomes: [
+      { location: 'local', backup },
+      { location: 'drive', error: reason.message },
+    ],
+  };
+}
+
+/** What lies in the store should be good: where it is not, the backup's state is what stands in the way. */
+function asConflict(error: unknown): never {
+  throw error instanceof ArchiveFault ? conflict(`Il backup è danneggiato. ${error.message}`) : error;
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { invalidFields } from '../../http/problems.ts';
+import { getUserById } from '../auth/accounts.service.ts';
+import type { Passwords } from '../auth/passwords.ts';
+import type { Limits } from '../limits/limits.service.ts';
+
+const WRONG_PASSWORD = 'La password non è corretta';
+
+type ProofNeeds = { readonly database: Database; readonly limits: Limits; readonly passwords: Passwords };
+
+/** Throws 400 unless the password is that of the account; guesses are limited, a right one is not counted. */
+export type ProvePassword = (userId: string, password: string) => Promise<void>;
+
+export function createPasswordProof({ database, limits, passwords }: ProofNeeds): ProvePassword {
+  return async (userId, password) => {
+    const counted = await limits.spend('currentPasswordByUser', userId);
+    const user = await getUserById(database, userId);
+    if (!(await passwords.matches(password, user.password_hash))) throw invalidFields({ password: WRONG_PASSWORD });
+    await transact(database, (trx) => limits.giveBack(trx, counted));
+  };
+}

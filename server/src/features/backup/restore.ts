@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises';
+import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import type { Generation } from '../../data-dir.ts';
+import type { Step } from './operations.ts';
+
+/** Where the site stands, and how it is moved. */
+export type SiteGround = {
+  readonly current: () => Generation;
+  /** A generation that is not there yet. */
+  readonly nextGeneration: () => Generation;
+  /**
+   * Closes the site and opens it on another generation, or again on its own where that fails. `whileStill` runs before,
+   * when nothing is written any more; if it throws, the site goes on as it was.
+   */
+  readonly moveTo: <Result>(name: string, whileStill: () => Promise<Result>) => Promise<Result>;
+};
+
+type RestoreNeeds = { readonly store: LocalStore; readonly ground: SiteGround };
+
+/**
+ * Puts a backup whose files are all in the store in the place of what there is; answers with the safety backup. A crash at
+ * any moment leaves all of the old or all of the new: the pointer to the generation decides, and is moved in one step.
+ */
+export function createRestore({ store, ground }: RestoreNeeds) {
+  return async function restore(manifestSha256: string, step: Step): Promise<BackupRecord> {
+    const former = ground.current();
+    const next = ground.nextGeneration();
+    try {
+      const known = await store.prepareGeneration(manifestSha256, next.folder, step('Controllo del backup'));
+      await store.warm(former, step('Copia di sicurezza'));
+      const onShare = step('Ripristino');
+      const safety = await ground.moveTo(next.name, () => store.take(former, 'safety', onShare));
+      await store.rememberFiles(known);
+      await rm(former.folder, { recursive: true, force: true });
+      return safety;
+    } catch (error) {
+      if (ground.current().name !== next.name) await rm(next.folder, { recursive: true, force: true });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { listOwnerAddresses } from '../auth/owner.service.ts';
+import { queueLetter } from '../mail/mail.service.ts';
+import { backupWarning } from './backup.mail.ts';
+
+type TellNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ownerEmail: string | undefined;
+  readonly origin: string;
+  readonly wakeMail: () => void;
+};
+
+/** Writes to the owner what she should know of her backups. */
+export function createTellOwner({ database, clock, ownerEmail, origin, wakeMail }: TellNeeds) {
+  return async (warnings: readonly string[]): Promise<void> => {
+    await transact(database, async (trx) => {
+      for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+        await queueLetter(trx, clock, backupWarning(warnings, to, origin));
+      }
+    });
+    wakeMail();
+  };
+}

@@ -1,0 +1,35 @@
+import { addDays, type LocalDate, startOfNextDayInRome, todayInRome } from '@approdo/shared/domain/local-date';
+
+const HOUR_MS = 3_600_000;
+
+const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Rome' });
+
+/** The hour that a clock in Rome shows, 0 to 23. */
+export function hourInRome(now: Date): number {
+  return Number(hourFormat.format(now));
+}
+
+/** The last day whose backup counts as made where none was yet: a new site's first is made at the next set hour. */
+export function firstDoneDay(now: Date, hour: number): LocalDate {
+  const today = todayInRome(now);
+  return hourInRome(now) >= hour ? today : addDays(today, -1);
+}
+
+/** Whether today's backup should have been made by now; one that was missed is made up for on the same day. */
+export function isDue(now: Date, hour: number, doneDay: LocalDate): boolean {
+  return doneDay < todayInRome(now) && hourInRome(now) >= hour;
+}
+
+/** When the next one is made: now, where it is due. */
+export function nextRun(now: Date, hour: number, doneDay: LocalDate): Date {
+  if (isDue(now, hour, doneDay)) return now;
+  const today = todayInRome(now);
+  return instantOf(doneDay < today ? today : addDays(today, 1), hour);
+}
+
+/** The hour of a day in Rome; where the clocks skip it, the one after. */
+function instantOf(day: LocalDate, hour: number): Date {
+  const midnight = startOfNextDayInRome(new Date(`${addDays(day, -1)}T12:00:00Z`));
+  const guess = new Date(midnight.getTime() + hour * HOUR_MS);
+  return new Date(guess.getTime() + (hour - hourInRome(guess)) * HOUR_MS);
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { type BackupSettings, backupSettings } from '@approdo/shared/contract/backup';
+import { z } from 'zod';
+import { createJsonFile, type JsonFile } from '../../adapters/backup-store/json-file.ts';
+
+const unattendedState = z.object({
+  /** When the store was first looked at: before two days have passed, nothing can be overdue. */
+  firstSeenAt: z.iso.datetime(),
+  /** The last day whose backup was made. */
+  doneDay: z.string(),
+  lastTryAt: z.iso.datetime().nullable(),
+  /** What went wrong since the last time that all went well. */
+  failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+  driveFailure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
+  lastVerifiedAt: z.iso.datetime().nullable(),
+  /** What the owner was last written about. */
+  told: z.object({ at: z.iso.datetime(), warnings: z.array(z.string()) }).nullable(),
+});
+export type UnattendedState = z.output<typeof unattendedState>;
+
+const DEFAULTS: BackupSettings = { isDailyOn: true, hour: 3, daily: 7, weekly: 4, monthly: 12, isSentToDrive: true };
+
+/** Both lie in the store, so that a restore does not bring back the settings of then. */
+export function openUnattendedFiles(
+  root: string,
+  first: Pick<UnattendedState, 'firstSeenAt' | 'doneDay'>,
+): { readonly settings: JsonFile<BackupSettings>; readonly state: JsonFile<UnattendedState> } {
+  const nothingYet = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
+  return {
+    settings: createJsonFile(join(root, 'settings.json'), backupSettings, DEFAULTS),
+    state: createJsonFile(join(root, 'state.json'), unattendedState, { ...first, ...nothingYet }),
+  };
+}

@@ -1,0 +1,175 @@
+import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/backup';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { ArchiveFault } from '../../adapters/backup-store/archive-fault.ts';
+import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import { isDiskFull } from '../../db/faults.ts';
+import type { DrivePlace } from './drive-place.ts';
+import type { Operations, Step } from './operations.ts';
+import type { SiteGround } from './restore.ts';
+import { chooseOutdated } from './retention.ts';
+import { firstDoneDay, isDue, nextRun } from './unattended.schedule.ts';
+import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
+import { listWarnings } from './unattended.warnings.ts';
+
+type UnattendedNeeds = {
+  readonly store: LocalStore;
+  readonly operations: Operations;
+  readonly ground: Pick<SiteGround, 'current'>;
+  readonly drive: DrivePlace;
+  readonly clock: Clock;
+  readonly log: { error(details: object, message: string): void };
+  /** Writes to the owner what she should know. */
+  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+};
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+const LOOK_EVERY_MS = 10 * 60_000;
+
+type SettingsEdit = { readonly [Name in keyof BackupSettings]?: BackupSettings[Name] | undefined };
+
+export type Unattended = ReturnType<typeof createUnattended>;
+
+/** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
+export function createUnattended(needs: UnattendedNeeds) {
+  const { store, operations, ground, drive, clock, log, tellOwner } = needs;
+  const now = () => clock.now().toISOString();
+  const { settings, state } = openUnattendedFiles(store.folder.root, {
+    firstSeenAt: now(),
+    doneDay: firstDoneDay(clock.now(), 3),
+  });
+  let timer: NodeJS.Timeout | undefined;
+
+  async function change(part: Partial<UnattendedState>): Promise<void> {
+    await state.write({ ...state.read(), ...part });
+  }
+
+  async function makeDaily(step: Step): Promise<void> {
+    const record = await store.take(ground.current(), 'daily', step('Copia di database e file'));
+    await change({ doneDay: todayInRome(clock.now()), failure: null });
+    await sendToDrive(record, step);
+    await dropOutdated();
+    await verifyOnceAWeek(step);
+  }
+
+  async function sendToDrive(record: BackupRecord, step: Step): Promise<void> {
+    if (!settings.read().isSentToDrive || drive.state() !== 'linked') return;
+    try {
+      await drive.send(record, step('Invio a Google Drive'));
+      const sent = (await drive.list()).map((entry) => ({ ...entry, isBad: false }));
+      for (const id of chooseOutdated(sent, settings.read())) await drive.remove(id);
+      await change({ driveFailure: null });
+    } catch (error) {
+      await change({ driveFailure: { at: now(), message: wordsFor(error) } });
+    }
+  }
+
+  async function dropOutdated(): Promise<void> {
+    const kept = (await store.list()).map((record) => ({ ...record, isBad: record.fault !== null }));
+    for (const id of chooseOutdated(kept, settings.read())) await store.remove(id);
+    await store.sweep();
+  }
+
+  async function verifyOnceAWeek(step: Step): Promise<void> {
+    const { lastVerifiedAt } = state.read();
+    if (lastVerifiedAt && clock.now().getTime() - Date.parse(lastVerifiedAt) < WEEK_MS) return;
+    const [newest] = await store.list();
+    if (!newest) return;
+    try {
+      const verifiedAt = await store.verify(newest, step('Verifica settimanale'));
+      await store.note({ ...newest, verifiedAt, fault: null });
+    } catch (error) {
+      if (!(error instanceof ArchiveFault)) throw error;
+      await store.note({ ...newest, fault: error.message });
+    }
+    await change({ lastVerifiedAt: now() });
+  }
+
+  async function situation() {
+    const records = await store.list();
+    const remote = drive.state() === 'linked' ? await drive.list().catch(() => []) : [];
+    const good = [...records.filter(({ fault }) => fault === null), ...remote];
+    return {
+      now: clock.now(),
+      good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      bad: records.filter(({ fault }) => fault !== null),
+      state: state.read(),
+      drive: drive.state(),
+    };
+  }
+
+  /** Once for each new thing to know, and again after a week. */
+  async function warn(): Promise<void> {
+    const warnings = listWarnings(await situation());
+    const { told } = state.read();
+    if (warnings.length === 0) return told ? await change({ told: null }) : undefined;
+    const isToldLately = told !== null && clock.now().getTime() - Date.parse(told.at) < WEEK_MS;
+    if (isToldLately && warnings.every((warning) => told.warnings.includes(warning))) return undefined;
+    await tellOwner(warnings);
+    return await change({ told: { at: now(), warnings } });
+  }
+
+  async function makeDailyWhenDue(): Promise<void> {
+    const { isDailyOn, hour } = settings.read();
+    const { doneDay, lastTryAt } = state.read();
+    const isTriedLately = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
+    if (!isDailyOn || isTriedLately || !isDue(clock.now(), hour, doneDay) || operations.progress()) return;
+    await change({ lastTryAt: now() });
+    await operations.run('daily', makeDaily).catch(async (error: unknown) => {
+      log.error({ err: error }, 'daily backup failed');
+      await change({ failure: { at: now(), message: wordsFor(error) } });
+    });
+  }
+
+  /** What is done every ten minutes: a backup if one is due, a mail if there is something to say. */
+  async function look(): Promise<void> {
+    await makeDailyWhenDue();
+    await warn();
+  }
+
+  return {
+    look,
+    settings: settings.read,
+
+    async updateSettings(asked: SettingsEdit): Promise<BackupSettings> {
+      await settings.write({ ...settings.read(), ...withoutUndefined(asked) });
+      return settings.read();
+    },
+
+    async status(): Promise<BackupStatus> {
+      const found = await situation();
+      const { isDailyOn, hour } = settings.read();
+      return {
+        progress: operations.progress(),
+        newestAt: found.good[0]?.createdAt ?? null,
+        nextDailyAt: isDailyOn ? nextRun(found.now, hour, found.state.doneDay).toISOString() : null,
+        drive: found.drive,
+        warnings: listWarnings(found),
+      };
+    },
+
+    async start(): Promise<void> {
+      // What was never written is made up anew at each start, and a new site would never be two days old.
+      await state.write(state.read());
+      timer = setInterval(() => {
+        void look().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
+      }, LOOK_EVERY_MS).unref();
+    },
+
+    stop(): void {
+      clearInterval(timer);
+    },
+  };
+}
+
+function wordsFor(error: unknown): string {
+  if (isDiskFull(error)) return 'lo spazio su disco è esaurito.';
+  const isForPeople = error instanceof Error && (error.name === 'HttpProblem' || error.name === 'DriveProblem');
+  return isForPeople ? error.message : 'si è verificato un errore imprevisto.';
+}
+
+function withoutUndefined(asked: SettingsEdit): Partial<BackupSettings> {
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+}

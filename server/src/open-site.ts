@@ -1,0 +1,82 @@
+import type { Logger } from 'pino';
+import type { Clock } from './adapters/clock.ts';
+import type { Mailer } from './adapters/mailer.ts';
+import type { PasswordHasher } from './adapters/password-hasher.ts';
+import type { PictureMaker } from './adapters/picture-maker.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { DataDir, Generation } from './data-dir.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { transact } from './db/transaction.ts';
+import { ensureOwner } from './features/auth/first-owner.ts';
+import type { BackupParts } from './features/backup/backup.parts.ts';
+import { signPosts } from './features/blog/blog.service.ts';
+import { runDaily } from './site/run-daily.ts';
+import type { WebBuild } from './site/web-build.ts';
+import { copyStarterPictures, fillEmptyDatabase } from './starter-content.ts';
+
+/** What a site needs and does not own: it is there before and after it. */
+export type SiteNeeds = {
+  readonly config: Config;
+  readonly dataDir: DataDir;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly hasher: PasswordHasher;
+  readonly pictureMaker: PictureMaker;
+  readonly mailer: Mailer;
+  readonly web: WebBuild;
+  readonly backupParts: BackupParts;
+  readonly origin: string;
+  readonly secret: string;
+  readonly version: string;
+};
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;
+
+/** The site on one generation, brought up to date, with all that works on its own in it. */
+export async function openSite(needs: SiteNeeds, generation: Generation) {
+  const { config, dataDir, clock, hasher } = needs;
+  const { database, connection } = openDatabase(generation.database);
+  try {
+    migrate(connection, dataDir.backups);
+    await transact(database, async (trx) => {
+      const isNew = await fillEmptyDatabase(trx, config.starterContent);
+      if (isNew) copyStarterPictures(generation.uploads, config.starterContent);
+    });
+    const owner = { email: config.adminEmail, password: config.adminPassword };
+    const firstOwner = await ensureOwner({ database, clock, hasher, ...owner });
+    if (firstOwner) await transact(database, signPosts);
+    const { ownerEmail, trustProxy } = config;
+    const app = createApp({ ...needs, database, uploads: generation.uploads, ownerEmail, trustProxy });
+    app.mailWorker.start();
+    app.renditions.startSoon();
+    const daily = runDaily(clock, () => {
+      app.dropPages();
+      app.mailWorker.wake();
+    });
+
+    return {
+      generation,
+      firstOwner,
+      listener: app.listener,
+      tellOwner: app.tellOwner,
+
+      /** Ends what works on its own; requests are still answered. */
+      async quieten(): Promise<void> {
+        daily.stop();
+        // A picture that is being made needs no database, and is made again where it was not finished.
+        void app.renditions.stop();
+        await app.mailWorker.stop();
+      },
+
+      /** To be called when it is quiet and no request is under way. */
+      async close(): Promise<void> {
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { type DataDir, type Generation, nextGeneration, openCurrentGeneration, pointTo } from './data-dir.ts';
+import type { SiteGround } from './features/backup/restore.ts';
+import type { SiteGate } from './http/site-gate.ts';
+import type { OpenSite } from './open-site.ts';
+
+type MoverNeeds = {
+  readonly dataDir: DataDir;
+  readonly gate: SiteGate;
+  readonly open: (generation: Generation) => Promise<OpenSite>;
+};
+
+/** How long answers under way are waited for, twice at most: a restore keeps visitors waiting for two seconds. */
+const PATIENCE_MS = 700;
+
+/** The site that stands behind the gate, and how it is moved to another generation. */
+export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
+  let site: OpenSite | undefined;
+
+  function current(): OpenSite {
+    if (!site) throw new Error('the site is not open');
+    return site;
+  }
+
+  async function openCurrent(): Promise<OpenSite> {
+    site = await open(openCurrentGeneration(dataDir));
+    gate.open(site.listener);
+    return site;
+  }
+
+  async function closeCurrent(): Promise<void> {
+    await gate.refuseAll(PATIENCE_MS);
+    await current().close();
+  }
+
+  const ground: SiteGround = {
+    current: () => current().generation,
+    nextGeneration: () => nextGeneration(dataDir),
+
+    async moveTo(name, whileStill) {
+      const former = current();
+      let isClosed = false;
+      try {
+        await former.quieten();
+        await gate.refuseWrites(PATIENCE_MS);
+        const result = await whileStill();
+        await closeCurrent();
+        isClosed = true;
+        pointTo(dataDir, name);
+        await openCurrent();
+        return result;
+      } catch (error) {
+        // What worked on its own has ended: the site goes on as one that is opened anew.
+        if (!isClosed) await closeCurrent();
+        const isMoved = openCurrentGeneration(dataDir).name !== former.generation.name;
+        if (isMoved) pointTo(dataDir, former.generation.name);
+        await openCurrent();
+        throw error;
+      }
+    },
+  };
+
+  return { ground, current, openCurrent };
+}

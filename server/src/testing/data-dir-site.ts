@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { contract } from '@approdo/shared/contract';
+import { createClock } from '../adapters/clock.ts';
+import { readConfig } from '../config.ts';
+import { listen } from '../http/listen.ts';
+import { startSite } from '../start-site.ts';
+
+export type DataDirSite = Awaited<ReturnType<typeof startDataDirSite>>;
+
+export const owner = { email: 'proprietaria@example.com', password: 'una parola d’ordine' };
+
+type Options = {
+  readonly dataDir?: string;
+  readonly now?: () => Date;
+  readonly variables?: Readonly<Record<string, string>>;
+};
+
+export function makeDataDir(): string {
+  return mkdtempSync(join(tmpdir(), 'approdo-data-'));
+}
+
+/** The server as `main.ts` starts it, on a whole DATA_DIR, but for the pages, which are all the same. */
+export async function startDataDirSite({ dataDir = makeDataDir(), now, variables = {} }: Options = {}) {
+  const server = createServer();
+  const address = await listen(server, { host: '127.0.0.1', port: 0 });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    STARTER_CONTENT: 'none',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const web = {
+    client: dataDir,
+    adminDocument: join(dataDir, 'admin.html'),
+    renderPage: async () => ({ status: 200 as const, html: '<!doctype html><title>casa</title>' }),
+  };
+  const site = await startSite({ config, server, address, web, clock: createClock(now) });
+
+  function clientFor(token: string | undefined) {
+    const base = `${address}/api`;
+    return createClient(
+      contract,
+      createHttpTransport({ base, readToken: () => token, onTokenRefused: () => undefined }),
+    );
+  }
+
+  return {
+    ...site,
+    dataDir,
+    origin: address,
+    withToken: clientFor,
+
+    async signIn() {
+      const { token } = await clientFor(undefined).auth.login({ body: owner });
+      return { token, client: clientFor(token) };
+    },
+
+    /** Stops it; the folder is gone too unless it is kept. */
+    async close({ keepsDataDir = false } = {}): Promise<void> {
+      await site.stop();
+      if (!keepsDataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
