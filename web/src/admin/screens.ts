@@ -12,6 +12,7 @@ import {
   Mail,
   Newspaper,
   PanelTop,
+  Send,
   Sparkles,
   Star,
   Users,
@@ -54,6 +55,14 @@ export const SCREENS: readonly Screen[] = [
     access: 'admin',
     icon: Mail,
     Content: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
+  },
+  {
+    path: 'mail',
+    title: 'Posta',
+    label: 'Posta',
+    access: 'admin',
+    icon: Send,
+    Content: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
   },
   {
     path: 'reviews',

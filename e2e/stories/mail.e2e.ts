@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
+import { inDays } from '../support/days.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
+import { expect, test } from '../support/test.ts';
+
+async function openMail(page: Page, { origin }: RunningSite): Promise<void> {
+  await page.goto(`${origin}/login?from=/admin/mail`);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByRole('heading', { name: 'Posta', level: 1 })).toBeVisible();
+}
+
+/** A row of a list, whether it is a table or, on a phone, cards. */
+function rowOf(page: Page, list: string, name: string) {
+  const row = page.getByRole('row').or(page.getByRole('listitem'));
+  return page.getByLabel(list, { exact: true }).locator(row).filter({ hasText: name });
+}
+
+test('the owner sees what was sent, and tries the way with a message to herself', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await waitForMail(site.dataDir, guest.email, /richiesta/i);
+  await openMail(page, site);
+  await expect(page.getByText('I messaggi non partono')).toBeVisible();
+  await expect(rowOf(page, 'Messaggi del sito', 'Richiesta ricevuta, all’ospite')).toContainText('Inviato');
+
+  await page.getByRole('button', { name: 'Invia un messaggio di prova' }).click();
+  const banner = page.getByText(`Messaggio di prova in partenza per ${owner.email}`);
+  await expect(banner).toBeVisible();
+  await waitForMail(site.dataDir, owner.email, /messaggio di prova/i);
+  await expect(rowOf(page, 'Messaggi del sito', 'Messaggio di prova')).toContainText('Inviato');
+  await expect(banner).toBeHidden({ timeout: 6_000 });
+
+  await page.getByLabel('Cerca').fill('prova');
+  await expect(rowOf(page, 'Messaggi del sito', 'Richiesta ricevuta')).toBeHidden();
+  await rowOf(page, 'Messaggi del sito', 'Messaggio di prova').getByRole('button', { name: 'Elimina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  await expect(page.getByText('Messaggio eliminato con successo')).toBeVisible();
+  await expect(page.getByText('Nessun risultato.')).toBeVisible();
+});
+
+test('the owner words a mail herself, and goes back to the original', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  await openMail(page, site);
+  const row = rowOf(page, 'Testi dei messaggi', 'Prenotazione confermata, all’ospite');
+  await row.getByRole('button', { name: 'Modifica' }).click();
+  const window = page.getByRole('dialog', { name: 'Prenotazione confermata, all’ospite' });
+
+  await test.step('what the mail cannot tell, or a link that is lost, is refused', async () => {
+    await window.getByLabel('Oggetto').fill('Evviva {cognome}');
+    await window.getByLabel('Testo', { exact: true }).fill('Ciao ');
+    await window.getByRole('button', { name: 'Salva' }).click();
+    await expect(window.getByText('Il segnaposto {cognome} non esiste in questo messaggio').first()).toBeVisible();
+    await expect(window.getByText('Il testo deve contenere il segnaposto {collegamento}')).toBeVisible();
+  });
+
+  await test.step('placeholders are written by their buttons, where she writes', async () => {
+    await window.getByLabel('Oggetto').fill('Evviva, ti aspettiamo');
+    await window.getByLabel('Testo', { exact: true }).press('End');
+    await window.getByRole('button', { name: '{nome}' }).click();
+    await page.keyboard.type('! Tutto qui: ');
+    await window.getByRole('button', { name: '{collegamento}' }).click();
+    await expect(window.getByLabel('Testo', { exact: true })).toHaveValue('Ciao {nome}! Tutto qui: {collegamento}');
+    await expect(window.getByRole('article')).toContainText('Ciao Ada Rossi! Tutto qui: http');
+    await window.getByRole('button', { name: 'Salva' }).click();
+    await expect(window).toBeHidden();
+    await expect(row).toContainText('Tuo');
+  });
+
+  const request = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await (await connectOwner(site)).bookings.decide({ params: { id: request.id }, body: { status: 'CONFIRMED' } });
+  const sent = await waitForMail(site.dataDir, guest.email, /evviva, ti aspettiamo/i);
+  expect(sent.text.trim()).toBe(`Ciao ${guest.name}! Tutto qui: ${site.origin}/booking`);
+
+  await row.getByRole('button', { name: 'Ripristina' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ripristina' }).click();
+  await expect(page.getByText('Testo ripristinato con successo')).toBeVisible();
+  await expect(row).toContainText('Originale');
+});
+
+test('mail that cannot leave says why, and is tried again at a word', async ({ page }) => {
+  const dataDir = makeDataDir('no-mail');
+  const site = await startSite({ dataDir, variables: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  await (await connectOwner(site)).mail.test();
+  await openMail(page, site);
+  await expect(page.getByText('I messaggi non partono')).toBeHidden();
+  const row = rowOf(page, 'Messaggi del sito', 'Messaggio di prova');
+  await expect(row).toContainText('In attesa');
+  await expect(row).toContainText('ECONNREFUSED');
+  await row.getByRole('button', { name: 'Prova ora' }).click();
+  await expect(page.getByText('Messaggio rimesso in partenza con successo')).toBeVisible();
+  await expect(row).toContainText('2 tentativi');
+  await page.goto('about:blank');
+  await site.stop();
+  removeDataDir(dataDir);
+});

@@ -1,0 +1,71 @@
+import type { MailWording } from '@approdo/shared/contract/mail';
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { MAIL } from '../../texts/mail.ts';
+import { HeldMail } from './held-mail.tsx';
+import { OutboxTable } from './outbox-table.tsx';
+import { TestButton } from './test-button.tsx';
+import { useIsWithoutMailServer, useMail, useMailActions } from './use-mail.ts';
+import { useWordings } from './use-wordings.ts';
+import { WordingForm } from './wording-form.tsx';
+import { WordingTable } from './wording-table.tsx';
+
+/** What the site writes to people: whether it arrived, and how it is worded. */
+export function MailScreen() {
+  const messages = useMail();
+  const wordings = useWordings();
+  const actions = useMailActions();
+  const isWithoutMailServer = useIsWithoutMailServer();
+  const [edited, setEdited] = useState<MailWording>();
+
+  return (
+    <ScreenFrame actions={<TestButton actions={actions} />}>
+      <Stack gap="xl">
+        {isWithoutMailServer && (
+          <Alert color="lemon" title={MAIL.noServer}>
+            {MAIL.noServerHelp}
+          </Alert>
+        )}
+        <HeldMail messages={messages.data ?? []} actions={actions} />
+        <Part id="outbox" title={MAIL.outbox} hint={MAIL.outboxHint}>
+          <QueryFaces
+            query={messages}
+            failure={MAIL.loadFailed}
+            empty={{ when: (found) => found.length === 0, text: MAIL.empty }}
+          >
+            {(found) => <OutboxTable messages={found} actions={actions} />}
+          </QueryFaces>
+        </Part>
+        <Part id="wordings" title={MAIL.wordings} hint={MAIL.wordingsHint}>
+          <QueryFaces query={wordings} failure={MAIL.wordingsFailed}>
+            {(found) => <WordingTable wordings={found} onEdit={setEdited} />}
+          </QueryFaces>
+        </Part>
+      </Stack>
+      {edited && <WordingForm wording={edited} onClose={() => setEdited(undefined)} />}
+    </ScreenFrame>
+  );
+}
+
+type PartProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+};
+
+function Part({ id, title, hint, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {title}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {hint}
+      </Text>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MailWording } from '@approdo/shared/contract/mail';
+import { Button, Text } from '@mantine/core';
+import { WORDING } from '../../texts/mail.ts';
+import styles from './placeholder-buttons.module.css';
+
+type Props = {
+  readonly placeholders: MailWording['placeholders'];
+  readonly onChoose: (written: string) => void;
+};
+
+/** What the mail can tell; a click writes its placeholder. */
+export function PlaceholderButtons({ placeholders, onChoose }: Props) {
+  return (
+    <fieldset className={styles.placeholders}>
+      <legend>{WORDING.placeholders}</legend>
+      <Text size="sm" c="dimmed">
+        {WORDING.placeholdersHint}
+      </Text>
+      <ul className={styles.list}>
+        {placeholders.map(({ name, meaning }) => (
+          <li key={name} className={styles.placeholder}>
+            <Button size="compact-sm" variant="default" onClick={() => onChoose(`{${name}}`)}>
+              {`{${name}}`}
+            </Button>
+            <span>{meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

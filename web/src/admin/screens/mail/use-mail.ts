@@ -1,0 +1,105 @@
+import { mail, type QueuedMail } from '@approdo/shared/contract/mail';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../feedback/confirm.tsx';
+import { sayThisFirst } from '../../feedback/failure.ts';
+import { useAction } from '../../feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from '../../texts/mail.ts';
+
+const ROWS = { mail };
+const MAIL_KEY = ['mail'];
+
+/** Milliseconds between two looks at what is on its way. */
+const LOOK_AGAIN_MS = 3000;
+
+/** What the site has sent and has yet to send, the newest first. */
+export function useMail() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: MAIL_KEY,
+    queryFn: ({ signal }) => client.mail.list({ signal }),
+    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'WAITING') ? LOOK_AGAIN_MS : false),
+  });
+}
+
+/** Whether messages go no further than the server's own disk; not, as long as that is not known. */
+export function useIsWithoutMailServer(): boolean {
+  const client = useClient(ROWS);
+  const { data } = useQuery({
+    queryKey: [...MAIL_KEY, 'delivery'],
+    queryFn: ({ signal }) => client.mail.delivery({ signal }),
+  });
+  return data?.way === 'folder';
+}
+
+/** What is done about messages. Deleting asks first, and so does all that is done with many. */
+export function useMailActions() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+
+  const test = useAction({
+    run: () => client.mail.test(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined, { message }) => message,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
+  });
+  const send = useAction({
+    run: ({ message }: { readonly message: QueuedMail }) => client.mail.send({ params: { id: message.id } }),
+    reloads: [MAIL_KEY],
+    success: () => MAIL_ACTIONS.sending,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+  });
+  const remove = useAction({
+    run: ({ message }: { readonly message: QueuedMail }) => client.mail.remove({ params: { id: message.id } }),
+    reloads: [MAIL_KEY],
+    success: () => MAIL_ACTIONS.removed,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+  });
+  const sendHeld = useAction({
+    run: () => client.mail.sendHeld(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined) => HELD_MAIL.sent,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+  });
+  const removeHeld = useAction({
+    run: () => client.mail.removeHeld(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined) => HELD_MAIL.removed,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+  });
+
+  return {
+    isTesting: test.isPending,
+    isBusy: ({ id }: QueuedMail) => [send, remove].some((it) => it.isPending && it.variables.message.id === id),
+    test: () => test.mutate(undefined),
+    send: (message: QueuedMail) => send.mutate({ message }),
+    remove: async (message: QueuedMail) => {
+      const question = REMOVE_MAIL.text(message.title, message.to.address);
+      const isSure = await confirm({
+        title: REMOVE_MAIL.title,
+        text: message.status === 'SENT' ? question : `${question} ${REMOVE_MAIL.unsent}`,
+        action: MAIL_ACTIONS.remove,
+      });
+      if (isSure) remove.mutate({ message });
+    },
+    sendHeld: async (count: number) => {
+      const isSure = await confirm({
+        title: HELD_MAIL.sendQuestion,
+        text: HELD_MAIL.sendText(count),
+        action: HELD_MAIL.send,
+        isHarmless: true,
+      });
+      if (isSure) sendHeld.mutate(undefined);
+    },
+    removeHeld: async (count: number) => {
+      const isSure = await confirm({
+        title: HELD_MAIL.removeQuestion,
+        text: HELD_MAIL.removeText(count),
+        action: HELD_MAIL.remove,
+      });
+      if (isSure) removeHeld.mutate(undefined);
+    },
+  };
+}
+
+export type MailActions = ReturnType<typeof useMailActions>;

@@ -1,0 +1,45 @@
+import { type MailWording, mail } from '@approdo/shared/contract/mail';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../feedback/confirm.tsx';
+import { sayThisFirst } from '../../feedback/failure.ts';
+import { useAction } from '../../feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { RESTORE_WORDING, WORDING } from '../../texts/mail.ts';
+
+const ROWS = { mail };
+const WORDINGS_KEY = ['mail', 'wordings'];
+
+export function useWordings() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: WORDINGS_KEY, queryFn: ({ signal }) => client.mail.listWordings({ signal }) });
+}
+
+/** Rejects where the server refuses. */
+export function useChangeWording() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.mail.changeWording, reloads: [WORDINGS_KEY], success: () => WORDING.saved });
+}
+
+/** Asks first: the owner's words are lost. */
+export function useRestoreWording() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const restore = useAction({
+    run: ({ wording }: { readonly wording: MailWording }) =>
+      client.mail.restoreWording({ params: { kind: wording.kind } }),
+    reloads: [WORDINGS_KEY],
+    success: () => WORDING.restored,
+    describe: (fault) => sayThisFirst(fault, WORDING.restoreFailed),
+  });
+  return {
+    isBusy: ({ kind }: MailWording) => restore.isPending && restore.variables.wording.kind === kind,
+    restore: async (wording: MailWording) => {
+      const isSure = await confirm({
+        title: RESTORE_WORDING.title,
+        text: RESTORE_WORDING.text(wording.title),
+        action: WORDING.restore,
+      });
+      if (isSure) restore.mutate({ wording });
+    },
+  };
+}

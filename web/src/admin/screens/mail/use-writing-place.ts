@@ -1,0 +1,34 @@
+import type { Wording } from '@approdo/shared/domain/wording';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Name = keyof Wording;
+
+/** Where one writes, so that a button can put words there: at the caret of the field that had the focus last. */
+export function useWritingPlace(draft: Wording, change: (name: Name, typed: string) => void) {
+  const last = useRef<{ readonly name: Name; readonly field: Field }>(undefined);
+  const caret = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    last.current?.field.focus();
+    last.current?.field.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+
+  return {
+    watch: (name: Name) => ({
+      onFocus: ({ currentTarget }: FocusEvent<Field>) => {
+        last.current = { name, field: currentTarget };
+      },
+    }),
+    insert(words: string): void {
+      const { name = 'body', field } = last.current ?? {};
+      const text = draft[name];
+      const start = field?.selectionStart ?? text.length;
+      const end = field?.selectionEnd ?? text.length;
+      caret.current = start + words.length;
+      change(name, `${text.slice(0, start)}${words}${text.slice(end)}`);
+    },
+  };
+}

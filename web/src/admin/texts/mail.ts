@@ -1,0 +1,99 @@
+import type { MailStatus } from '@approdo/shared/contract/mail';
+
+/** What the mail screen says. */
+export const MAIL = {
+  outbox: 'Messaggi del sito',
+  outboxHint:
+    'Qui restano per 90 giorni. Il testo di un messaggio inviato non viene conservato, perché può contenere dati degli ospiti.',
+  empty: 'Nessun messaggio negli ultimi 90 giorni.',
+  loadFailed: 'Errore nel caricamento della posta',
+  status: 'Stato',
+  everyStatus: 'Tutti gli stati',
+  noServer: 'I messaggi non partono',
+  noServerHelp:
+    'Il sito non ha un server di posta: ogni messaggio viene salvato come file nella sua cartella dei dati. Chi gestisce il server può impostare SMTP_URL.',
+  wordings: 'Testi dei messaggi',
+  wordingsHint: 'Come il sito scrive agli ospiti e a te. Valgono dal prossimo messaggio.',
+  wordingsFailed: 'Errore nel caricamento dei testi',
+} as const;
+
+export const MAIL_STATUS: Readonly<Record<MailStatus, string>> = {
+  WAITING: 'In attesa',
+  SENT: 'Inviato',
+  FAILED: 'Non inviato',
+  HELD: 'Trattenuto',
+};
+
+export const MAIL_COLUMNS = {
+  message: 'Messaggio',
+  to: 'Destinatario',
+  status: 'Stato',
+  created: 'Scritto il',
+} as const;
+
+export const MAIL_FACTS = {
+  sentAt: (date: string) => `Inviato il ${date}`,
+  nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
+  attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
+  lastError: (error: string) => `Risposta del server di posta: ${error}`,
+} as const;
+
+export const MAIL_ACTIONS = {
+  test: 'Invia un messaggio di prova',
+  testFailed: "Errore nell'invio del messaggio di prova",
+  send: 'Invia',
+  sendAgain: 'Invia di nuovo',
+  tryNow: 'Prova ora',
+  sending: 'Messaggio rimesso in partenza con successo',
+  sendFailed: "Errore nell'invio del messaggio",
+  remove: 'Elimina',
+  removed: 'Messaggio eliminato con successo',
+  removeFailed: 'Errore nella cancellazione del messaggio',
+} as const;
+
+export const REMOVE_MAIL = {
+  title: 'Elimina messaggio',
+  text: (title: string, address: string) => `Vuoi eliminare “${title}” per ${address}?`,
+  unsent: 'Non verrà più inviato.',
+} as const;
+
+export const HELD_MAIL = {
+  title: (count: number) => (count === 1 ? 'Un messaggio è trattenuto' : `${count} messaggi sono trattenuti`),
+  text: 'Nel backup che è stato ripristinato c’era posta in partenza. Forse è già arrivata allora: decidi tu se inviarla.',
+  send: 'Invia tutti',
+  remove: 'Elimina tutti',
+  sendQuestion: 'Invia i messaggi trattenuti',
+  sendText: (count: number) =>
+    count === 1 ? 'Vuoi inviare il messaggio trattenuto?' : `Vuoi inviare i ${count} messaggi trattenuti?`,
+  removeQuestion: 'Elimina i messaggi trattenuti',
+  removeText: (count: number) =>
+    count === 1
+      ? 'Vuoi eliminare il messaggio trattenuto? Non verrà inviato.'
+      : `Vuoi eliminare i ${count} messaggi trattenuti? Non verranno inviati.`,
+  sent: 'Messaggi trattenuti rimessi in partenza con successo',
+  removed: 'Messaggi trattenuti eliminati con successo',
+} as const;
+
+export const WORDING = {
+  name: 'Messaggio',
+  subject: 'Oggetto',
+  body: 'Testo',
+  state: 'Testo in uso',
+  changed: 'Tuo',
+  original: 'Originale',
+  edit: 'Modifica',
+  restore: 'Ripristina',
+  placeholders: 'Segnaposto',
+  placeholdersHint: 'Si inseriscono dove stai scrivendo. Una riga i cui segnaposto sono vuoti non compare.',
+  preview: 'Anteprima',
+  previewHint: 'Con dati di esempio.',
+  saved: 'Testo salvato con successo',
+  saveFailed: 'Errore nel salvataggio del testo',
+  restored: 'Testo ripristinato con successo',
+  restoreFailed: 'Errore nel ripristino del testo',
+} as const;
+
+export const RESTORE_WORDING = {
+  title: 'Ripristina il testo originale',
+  text: (title: string) => `Vuoi tornare al testo originale di “${title}”? Il tuo andrà perso.`,
+} as const;
