@@ -34,8 +34,16 @@ export function bindContract<All extends Contract>(binding: Binding<All>): Route
     response.set('Cache-Control', 'no-store');
     next();
   });
+  const fixed = new Map<string, RequestHandler>();
+  router.use((request, response, next) => {
+    const answer = fixed.get(`${request.method} ${request.path}`);
+    return answer ? answer(request, response, next) : next();
+  });
   for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
-    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow(row, handler, binding));
+    const answer = answerRow(row, handler, binding);
+    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answer);
+    // A path without parameters is found at once; the router tries one pattern after the other.
+    if (!row.path.includes('{')) fixed.set(`${row.method} ${row.path}`, answer);
   }
   router.use(() => {
     throw notFound('Indirizzo sconosciuto');
@@ -66,7 +74,7 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
     grantAccess(row, caller);
     const answer = await withBody({ request, response }, async ({ body, file }) => {
       const raw = { params: request.params, query: request.query, body };
-      const input = await readInput(row, raw, { caller, today: binding.today() });
+      const input = await readInput(row, raw, { caller, today: binding.today });
       const precondition = createPrecondition(row, request.get('if-match'));
       return await handler({ ...input, file }, { caller, address: request.ip ?? '', precondition });
     });

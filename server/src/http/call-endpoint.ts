@@ -24,13 +24,13 @@ export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
 export async function readInput(
   row: Endpoint,
   raw: RawInput,
-  { caller, today }: { readonly caller: Caller | undefined; readonly today: LocalDate },
+  { caller, today }: { readonly caller: Caller | undefined; readonly today: () => LocalDate },
 ): Promise<object> {
   const body = caller ? row.body : (row.visitorBody ?? row.body);
   return {
     ...(row.params ? { params: await check(row.params, raw.params) } : {}),
     ...(row.query ? { query: await check(row.query, raw.query) } : {}),
-    ...(body ? { body: await check(body, raw.body, row.dayRules?.(raw.body, today)) } : {}),
+    ...(body ? { body: await check(body, raw.body, row.dayRules?.(raw.body, today())) } : {}),
   };
 }
 

@@ -59,8 +59,9 @@ const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
 const FOREVER = { immutable: true, maxAge: '365d' } as const;
 
 function set(headers: Headers): express.RequestHandler {
+  const entries = Object.entries(headers);
   return (_, response, next) => {
-    response.set(headers);
+    for (const [name, value] of entries) response.setHeader(name, value);
     next();
   };
 }

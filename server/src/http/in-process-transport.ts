@@ -12,14 +12,14 @@ export function createInProcessTransport(rows: readonly BoundRow[], today: () =>
     for (const { row, handler, pattern } of routes) {
       const params = row.method === method ? pattern.exec(path)?.groups : undefined;
       if (params || (row.method === method && row.path === path)) {
-        return answer({ row, handler }, { params: decoded(params ?? {}), query, body }, today());
+        return answer({ row, handler }, { params: decoded(params ?? {}), query, body }, today);
       }
     }
     return { status: 404, body: { error: 'Indirizzo sconosciuto' } };
   };
 }
 
-async function answer({ row, handler }: BoundRow, raw: RawInput, today: LocalDate): Promise<WireAnswer> {
+async function answer({ row, handler }: BoundRow, raw: RawInput, today: () => LocalDate): Promise<WireAnswer> {
   try {
     grantAccess(row, undefined);
     const input = await readInput(row, raw, { caller: undefined, today });
