@@ -8,7 +8,7 @@ export async function openScreen(page: Page, path: string, heading: string, acco
   await page.getByLabel('E-mail').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 30_000 });
 }
 
 /** What stands for a thing in its list: a row of the table, or a card where there is no room for one. */

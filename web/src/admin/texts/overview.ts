@@ -24,6 +24,17 @@ export const WAITING = {
   overdue: () => 'attività in ritardo',
 } as const;
 
+export const HOUSE_WARNINGS = {
+  backupFailed: 'Errore nel controllo dei backup',
+  mailFailed: 'Errore nel controllo della posta',
+  unsent: (count: number) =>
+    count === 1 ? 'Un’e-mail non è potuta partire.' : `${count} e-mail non sono potute partire.`,
+  held: (count: number) =>
+    count === 1
+      ? 'Un’e-mail aspetta la tua conferma dopo il ripristino.'
+      : `${count} e-mail aspettano la tua conferma dopo il ripristino.`,
+} as const;
+
 export const FORECAST = {
   month: 'Mese',
   nights: 'Notti',

@@ -13,6 +13,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useReviews } from '../reviews/use-reviews.ts';
 import { stateOf } from '../tasks/arrange-tasks.ts';
 import { useTasks } from '../tasks/use-tasks.ts';
+import { HouseWarnings } from './house-warnings.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 
@@ -50,6 +51,7 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
           count={(tasks) => tasks.filter((task) => stateOf(task, today) === 'overdue').length}
         />
       </ul>
+      <HouseWarnings />
     </Panel>
   );
 }

@@ -1,0 +1,47 @@
+import { backup } from '@approdo/shared/contract/backup';
+import { type MailStatus, mail } from '@approdo/shared/contract/mail';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useClient } from '../../session/platform-context.ts';
+import { HOUSE_WARNINGS } from '../../texts/overview.ts';
+import styles from './panel.module.css';
+
+const ROWS = { backup, mail };
+
+/** What went wrong while nobody looked: a backup that is missing or too old, mail that did not leave. Nothing while all is well. */
+export function HouseWarnings() {
+  const client = useClient(ROWS);
+  const backups = useQuery({
+    queryKey: ['backup', 'status'],
+    queryFn: ({ signal }) => client.backup.status({ signal }),
+  });
+  const mails = useQuery({ queryKey: ['mail'], queryFn: ({ signal }) => client.mail.list({ signal }) });
+  return (
+    <>
+      <QueryFaces query={backups} failure={HOUSE_WARNINGS.backupFailed}>
+        {({ warnings }) => warnings.map((warning) => <Warning key={warning}>{warning}</Warning>)}
+      </QueryFaces>
+      <QueryFaces query={mails} failure={HOUSE_WARNINGS.mailFailed}>
+        {(messages) => {
+          const count = (wanted: MailStatus) => messages.filter(({ status }) => status === wanted).length;
+          return (
+            <>
+              {count('FAILED') > 0 && <Warning>{HOUSE_WARNINGS.unsent(count('FAILED'))}</Warning>}
+              {count('HELD') > 0 && <Warning>{HOUSE_WARNINGS.held(count('HELD'))}</Warning>}
+            </>
+          );
+        }}
+      </QueryFaces>
+    </>
+  );
+}
+
+function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.warning}>
+      <TriangleAlert size={18} aria-hidden /> {children}
+    </p>
+  );
+}
