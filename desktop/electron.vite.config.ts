@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Everything is bundled, so that the packed app holds these files and no node_modules. The folder is named here, not
+ * All but sharp is bundled, so that the packed app holds these files and of node_modules only that. The folder is named here, not
  * taken from where the command is run.
  */
 export default defineConfig({
@@ -16,7 +16,11 @@ export default defineConfig({
       outDir: `${root}out/main`,
       externalizeDeps: false,
       sourcemap: true,
-      rolldownOptions: { input: `${root}src/main/index.ts` },
+      rolldownOptions: {
+        input: [`${root}src/main/index.ts`, `${root}src/photo/photo-process.ts`],
+        // It has parts that are no JavaScript.
+        external: ['sharp'],
+      },
     },
   },
   preload: {

@@ -38,8 +38,29 @@ export type OfferedScreen = z.output<typeof offeredScreen>;
 export const wantedScreen = z.object({ path: z.string(), row: z.string().optional() });
 export type WantedScreen = z.output<typeof wantedScreen>;
 
+/** A photo that is fit for the library. */
+export const preparedPhoto = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) });
+export type PreparedPhoto = z.output<typeof preparedPhoto>;
+
+/** A body that is too large for one message. */
+export const uploadStart = z.object({
+  method: z.enum(['POST', 'PUT']),
+  path: z.string().startsWith('/api/').max(300),
+  contentType: z.string().max(200),
+});
+export type UploadStart = z.output<typeof uploadStart>;
+export const uploadAnswer = z.object({ status: z.int(), body: z.unknown() });
+export type UploadAnswer = z.output<typeof uploadAnswer>;
+
+const MB = 2 ** 20;
+const taskId = z.int().min(1);
+
 const fileName = z.string().min(1).max(300);
 const saving = z.enum(['saved', 'cancelled']);
+
+function bytesUpTo(most: number) {
+  return z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most);
+}
 
 const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
@@ -68,6 +89,14 @@ export const CALLS = {
   saveFile: { args: z.tuple([fileName, z.instanceof(Uint8Array)]), result: outcome(saving) },
   printPage: { args: nothing, result: outcome(saving) },
   savePageAsPdf: { args: z.tuple([fileName]), result: outcome(saving) },
+  /** The page gives each photo a number of its own, by which it can be called off. */
+  preparePhoto: { args: z.tuple([taskId, fileName, bytesUpTo(200 * MB)]), result: outcome(preparedPhoto) },
+  cancelPhoto: { args: z.tuple([taskId]), result: z.null() },
+  beginUpload: { args: z.tuple([uploadStart]), result: outcome(taskId) },
+  /** False where the rest need not be sent. */
+  addToUpload: { args: z.tuple([taskId, bytesUpTo(4 * MB)]), result: z.boolean() },
+  endUpload: { args: z.tuple([taskId]), result: outcome(uploadAnswer) },
+  cancelUpload: { args: z.tuple([taskId]), result: z.null() },
 } as const satisfies Record<string, { readonly args: z.ZodTuple; readonly result: z.ZodType }>;
 
 /** What main tells the renderer unasked. */

@@ -1,3 +1,4 @@
+import type { PhotoAnswer } from '../photo/photo-messages.ts';
 import type { MenuRow } from './menu-row.ts';
 
 /**
@@ -9,6 +10,8 @@ export type ElectronSurface = {
   /** `new BrowserWindow` */
   readonly openWindow: (options: WindowOptions) => Window;
   readonly dialog: Dialog;
+  /** `utilityProcess.fork` */
+  readonly forkUtility: (file: string, words: string[], options: ForkOptions) => UtilityProcess;
   readonly ipcMain: IpcMain;
   /** `Menu.setApplicationMenu` */
   readonly setMenu: (rows: MenuRow[]) => void;
@@ -16,7 +19,11 @@ export type ElectronSurface = {
   readonly popUpMenu: (rows: MenuRow[]) => void;
   readonly nativeTheme: { themeSource: 'system' | 'light' | 'dark' };
   /** Chromium's own: it knows the proxy and the certificates of the system. */
-  readonly net: { readonly fetch: Fetch; readonly isOnline: () => boolean };
+  readonly net: {
+    readonly fetch: Fetch;
+    readonly isOnline: () => boolean;
+    readonly request: (options: RequestOptions) => ClientRequest;
+  };
   readonly protocol: Protocol;
   readonly safeStorage: SafeStorage;
   /** The screens of this computer. Only after the app is ready. */
@@ -26,6 +33,42 @@ export type ElectronSurface = {
 };
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+type RequestOptions = {
+  readonly url: string;
+  readonly method: string;
+  readonly redirect: 'error';
+  readonly credentials: 'omit';
+};
+
+export type ClientRequest = {
+  /** Set before the first piece: the body goes out as it is written. */
+  chunkedEncoding: boolean;
+  readonly setHeader: (name: string, value: string) => void;
+  /** Calls back when the piece is on its way. */
+  readonly write: (piece: Buffer, encoding: undefined, onSent: () => void) => void;
+  readonly end: () => unknown;
+  readonly abort: () => void;
+  on(event: 'response', listener: (answer: IncomingAnswer) => void): unknown;
+  on(event: 'error', listener: (fault: Error) => void): unknown;
+  on(event: 'abort', listener: () => void): unknown;
+};
+
+export type IncomingAnswer = {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string | string[]>>;
+  on(event: 'data', listener: (piece: Buffer) => void): unknown;
+  on(event: 'end' | 'error', listener: () => void): unknown;
+};
+
+type ForkOptions = { readonly serviceName: string; readonly stdio: 'ignore'; readonly env: Record<string, string> };
+
+export type UtilityProcess = {
+  readonly postMessage: (message: unknown) => void;
+  readonly kill: () => boolean;
+  on(event: 'message', listener: (message: PhotoAnswer) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+};
 
 type App = {
   readonly requestSingleInstanceLock: () => boolean;

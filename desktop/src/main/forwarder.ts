@@ -83,12 +83,19 @@ export function createForwarder({
         // A redirect could carry the token to another site.
         redirect: 'error',
         signal: request.signal,
-        ...(request.body && { body: request.body, duplex: 'half' }),
+        ...(await bodyOf(request)),
       });
     } catch (silence) {
       return describeSilence(silence, isOnline());
     }
   }
+}
+
+/** A form or a file goes on as a stream; what is small goes whole, with its length, which some proxies ask for. */
+async function bodyOf(request: Request): Promise<{ readonly body?: BodyInit; readonly duplex?: 'half' }> {
+  if (!request.body) return {};
+  const isSmall = request.headers.get('content-type')?.startsWith('application/json');
+  return isSmall ? { body: await request.arrayBuffer() } : { body: request.body, duplex: 'half' };
 }
 
 /** However it is written: a server may read `/API//auth/login/` as the same path. */

@@ -9,7 +9,7 @@ const standIn = createElectronStandIn({ userData: folder });
 const faults: string[] = [];
 
 vi.mock('electron', () => {
-  const { openWindow, setMenu, ...rest } = standIn.electron;
+  const { openWindow, setMenu, forkUtility, ...rest } = standIn.electron;
   return {
     ...rest,
     // Nothing is packed here, so that there is nothing to be replaced.
@@ -18,6 +18,7 @@ vi.mock('electron', () => {
     BrowserWindow: function BrowserWindow(options: Parameters<typeof openWindow>[0]) {
       return openWindow(options);
     },
+    utilityProcess: { fork: forkUtility },
     Menu: { buildFromTemplate: (rows: MenuRow[]) => rows, setApplicationMenu: setMenu },
     dialog: {
       ...standIn.electron.dialog,

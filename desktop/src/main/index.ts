@@ -12,6 +12,7 @@ import {
   screen,
   session,
   shell,
+  utilityProcess,
 } from 'electron';
 import { startDesktop } from './main.ts';
 import { TEXTS } from './texts.ts';
@@ -24,6 +25,7 @@ startDesktop({
     app,
     openWindow: (options) => new BrowserWindow(options),
     dialog,
+    forkUtility: utilityProcess.fork,
     ipcMain,
     setMenu: (rows) => Menu.setApplicationMenu(Menu.buildFromTemplate(rows)),
     popUpMenu: (rows) => Menu.buildFromTemplate(rows).popup(),
@@ -45,6 +47,7 @@ startDesktop({
   words: process.argv,
   rendererFolder: join(out, 'renderer'),
   preloadFile: join(out, 'preload', 'preload.cjs'),
+  photoProcessFile: join(out, 'main', 'photo-process.js'),
   ...(app.isPackaged && { loadUpdater: async () => (await import('electron-updater')).autoUpdater }),
 }).catch((fault: unknown) => {
   dialog.showErrorBox(TEXTS.cannotStart, fault instanceof Error ? fault.message : String(fault));

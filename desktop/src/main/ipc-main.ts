@@ -46,6 +46,12 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   bind('saveFile', CALLS.saveFile, handlers.saveFile);
   bind('printPage', CALLS.printPage, handlers.printPage);
   bind('savePageAsPdf', CALLS.savePageAsPdf, handlers.savePageAsPdf);
+  bind('preparePhoto', CALLS.preparePhoto, handlers.preparePhoto);
+  bind('cancelPhoto', CALLS.cancelPhoto, handlers.cancelPhoto);
+  bind('beginUpload', CALLS.beginUpload, handlers.beginUpload);
+  bind('addToUpload', CALLS.addToUpload, handlers.addToUpload);
+  bind('endUpload', CALLS.endUpload, handlers.endUpload);
+  bind('cancelUpload', CALLS.cancelUpload, handlers.cancelUpload);
 }
 
 /** Tells a page what happened, in the shape of the table. */

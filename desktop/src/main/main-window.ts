@@ -18,9 +18,11 @@ type Options = {
   readonly openWindow: ElectronSurface['openWindow'];
   readonly preloadFile: string;
   readonly state: WindowState;
+  /** The page is gone. */
+  readonly onClose: () => void;
 };
 
-export function createMainWindow({ openWindow, preloadFile, state }: Options): MainWindow {
+export function createMainWindow({ openWindow, preloadFile, state, onClose }: Options): MainWindow {
   let window: Window | undefined;
 
   function open(): void {
@@ -32,6 +34,7 @@ export function createMainWindow({ openWindow, preloadFile, state }: Options): M
     opened.once('ready-to-show', () => opened.show());
     opened.on('closed', () => {
       window = undefined;
+      onClose();
     });
     // A load that another one takes the place of is no fault.
     opened.loadURL(START_PAGE).catch(() => undefined);

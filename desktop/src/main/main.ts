@@ -9,11 +9,14 @@ import { bindCalls } from './ipc-main.ts';
 import { createMainWindow, type MainWindow } from './main-window.ts';
 import { createMenuBar } from './menu-bar.ts';
 import { createPaper } from './paper.ts';
+import { createPhotos } from './photos.ts';
 import { createFileSaver } from './save-dialog.ts';
 import { type Schedule, scheduleByClock } from './schedule.ts';
 import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
+import { createStreamFetch } from './stream-fetch.ts';
 import { openUpdates, type Updater } from './updates.ts';
+import { createUploads } from './uploads.ts';
 import { createVault } from './vault.ts';
 import { createWantedScreens } from './wanted-screens.ts';
 import { denyPermissions, guardContents } from './window.ts';
@@ -27,6 +30,8 @@ type Options = {
   /** The built renderer. */
   readonly rendererFolder: string;
   readonly preloadFile: string;
+  /** The built `photo-process`. */
+  readonly photoProcessFile: string;
   readonly schedule?: Schedule;
   /** Absent where the app is not packed. */
   readonly loadUpdater?: () => Promise<Updater>;
@@ -37,7 +42,7 @@ const APP_ID = 'it.approdo.desktop';
 
 /** The whole app, resolved when its window is there. A second copy gives way to the first. */
 export async function startDesktop(options: Options): Promise<void> {
-  const { electron, platform, words, rendererFolder, preloadFile, schedule = scheduleByClock, loadUpdater } = options;
+  const { electron, platform, words, schedule = scheduleByClock, loadUpdater } = options;
   const { app, dialog, net, protocol, session } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
 
@@ -69,7 +74,12 @@ export async function startDesktop(options: Options): Promise<void> {
     schedule,
     listWorkAreas: () => electron.screen.getAllDisplays().map(({ workArea }) => workArea),
   });
-  const window = createMainWindow({ openWindow: electron.openWindow, preloadFile, state: windowState });
+  const window = createMainWindow({
+    onClose: () => uploads.cancelAll(),
+    openWindow: electron.openWindow,
+    preloadFile: options.preloadFile,
+    state: windowState,
+  });
   const updates = await openUpdates({
     file: join(folder, 'updates.json'),
     dialog,
@@ -89,7 +99,7 @@ export async function startDesktop(options: Options): Promise<void> {
   });
   const watch = createSiteWatch({
     houses,
-    fetch: net.fetch,
+    fetch: createStreamFetch(net),
     isOnline,
     schedule,
     onChange: (fault) => {
@@ -111,8 +121,16 @@ export async function startDesktop(options: Options): Promise<void> {
   const saveFile = createFileSaver({ dialog, folder: () => app.getPath('downloads') });
   const paper = createPaper({ contents: window.contents, saveFile });
 
-  const answer = await createAppProtocol({ rendererFolder, houses, session: keeper, fetch: watch.fetch, isOnline });
+  const answer = await createAppProtocol({
+    rendererFolder: options.rendererFolder,
+    houses,
+    session: keeper,
+    fetch: watch.fetch,
+    isOnline,
+  });
   protocol.handle(APP_SCHEME, answer);
+  const uploads = createUploads(answer);
+  const photos = createPhotos({ fork: electron.forkUtility, processFile: options.photoProcessFile });
   bindCalls(electron.ipcMain, {
     readHouses: async () => houses.read(),
     addHouse: houses.add,
@@ -138,6 +156,18 @@ export async function startDesktop(options: Options): Promise<void> {
     saveFile: (name, bytes) => saveFile(name, async () => bytes),
     printPage: paper.print,
     savePageAsPdf: paper.saveAsPdf,
+    preparePhoto: (id, name, bytes) => photos.prepare({ id, name }, bytes),
+    cancelPhoto: async (id) => {
+      photos.cancel(id);
+      return null;
+    },
+    beginUpload: uploads.begin,
+    addToUpload: uploads.add,
+    endUpload: uploads.end,
+    cancelUpload: async (id) => {
+      uploads.cancel(id);
+      return null;
+    },
   });
 
   app.on('second-instance', (_event, given) => {

@@ -27,11 +27,22 @@ export const TEXTS = {
   notWritable: 'In questa cartella non si può scrivere: scegline un’altra.',
   notSaved: 'Il file non è stato salvato. Riprova, magari in un’altra cartella.',
   notPrinted: 'La stampa non è riuscita. Controlla la stampante e riprova.',
+  photoBroken: 'La foto non è stata preparata. Riprova.',
+  tooManyUploads: 'Ci sono già molti caricamenti in corso: aspetta che finiscano.',
+  uploadLost: 'Il caricamento si è interrotto. Riprova.',
   leaveQuestion: 'Uscire lo stesso?',
   leaveDetail: 'C’è qualcosa di non salvato o un caricamento in corso: uscendo andrà perso.',
   leave: 'Esci',
   stay: 'Resta',
   cannotStart: 'Approdo non si avvia',
+} as const;
+
+/** Why a photo cannot be prepared, and what to do about it. */
+export const PHOTO_FAULTS = {
+  HEIC: 'Le foto HEIC non si possono leggere qui. Sull’iPhone scegli Impostazioni, Fotocamera, Formati, Più compatibile; oppure esportala come JPEG.',
+  unreadable: 'Il file è danneggiato, oppure non è un’immagine che si possa leggere.',
+  'too many pixels': 'L’immagine ha troppi pixel per essere aperta: riducila con un altro programma e riprova.',
+  'too heavy': 'Anche ridotta, l’immagine supera i 5MB consentiti. Prova a salvarla come JPEG.',
 } as const;
 
 /** The native menus. */

@@ -2,8 +2,8 @@ import { ApiError } from '@approdo/shared/client';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Bridge } from '../ipc.ts';
-import { unwrap } from './desktop-platform.ts';
 import { TEXTS } from './texts.ts';
+import { unwrap } from './unwrap.ts';
 
 type Props = { readonly bridge: Bridge; readonly onAdded: () => Promise<void> };
 

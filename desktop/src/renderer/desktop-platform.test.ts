@@ -6,9 +6,20 @@ import { createDesktopPlatform } from './desktop-platform.ts';
 
 type User = NonNullable<ResultOf<'readUser'>>;
 
+const never = () => Promise.reject(new Error('not asked for here'));
+const NOT_ASKED = {
+  preparePhoto: never,
+  cancelPhoto: never,
+  beginUpload: never,
+  addToUpload: never,
+  endUpload: never,
+  cancelUpload: never,
+};
+
 function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {
   let hear: (user: User | null) => void = () => undefined;
   const bridge: Parameters<typeof createDesktopPlatform>[0] = {
+    ...NOT_ASKED,
     signIn: async () => answers.signIn ?? { ok: true, value: OWNER },
     signOut: async () => answers.signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {

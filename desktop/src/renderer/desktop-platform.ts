@@ -1,13 +1,27 @@
-import { ApiError, createHttpTransport } from '@approdo/shared/client';
+import { createHttpTransport } from '@approdo/shared/client';
 import type { Platform } from '@approdo/web/admin';
-import type { Bridge, Outcome, Problem, ResultOf } from '../ipc.ts';
+import type { Bridge, ResultOf } from '../ipc.ts';
+import { createPreparePhoto } from './prepare-photo.ts';
+import { createSendInPieces } from './send-in-pieces.ts';
+import { unwrap } from './unwrap.ts';
 
 type User = NonNullable<ResultOf<'readUser'>>;
 
-type SessionBridge = Pick<Bridge, 'signIn' | 'signOut' | 'onSessionChanged'>;
+type PlatformBridge = Pick<
+  Bridge,
+  | 'signIn'
+  | 'signOut'
+  | 'onSessionChanged'
+  | 'preparePhoto'
+  | 'cancelPhoto'
+  | 'beginUpload'
+  | 'addToUpload'
+  | 'endUpload'
+  | 'cancelUpload'
+>;
 
 /** The back office in the desktop app: main holds the session and adds the token to each call, so none of it is here. */
-export function createDesktopPlatform(bridge: SessionBridge, signedIn: User | undefined): Platform {
+export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | undefined): Platform {
   let current = signedIn;
   const listeners = new Set<() => void>();
 
@@ -21,7 +35,13 @@ export function createDesktopPlatform(bridge: SessionBridge, signedIn: User | un
   bridge.onSessionChanged((user) => hold(user ?? undefined));
 
   return {
-    transport: createHttpTransport({ base: '/api', readToken: () => undefined, onTokenRefused: () => undefined }),
+    transport: createHttpTransport({
+      base: '/api',
+      readToken: () => undefined,
+      onTokenRefused: () => undefined,
+      sendWithProgress: createSendInPieces(bridge),
+    }),
+    preparePhoto: createPreparePhoto(bridge),
     session: {
       readUser: () => current,
       subscribe: (listener) => {
@@ -35,14 +55,4 @@ export function createDesktopPlatform(bridge: SessionBridge, signedIn: User | un
       },
     },
   };
-}
-
-/** Throws the refusal, as the client of the API does. */
-export function unwrap<Value>(outcome: Outcome<Value>): Value {
-  if (outcome.ok) return outcome.value;
-  throw asApiError(outcome.problem);
-}
-
-function asApiError({ status, error, fields = {} }: Problem): ApiError {
-  return new ApiError({ status, body: { error, fields } }, error, fields);
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Bridge, House, Houses } from '../ipc.ts';
 import { AddHouseForm } from './add-house-form.tsx';
 import styles from './desktop-app.module.css';
-import { unwrap } from './desktop-platform.ts';
 import { TEXTS } from './texts.ts';
+import { unwrap } from './unwrap.ts';
 
 type Props = {
   readonly bridge: Bridge;

@@ -13,6 +13,8 @@ import type {
 import type { MenuRow } from '../main/menu-row.ts';
 import { createKeychain } from './keychain.ts';
 import { loud } from './loud.ts';
+import { createStandInProcess } from './stand-in-process.ts';
+import { createStandInRequest } from './stand-in-request.ts';
 import { createStandInWindow, type OpenWindow, type Printer } from './stand-in-window.ts';
 
 type Options = {
@@ -89,6 +91,10 @@ export function createElectronStandIn(options: Options) {
     } satisfies ElectronSurface['app']),
     openWindow,
     dialog: createStandInDialog(options),
+    forkUtility: (file) => {
+      expectPhase('ready', 'utilityProcess.fork');
+      return createStandInProcess(file);
+    },
     setMenu: (rows) => {
       expectPhase('ready', 'setApplicationMenu');
       menu = rows;
@@ -112,6 +118,7 @@ export function createElectronStandIn(options: Options) {
     net: loud('net', {
       fetch: options.fetch ?? ((url, init) => fetch(url, init)),
       isOnline: () => options.isOnline?.() ?? true,
+      request: createStandInRequest,
     } satisfies ElectronSurface['net']),
     protocol: loud('protocol', {
       registerSchemesAsPrivileged: (given) => {

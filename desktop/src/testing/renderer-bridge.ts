@@ -45,6 +45,7 @@ export async function openDesktop({ page, houseUrl }: Options): Promise<OpenDesk
     words: [],
     rendererFolder: join(OUT, 'renderer'),
     preloadFile: join(OUT, 'preload', 'preload.cjs'),
+    photoProcessFile: join(OUT, 'main', 'photo-process.js'),
   });
   preload.answerWith(electron.call);
   if (houseUrl) await electron.call('approdo:addHouse', [houseUrl]);

@@ -34,6 +34,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     words,
     rendererFolder: join(folder, 'renderer'),
     preloadFile: join(folder, 'preload.cjs'),
+    photoProcessFile: join(import.meta.dirname, '../photo/photo-process.ts'),
     schedule,
     ...(loadUpdater && { loadUpdater }),
   });

@@ -7,4 +7,4 @@ export {
   type WireAnswer,
   type WireCall,
 } from './client.ts';
-export { createHttpTransport } from './http-transport.ts';
+export { createHttpTransport, type SendWithProgress } from './http-transport.ts';

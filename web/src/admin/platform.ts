@@ -11,7 +11,7 @@ export type Platform = {
   /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
   readonly site?: SiteDoors;
   /** There where a photo that is too large for the library can be made smaller before it is sent. */
-  readonly preparePhoto?: (photo: File) => Promise<File>;
+  readonly preparePhoto?: (photo: File, signal: AbortSignal) => Promise<File>;
 };
 
 export type PlatformSession = {

@@ -33,7 +33,7 @@ function UploadRow({ upload, onCancel, onRetry }: RowProps) {
     <li className={styles.upload} data-problem={isProblem || undefined}>
       <span className={styles.name}>{file.name}</span>
       <span className={styles.state} role={isProblem ? 'alert' : undefined}>
-        {problem && isProblem ? problem : `${formatBytes(file.size)} · ${sayState(upload)}`}
+        {problem && isProblem ? problem : `${sayWeight(upload)} · ${sayState(upload)}`}
       </span>
       {!isEnded && (
         <Progress.Root size="md">
@@ -57,6 +57,12 @@ function UploadRow({ upload, onCancel, onRetry }: RowProps) {
       </span>
     </li>
   );
+}
+
+/** Before and after, where it was made smaller. */
+function sayWeight({ file, preparedSize }: Upload): string {
+  const before = formatBytes(file.size);
+  return preparedSize === undefined ? before : `${before} → ${formatBytes(preparedSize)}`;
 }
 
 function sayState({ state, share }: Upload): string {

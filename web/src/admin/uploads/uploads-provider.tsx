@@ -28,7 +28,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       },
       onArrival: () => void queries.invalidateQueries({ queryKey: MEDIA_KEY }),
       ...(preparePhoto && {
-        prepare: async (file: File) => (kindOfFile(file) === 'image' ? await preparePhoto(file) : file),
+        prepare: async (file: File, signal: AbortSignal) =>
+          kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file,
       }),
     }),
   );

@@ -103,3 +103,32 @@ test('what is done is forgotten when something else is begun', async () => {
   expect(statesOf(uploads.read())).toEqual(['b sending']);
   expect(isUnderWay(uploads.read())).toBe(true);
 });
+
+test('what a shell makes of a photo is what is checked and sent', async () => {
+  const sent: string[] = [];
+  const uploads = createUploads({
+    prepare: async (file) => new File(['x'], file.name.replace('.pdf', '.jpg')),
+    findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
+    send: async (file) => void sent.push(file.name),
+    describe: () => '',
+    onArrival: () => undefined,
+  });
+  uploads.add([aFile('foto.pdf')]);
+  await settle();
+  expect(sent).toEqual(['foto.jpg']);
+});
+
+test('what a shell made smaller is sent in its place, and says what it weighs now', async () => {
+  const sent: File[] = [];
+  const uploads = createUploads({
+    prepare: async () => new File(['x'], 'foto.jpg'),
+    findFault: async () => undefined,
+    send: async (file) => sent.push(file),
+    describe: () => '',
+    onArrival: () => undefined,
+  });
+  uploads.add([new File(['much'], 'foto.heic')]);
+  await settle();
+  expect(sent.map(({ name }) => name)).toEqual(['foto.jpg']);
+  expect(uploads.read()).toMatchObject([{ state: 'done', preparedSize: 1 }]);
+});

@@ -2,6 +2,8 @@
 export type Upload = {
   readonly id: number;
   readonly file: File;
+  /** What is sent weighs so many bytes, where it was made smaller first. */
+  readonly preparedSize?: number;
   readonly state: 'waiting' | 'checking' | 'sending' | 'done' | 'refused' | 'failed';
   /** How much of it is out, from 0 to 1. */
   readonly share: number;
@@ -13,7 +15,7 @@ type Sending = { readonly signal: AbortSignal; readonly onProgress: (share: numb
 
 type Parts = {
   /** Makes what is sent out of what was chosen, where a shell can. */
-  readonly prepare?: (file: File) => Promise<File>;
+  readonly prepare?: (file: File, signal: AbortSignal) => Promise<File>;
   /** Why a file need not be sent at all. */
   readonly findFault: (file: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<unknown>;
@@ -76,11 +78,11 @@ export function createUploads({ prepare, findFault, send, describe, onArrival }:
   async function carry({ id, file }: Upload, signal: AbortSignal): Promise<void> {
     try {
       change(id, { state: 'checking', share: 0 });
-      const ready = prepare ? await prepare(file) : file;
+      const ready = prepare ? await prepare(file, signal) : file;
       const fault = await findFault(ready);
       if (signal.aborted) return;
       if (fault !== undefined) return change(id, { state: 'refused', problem: fault });
-      change(id, { state: 'sending' });
+      change(id, { state: 'sending', ...(ready.size < file.size && { preparedSize: ready.size }) });
       await send(ready, { signal, onProgress: (share) => change(id, { share }) });
       change(id, { state: 'done', share: 1 });
       onArrival();

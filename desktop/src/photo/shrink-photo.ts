@@ -1,0 +1,76 @@
+import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/contract/media';
+import {
+  formatOf,
+  isAnimated,
+  isHeic,
+  type PictureFormat,
+  readHeader,
+  uprightSize,
+} from '@approdo/shared/node/picture';
+import sharp, { type Metadata } from 'sharp';
+
+/** A picture that the library takes: upright, within its limits, with nothing in it but pixels. */
+export type ShrunkPhoto = {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Ending of its file name. */
+  readonly extension: string;
+  /** MIME type. */
+  readonly type: string;
+};
+
+/** What keeps a file from becoming one. */
+export type PhotoFault = 'HEIC' | 'unreadable' | 'too many pixels' | 'too heavy';
+
+/** Decoded, so many take 800 megabytes: twice what the largest phones make. */
+const MOST_PIXELS = 200_000_000;
+
+/** What is tried, from the best on, until the bytes are few enough. */
+const QUALITY_STEPS = [0, -8, -16, -24];
+const SIDES = [MAX_PICTURE_SIDE, 1600, 1200, 900];
+
+sharp.cache(false);
+
+/** Turns the picture upright, makes it as small as the library wants it and frees it of place, camera and all else that it says. */
+export async function shrinkPhoto(bytes: Uint8Array<ArrayBuffer>): Promise<ShrunkPhoto | PhotoFault> {
+  const found = await readHeader(bytes);
+  if (!found || found.format === 'svg') return 'unreadable';
+  const { width, height } = uprightSize(found);
+  if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many pixels';
+  const format = formatOf(found);
+  const { extension, type } = format;
+  if (isFine(found, bytes)) return { bytes, extension, type };
+  try {
+    const shrunk = await encode({ bytes, found, format });
+    return shrunk ? { bytes: shrunk, extension, type } : 'too heavy';
+  } catch {
+    return isHeic(found) ? 'HEIC' : 'unreadable';
+  }
+}
+
+/** Nothing would be better for being written anew. */
+function isFine(found: Metadata, { length }: Uint8Array): boolean {
+  const { format, orientation = 1, exif, icc, iptc, xmp, comments } = found;
+  const { width, height } = uprightSize(found);
+  const isSmall = Math.max(width, height) <= MAX_PICTURE_SIDE && length <= uploadLimits.image;
+  const isBare = !exif && !icc && !iptc && !xmp && !comments && orientation === 1;
+  return isSmall && isBare && ['jpeg', 'png', 'webp', 'gif'].includes(format);
+}
+
+type Encoding = { readonly bytes: Uint8Array; readonly found: Metadata; readonly format: PictureFormat };
+
+async function encode({ bytes, found, format }: Encoding): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  for (const side of SIDES) {
+    const picture = sharp(bytes, { animated: isAnimated(found), limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    for (const quality of listQualities(format)) {
+      const made = await format.encode(picture.clone(), quality).toBuffer();
+      if (made.length <= uploadLimits.image) return new Uint8Array(made);
+    }
+  }
+  return undefined;
+}
+
+function listQualities({ quality }: PictureFormat): readonly (number | undefined)[] {
+  return quality === undefined ? [undefined] : QUALITY_STEPS.map((step) => quality + step);
+}

@@ -1,0 +1,12 @@
+import { ApiError } from '@approdo/shared/client';
+import type { Outcome, Problem } from '../ipc.ts';
+
+/** Throws the refusal, as the client of the API does. */
+export function unwrap<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value;
+  throw asApiError(outcome.problem);
+}
+
+function asApiError({ status, error, fields = {} }: Problem): ApiError {
+  return new ApiError({ status, body: { error, fields } }, error, fields);
+}
