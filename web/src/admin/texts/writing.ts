@@ -23,5 +23,6 @@ export const KEPT_DRAFT = {
   found: (when: string) => `C’è un testo non salvato del ${when}. Vuoi riprenderlo?`,
   resume: 'Riprendi il testo',
   discard: 'Scarta',
-  waiting: 'Testo non salvato',
+  waiting: 'Hai iniziato un testo e non l’hai salvato.',
+  open: 'Apri il testo',
 } as const;

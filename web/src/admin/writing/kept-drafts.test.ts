@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
-import { createDraftKeeper } from './kept-drafts.ts';
+import { createDraftKeeper, hasKeptDraft } from './kept-drafts.ts';
 
 const fields = z.object({ title: z.string(), published: z.boolean() });
 const written = { title: 'La baia', published: false };
@@ -27,8 +27,10 @@ test('another account, or another post, has its own', () => {
 test('what is forgotten is gone', () => {
   const storage = createMemoryStorage();
   aKeeper(storage).keep(written, now);
+  expect(hasKeptDraft(storage, 'u1:post:new')).toBe(true);
   aKeeper(storage).forget();
   expect(aKeeper(storage).read()).toBeUndefined();
+  expect(hasKeptDraft(storage, 'u1:post:new')).toBe(false);
 });
 
 test.each(['{', '"text"', '{"keptAt":"2027-06-05T08:30:00.000Z","fields":{"title":1}}'])(

@@ -21,7 +21,7 @@ type KeeperOptions<Fields> = {
 /** Keeps what is written in one form, until it is saved or given up. */
 export function createDraftKeeper<Fields>({ storage, key, fields }: KeeperOptions<Fields>): DraftKeeper<Fields> {
   const kept = z.object({ keptAt: z.iso.datetime().transform((instant) => new Date(instant)), fields });
-  const place = `approdo:draft:${key}`;
+  const place = placeOf(key);
   return {
     read: () => kept.safeParse(parseJson(storage.getItem(place))).data,
     keep: (written, now) => {
@@ -34,6 +34,15 @@ export function createDraftKeeper<Fields>({ storage, key, fields }: KeeperOption
     },
     forget: () => storage.removeItem(place),
   };
+}
+
+/** Whether something is kept, whatever it is. */
+export function hasKeptDraft(storage: Pick<Storage, 'getItem'>, key: string): boolean {
+  return storage.getItem(placeOf(key)) !== null;
+}
+
+function placeOf(key: string): string {
+  return `approdo:draft:${key}`;
 }
 
 function parseJson(text: string | null): unknown {

@@ -6,6 +6,7 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CardList } from '../../table/card-list.tsx';
 import { BLOG } from '../../texts/blog.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
 import { PostCard } from './post-card.tsx';
 import { EditPostWindow, NewPostWindow } from './post-window.tsx';
 import { usePostActions, usePosts } from './use-posts.ts';
@@ -25,6 +26,7 @@ export function BlogScreen() {
 
   return (
     <ScreenFrame actions={<Button onClick={() => setOpen({ kind: 'new' })}>{BLOG.create}</Button>}>
+      {!open && <KeptDraftNote subject="post:new" onOpen={() => setOpen({ kind: 'new' })} />}
       <QueryFaces
         query={query}
         failure={BLOG.loadFailed}

@@ -6,6 +6,7 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CardList } from '../../table/card-list.tsx';
 import { PAGES } from '../../texts/pages.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
 import { PageCard } from './page-card.tsx';
 import { EditPageWindow, NewPageWindow } from './page-window.tsx';
 import { usePageActions, usePages } from './use-pages.ts';
@@ -25,6 +26,7 @@ export function PagesScreen() {
 
   return (
     <ScreenFrame actions={<Button onClick={() => setOpen({ kind: 'new' })}>{PAGES.create}</Button>}>
+      {!open && <KeptDraftNote subject="page:new" onOpen={() => setOpen({ kind: 'new' })} />}
       <QueryFaces
         query={query}
         failure={PAGES.loadFailed}
