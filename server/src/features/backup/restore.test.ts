@@ -1,8 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
+
+// Each starts whole sites, in turn.
+vi.setConfig({ testTimeout: 60_000 });
 
 let site: DataDirSite;
 let client: Awaited<ReturnType<DataDirSite['signIn']>>['client'];

@@ -31,5 +31,6 @@ export function nextRun(now: Date, hour: number, doneDay: LocalDate): Date {
 function instantOf(day: LocalDate, hour: number): Date {
   const midnight = startOfNextDayInRome(new Date(`${addDays(day, -1)}T12:00:00Z`));
   const guess = new Date(midnight.getTime() + hour * HOUR_MS);
-  return new Date(guess.getTime() + (hour - hourInRome(guess)) * HOUR_MS);
+  const corrected = new Date(guess.getTime() + (hour - hourInRome(guess)) * HOUR_MS);
+  return hourInRome(corrected) === hour ? corrected : guess;
 }
