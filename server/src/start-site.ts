@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { pino } from 'pino';
 import { type Clock, createClock } from './adapters/clock.ts';
@@ -21,6 +20,7 @@ import { createSiteGate } from './http/site-gate.ts';
 import { openSite } from './open-site.ts';
 import type { WebBuild } from './site/web-build.ts';
 import { createSiteMover } from './site-mover.ts';
+import { readVersion } from './version.ts';
 
 type StartOptions = {
   readonly config: Config;
@@ -89,11 +89,4 @@ function createMailer(config: Config, dataDir: DataDir, origin: string) {
   return config.smtpUrl
     ? createSmtpMailer({ url: config.smtpUrl, from })
     : createFolderMailer({ folder: dataDir.mail, from });
-}
-
-function readVersion(): string {
-  const file: { readonly version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  );
-  return file.version;
 }

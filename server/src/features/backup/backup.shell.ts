@@ -1,0 +1,88 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { createLocalStore, type LocalStore } from '../../adapters/backup-store/local-store.ts';
+import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
+import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
+import { createClock } from '../../adapters/clock.ts';
+import {
+  DataDirError,
+  keepGeneration,
+  lockBackups,
+  lockDataDir,
+  nextGeneration,
+  openCurrentGeneration,
+  openDataDir,
+  pointTo,
+} from '../../data-dir.ts';
+import { viewLocal } from './backup.view.ts';
+
+type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
+
+/** Saves a house whose site may be running; with `to`, the archive is written there as well. */
+export async function backUpFromShell({ to, ...needs }: ShellNeeds & { readonly to?: string }): Promise<BackupEntry> {
+  return await withStore(needs, async (store, dataDir) => {
+    const record = await store.take(openCurrentGeneration(dataDir), 'manual');
+    if (to !== undefined) {
+      const { content } = await store.openArchive(record);
+      await pipeline(content, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+    }
+    return viewLocal(record);
+  });
+}
+
+/** What a restore from the shell has left of the state before it. */
+export type Aftermath =
+  | 'there was nothing'
+  | { readonly safetyBackup: BackupEntry }
+  /** It was too damaged to be backed up, and lies here until someone deletes it. */
+  | { readonly keptFolder: string };
+
+/**
+ * Puts an archive in the place of what there is, for the day when the site does not start. Throws a DataDirError while it
+ * runs, and an ArchiveFault where the archive is bad; nothing is then changed.
+ */
+export async function restoreFromShell({
+  archive,
+  ...needs
+}: ShellNeeds & { readonly archive: string }): Promise<Aftermath> {
+  const lock = lockDataDir(openDataDir(needs.dataDir));
+  try {
+    return await withStore(needs, async (store, dataDir) => {
+      const record = await store.adopt(archive);
+      const former = openCurrentGeneration(dataDir);
+      const next = nextGeneration(dataDir);
+      const known = await store.prepareGeneration(record.manifestSha256, next.folder);
+      const hadDatabase = existsSync(former.database);
+      const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
+      pointTo(dataDir, next.name);
+      await store.rememberFiles(known);
+      if (hadDatabase && !safety) return { keptFolder: keepGeneration(dataDir, former) };
+      await rm(former.folder, { recursive: true, force: true });
+      return safety ? { safetyBackup: viewLocal(safety) } : 'there was nothing';
+    });
+  } finally {
+    lock.release();
+  }
+}
+
+type OpenDataDir = ReturnType<typeof openDataDir>;
+
+async function withStore<Result>(
+  { dataDir: root, appVersion }: ShellNeeds,
+  work: (store: LocalStore, dataDir: OpenDataDir) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = openDataDir(root);
+  const lock = lockBackups(dataDir);
+  if (!lock) throw new DataDirError("un'operazione di backup è già in corso");
+  const runner = createWorkRunner();
+  const folder = openStoreFolder(dataDir.backups);
+  clearAside(folder);
+  try {
+    return await work(createLocalStore({ folder, runWork: runner.runWork, clock: createClock(), appVersion }), dataDir);
+  } finally {
+    await runner.stop();
+    lock.release();
+  }
+}
