@@ -14,10 +14,17 @@ export const ContentLink = Link.extend({
         },
       ]),
     ),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => (isContentLink(element.getAttribute('href') ?? '') ? null : false),
+    },
+  ],
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
-  isAllowedUri: (address) => isContentLink(address),
+  // What is typed is asked for as it is typed, without the scheme that the link gets.
+  isAllowedUri: (address) => readLinkAddress(address) !== undefined,
   HTMLAttributes: { target: null, rel: null, class: null },
 });
 
