@@ -9,6 +9,8 @@ export type ElectronSurface = {
   readonly app: App;
   /** `new BrowserWindow` */
   readonly openWindow: (options: WindowOptions) => Window;
+  /** `new Notification` */
+  readonly openNotification: (options: { readonly title: string; readonly body: string }) => Notification;
   readonly dialog: Dialog;
   /** `utilityProcess.fork` */
   readonly forkUtility: (file: string, words: string[], options: ForkOptions) => UtilityProcess;
@@ -63,6 +65,11 @@ export type IncomingAnswer = {
 
 type ForkOptions = { readonly serviceName: string; readonly stdio: 'ignore'; readonly env: Record<string, string> };
 
+export type Notification = {
+  readonly show: () => void;
+  on(event: 'click' | 'close', listener: () => void): unknown;
+};
+
 export type UtilityProcess = {
   readonly postMessage: (message: unknown) => void;
   readonly kill: () => boolean;
@@ -75,6 +82,8 @@ type App = {
   readonly enableSandbox: () => void;
   readonly whenReady: () => Promise<void>;
   readonly getPath: (name: 'userData' | 'downloads') => string;
+  /** False where the system has none. */
+  readonly setBadgeCount: (count: number) => boolean;
   readonly setAppUserModelId: (id: string) => void;
   readonly setAsDefaultProtocolClient: (scheme: string) => boolean;
   readonly quit: () => void;

@@ -9,7 +9,7 @@ const standIn = createElectronStandIn({ userData: folder });
 const faults: string[] = [];
 
 vi.mock('electron', () => {
-  const { openWindow, setMenu, forkUtility, ...rest } = standIn.electron;
+  const { openWindow, openNotification, setMenu, forkUtility, ...rest } = standIn.electron;
   return {
     ...rest,
     // Nothing is packed here, so that there is nothing to be replaced.
@@ -17,6 +17,9 @@ vi.mock('electron', () => {
     // What a constructor returns takes the place of the object that it was called for.
     BrowserWindow: function BrowserWindow(options: Parameters<typeof openWindow>[0]) {
       return openWindow(options);
+    },
+    Notification: function Notification(options: Parameters<typeof openNotification>[0]) {
+      return openNotification(options);
     },
     utilityProcess: { fork: forkUtility },
     Menu: { buildFromTemplate: (rows: MenuRow[]) => rows, setApplicationMenu: setMenu },

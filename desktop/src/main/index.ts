@@ -5,6 +5,7 @@ import {
   dialog,
   ipcMain,
   Menu,
+  Notification,
   nativeTheme,
   net,
   protocol,
@@ -24,6 +25,7 @@ startDesktop({
   electron: {
     app,
     openWindow: (options) => new BrowserWindow(options),
+    openNotification: (options) => new Notification(options),
     dialog,
     forkUtility: utilityProcess.fork,
     ipcMain,

@@ -8,6 +8,8 @@ import { openHouseKeeper } from './house.ts';
 import { bindCalls } from './ipc-main.ts';
 import { createMainWindow, type MainWindow } from './main-window.ts';
 import { createMenuBar } from './menu-bar.ts';
+import { createNewsWatch } from './news-watch.ts';
+import { createNotifier } from './notifier.ts';
 import { createPaper } from './paper.ts';
 import { createPhotos } from './photos.ts';
 import { createFileSaver } from './save-dialog.ts';
@@ -94,6 +96,7 @@ export async function startDesktop(options: Options): Promise<void> {
       menuBar.refresh();
       if (!isSwitched) return;
       watch.begin();
+      news.begin();
       void keeper.refresh();
     },
   });
@@ -115,7 +118,17 @@ export async function startDesktop(options: Options): Promise<void> {
     }),
     fetch: watch.fetch,
     isOnline,
-    onChange: (user) => window.tell('sessionChanged', user ?? null),
+    onChange: (user) => {
+      window.tell('sessionChanged', user ?? null);
+      news.begin();
+    },
+  });
+  const news = createNewsWatch({
+    houses,
+    session: keeper,
+    fetch: watch.fetch,
+    schedule,
+    onNews: createNotifier({ electron, wanted }),
   });
   const menuBar = createMenuBar({ electron, platform, houses, window, wanted, updates });
   const saveFile = createFileSaver({ dialog, folder: () => app.getPath('downloads') });
@@ -182,6 +195,7 @@ export async function startDesktop(options: Options): Promise<void> {
   if (link) wanted.want(link);
   else window.bringUp();
   void keeper.refresh();
+  news.begin();
   void updates.checkQuietly();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHandClock } from '../testing/hand-clock.ts';
+import { createHandClock, type HandClock } from '../testing/hand-clock.ts';
 import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { createKeychain } from '../testing/keychain.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
@@ -39,6 +39,11 @@ async function startSignedIn(keychain = createKeychain()) {
   return { desktop, clock, news };
 }
 
+/** Until the site is asked again; news are asked for more seldom here, where the server of the test has none. */
+function siteWaits(clock: HandClock): readonly number[] {
+  return clock.waits().filter((wait) => wait <= 60_000);
+}
+
 const BOOKINGS = 'app://approdo/api/bookings';
 
 test('a site that falls silent is told of once, asked ever more seldom, and told of when it is back', async () => {
@@ -51,17 +56,17 @@ test('a site that falls silent is told of once, asked ever more seldom, and told
 
   const waits: number[] = [];
   for (let time = 0; time < 7; time += 1) {
-    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
-    waits.push(...clock.waits());
+    await vi.waitFor(() => expect(siteWaits(clock)).toHaveLength(1));
+    waits.push(...siteWaits(clock));
     clock.advance();
   }
   expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 
   broken = undefined;
-  await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+  await vi.waitFor(() => expect(siteWaits(clock)).toHaveLength(1));
   clock.advance();
   await vi.waitFor(() => expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]));
-  expect(clock.waits()).toEqual([]);
+  expect(siteWaits(clock)).toEqual([]);
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
 });
 
@@ -91,7 +96,7 @@ test('another house begins without the fault of the first', async () => {
   broken = undefined;
   await desktop.call('approdo:switchHouse', [server.address]);
   expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]);
-  expect(clock.waits()).toEqual([]);
+  expect(siteWaits(clock)).toEqual([]);
   await other.close();
 });
 

@@ -100,3 +100,10 @@ export const UPDATES = {
   notPacked: 'Questa copia di Approdo non è stata installata, quindi non si aggiorna da sola.',
   fine: 'Va bene',
 } as const;
+
+/** Notifications of the system. */
+export const NEWS = {
+  request: 'Nuova richiesta di prenotazione',
+  message: 'Nuovo messaggio',
+  more: (count: number) => (count === 1 ? 'Un’altra novità' : `Altre ${count} novità`),
+} as const;

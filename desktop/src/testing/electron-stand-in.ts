@@ -5,6 +5,7 @@ import type {
   ElectronSurface,
   Fetch,
   IpcMain,
+  Notification,
   Question,
   Rectangle,
   SafeStorage,
@@ -52,6 +53,8 @@ export function createElectronStandIn(options: Options) {
   const poppedUp: MenuRow[][] = [];
   const nativeTheme = loud('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
   const { session, permissions, spelling } = createStandInSession();
+  const notifications: { readonly title: string; readonly body: string; readonly press: () => void }[] = [];
+  let badge = 0;
   let menu: MenuRow[] = [];
   let phase: 'starting' | 'ready' | 'quit' = 'starting';
   let isSandboxed = false;
@@ -83,6 +86,10 @@ export function createElectronStandIn(options: Options) {
         phase = 'ready';
       },
       getPath: () => options.userData,
+      setBadgeCount: (count) => {
+        badge = count;
+        return true;
+      },
       setAppUserModelId: () => undefined,
       setAsDefaultProtocolClient: (scheme) => linkSchemes.push(scheme) > 0,
       quit: () => {
@@ -90,6 +97,16 @@ export function createElectronStandIn(options: Options) {
       },
     } satisfies ElectronSurface['app']),
     openWindow,
+    openNotification: ({ title, body }) => {
+      expectPhase('ready', 'new Notification');
+      const events = new EventEmitter();
+      return loud('Notification', {
+        show: () => {
+          notifications.push({ title, body, press: () => events.emit('click') });
+        },
+        on: events.on.bind(events),
+      } satisfies Notification);
+    },
     dialog: createStandInDialog(options),
     forkUtility: (file) => {
       expectPhase('ready', 'utilityProcess.fork');
@@ -152,7 +169,10 @@ export function createElectronStandIn(options: Options) {
     openedOutside,
     permissions,
     spelling,
+    notifications,
+    badge: () => badge,
     menu: () => menu,
+    menuLabels: () => listLabels(menu),
     /** The menus that a click with the other button opened. */
     poppedUp,
     /** Presses a row of the menu bar, by the labels that lead to it. */
@@ -194,6 +214,10 @@ function createStandInDialog({ choosePath, chooseButton }: Options): Dialog {
     showMessageBox: async (question) => ({ response: press(question) }),
     showMessageBoxSync: press,
   } satisfies Dialog);
+}
+
+function listLabels(rows: readonly MenuRow[]): string[] {
+  return rows.flatMap(({ label, submenu = [] }) => [...(label ? [label] : []), ...listLabels(submenu)]);
 }
 
 function pressRow(rows: readonly MenuRow[], [label, ...rest]: readonly string[]): void {

@@ -14,6 +14,8 @@ type Options = {
   readonly page: Page;
   /** The house's site, chosen already; left out, the first-run screen asks for it. */
   readonly houseUrl?: string;
+  /** Where the person saves a file; where she is asked and this is left out, she leaves the dialog. */
+  readonly choosePath?: (suggested: string) => string;
 };
 
 export type OpenDesktop = {
@@ -27,13 +29,13 @@ export type OpenDesktop = {
  * The desktop app in a page of a browser: the built renderer and the built preload, served and answered by main itself.
  * Main runs in a stand-in for Electron; between it and the page there is loopback HTTP instead of the scheme.
  */
-export async function openDesktop({ page, houseUrl }: Options): Promise<OpenDesktop> {
+export async function openDesktop({ page, houseUrl, choosePath }: Options): Promise<OpenDesktop> {
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
   const preload = await installPreload(page, await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8'));
   const electron = createElectronStandIn({
     userData,
     onNews: preload.tell,
-    choosePath: (suggested) => suggested,
+    ...(choosePath && { choosePath }),
     printer: {
       print: () => ({ isPrinted: false, reason: 'Print job canceled' }),
       makePdf: () => page.pdf({ printBackground: true, preferCSSPageSize: true }),
