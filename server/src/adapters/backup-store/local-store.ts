@@ -48,6 +48,12 @@ export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNe
     await sweepObjects(folder, (sha256) => named.has(sha256));
   }
 
+  /** What was put into the store for a backup that came to nothing would fill the disk for nothing. */
+  async function clearUp(error: unknown): Promise<never> {
+    await sweep();
+    throw error;
+  }
+
   return {
     folder,
     list,
@@ -59,18 +65,18 @@ export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNe
 
     async take({ database, uploads }: BackupSource, kind: BackupKind, onShare?: OnShare): Promise<BackupRecord> {
       const input = { store, database, uploads, id: makeId(clock), kind, createdAt: now(), appVersion };
-      return await runWork('take', input, onShare);
+      return await runWork('take', input, onShare).catch(clearUp);
     },
 
     /** Copies what is new in the uploads, so that the next `take` is quick. */
     async warm({ uploads }: BackupSource, onShare?: OnShare): Promise<void> {
-      await runWork('warm', { store, uploads }, onShare);
+      await runWork('warm', { store, uploads }, onShare).catch(clearUp);
     },
 
     /** Throws an ArchiveFault where anything is wrong with the archive; it is then as if it had never come. */
     async adopt(archive: string, onShare?: OnShare): Promise<BackupRecord> {
       const input = { store, archive, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
-      return await runWork('adopt', input, onShare);
+      return await runWork('adopt', input, onShare).catch(clearUp);
     },
 
     /** Unpacks it aside and checks all of it; throws an ArchiveFault where it is bad. When it was found good. */

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
@@ -185,6 +194,18 @@ it('deleting a backup frees what only it held', async () => {
   expect(existsSync(objectOf('una'))).toBe(false);
   await owner.client.backup.verify({ params: { id: second.id } });
   await expect(owner.client.backup.remove({ params: { id: first.id } })).rejects.toMatchObject({ status: 404 });
+});
+
+it('a backup that fails at its last step leaves nothing in the store', async () => {
+  addUpload('a.jpg', 'una');
+  // In the way of the manifest, which is written when all files are in the store.
+  const obstacle = join(site.backupParts.store.folder.aside, 'manifest.json');
+  mkdirSync(obstacle);
+  await expect(makeBackup()).rejects.toMatchObject({ status: 500 });
+  expect(existsSync(objectOf('una'))).toBe(false);
+  rmSync(obstacle, { recursive: true });
+  await makeBackup();
+  expect(existsSync(objectOf('una'))).toBe(true);
 });
 
 it('an unknown backup is nowhere to be found', async () => {
