@@ -42,7 +42,7 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       ...describeVersion(row),
     ],
     ...describeBody(row),
-    responses: { [row.status]: describeAnswer(row), default: describeProblem() },
+    responses: { [row.status]: describeAnswer(row), ...describePartly(row), default: describeProblem() },
   };
 }
 
@@ -87,8 +87,15 @@ function describeVersion(row: Endpoint): JsonObject[] {
 }
 
 function describeAnswer(row: Endpoint): JsonObject {
+  if (row.download) return { description: 'The file', content: { [row.download]: { schema: BYTES } } };
   if (!row.answer) return { description: 'Done' };
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(row.answer, 'output') } } };
+}
+
+function describePartly({ partly }: Endpoint): JsonObject {
+  if (!partly) return {};
+  const schema = schemaOf(partly, 'output');
+  return { 207: { description: 'Done in part', content: { 'application/json': { schema } } } };
 }
 
 function describeProblem(): JsonObject {
