@@ -23,6 +23,9 @@ test('the owner confirms a request in the desktop app, from its first run on', a
     await page.getByLabel('E-mail').fill(owner.email);
     await page.getByLabel('Password').fill(owner.password);
     await page.getByRole('button', { name: 'Accedi' }).click();
+    await page.getByRole('main').waitFor();
+    await expect.poll(() => desktop.electron.menuLabels()).toContain('Prenotazioni');
+    desktop.electron.choose('Vai', 'Prenotazioni');
     await page.getByRole('heading', { name: 'Gestione Prenotazioni' }).waitFor();
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),

@@ -62,8 +62,8 @@ test('a site that falls silent is told of once, asked ever more seldom, and told
   }
   expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 
-  broken = undefined;
   await vi.waitFor(() => expect(siteWaits(clock)).toHaveLength(1));
+  broken = undefined;
   clock.advance();
   await vi.waitFor(() => expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]));
   expect(siteWaits(clock)).toEqual([]);

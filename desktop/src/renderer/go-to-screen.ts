@@ -1,7 +1,10 @@
 import type { WantedScreen } from '../ipc.ts';
 
 /** A list may still be on its way when its screen is there already. */
-const ROW_TIMEOUT_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+const LOOKS = 100;
+
+let lastLook: ReturnType<typeof setInterval> | undefined;
 
 /** Goes to a screen of the back office as a link in it would, and to the row in it once that is shown. */
 export function goToScreen({ path, row }: WantedScreen): void {
@@ -9,24 +12,21 @@ export function goToScreen({ path, row }: WantedScreen): void {
   // The router counts its steps, and goes back one where a screen asks not to be left.
   window.history.pushState({ idx: index + 1 }, '', `/${path}`);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  if (row) whenShown(row, focusRow);
+  clearInterval(lastLook);
+  if (row) lastLook = lookFor(row, `/${path}`);
 }
 
-function whenShown(row: string, then: (element: HTMLElement) => void): void {
-  const find = () => document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
-  const isThere = find();
-  if (isThere) {
-    then(isThere);
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    const element = find();
-    if (!element) return;
-    observer.disconnect();
-    then(element);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), ROW_TIMEOUT_MS);
+/** A screen that is new takes the focus itself, so that the row has it only once it kept it from one look to the next. */
+function lookFor(row: string, pathname: string): ReturnType<typeof setInterval> {
+  let looks = 0;
+  const look = setInterval(() => {
+    looks += 1;
+    const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
+    const hasIt = element?.contains(document.activeElement) ?? false;
+    if (hasIt || looks > LOOKS || window.location.pathname !== pathname) clearInterval(look);
+    else if (element) focusRow(element);
+  }, LOOK_EVERY_MS);
+  return look;
 }
 
 /** What names a row can take the focus, so that a screen reader says which it is. */

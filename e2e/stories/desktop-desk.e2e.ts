@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDesktop } from '@approdo/desktop/testing';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aRequest, connectGuest } from '../support/api.ts';
+import { inDays } from '../support/days.ts';
+import { owner, type RunningSite } from '../support/start-site.ts';
+import { expect, test } from '../support/test.ts';
+
+type Desktop = Awaited<ReturnType<typeof openDesktop>>;
+
+/** The desktop app, signed in at the house, with a folder for what is saved. */
+async function atDesk(page: Page, site: RunningSite, work: (desktop: Desktop, folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'approdo-saved-'));
+  const desktop = await openDesktop({ page, houseUrl: site.origin, choosePath: () => join(folder, 'saved.pdf') });
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.getByRole('navigation').first().waitFor();
+  await expect.poll(() => desktop.electron.menuLabels()).toContain('Prenotazioni');
+  try {
+    await work(desktop, folder);
+  } finally {
+    await desktop.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+test('a link of another program opens the booking that it names', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  const asked = await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
+  await atDesk(page, site, async (desktop) => {
+    desktop.electron.emit('second-instance', {}, ['approdo', `approdo://booking/${asked.id}`]);
+    await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
+    await expect(page.locator(`[data-row="${asked.id}"] :focus`)).toBeVisible();
+  });
+});
+
+test('the native menu leads to screens, to paper and to the houses, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  const ada = await connectGuest(site);
+  await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
+  await atDesk(page, site, async (desktop, folder) => {
+    desktop.electron.choose('Vai', 'Attività');
+    await expect(page.getByRole('heading', { name: 'Attività', exact: true })).toBeVisible();
+    await page.getByLabel('Nome').first().fill('Chiamare l’idraulico');
+
+    desktop.electron.choose('File', 'Stampa prenotazione…');
+    await expect(page.getByRole('article').getByRole('heading', { name: 'Prenotazione' })).toBeVisible();
+    await page.getByRole('button', { name: 'Salva come PDF…' }).click();
+    await expect(page.getByText('PDF salvato con successo')).toBeVisible();
+    expect((await readFile(join(folder, 'saved.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(page.getByLabel('Nome').first()).toHaveValue('Chiamare l’idraulico');
+
+    desktop.electron.choose('Casa', 'Le tue case…');
+    await expect(page.getByRole('heading', { name: 'Le tue case' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Nome').first()).toHaveValue('Chiamare l’idraulico');
+  });
+});
+
+test('a photo that is too large for the library is made fit, and arrives', async ({ page, site }) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const photo = await sharp({ create: { width: 3600, height: 2700, channels: 3, background: 'white', noise } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  await atDesk(page, site, async (desktop) => {
+    desktop.electron.choose('Vai', 'Media');
+    const files = page.locator('input[type="file"]').first();
+    await files.setInputFiles([{ name: 'Terrazza.jpg', mimeType: 'image/jpeg', buffer: photo }]);
+    await expect(page.getByText(/→.*Caricato/)).toBeVisible();
+    const library = await page.evaluate(async () => await (await fetch('/api/media')).json());
+    expect(library).toContainEqual(
+      expect.objectContaining({ type: 'image/jpeg', dimensions: { width: 1500, height: 2000 } }),
+    );
+  });
+});
