@@ -75,4 +75,4 @@ it('a restore that is killed at any moment leaves all of the old or all of the n
     expect(found).toMatchObject({ integrity: 'ok', generations: 1, aside: 0 });
     rmSync(dataDir, { recursive: true, force: true });
   }
-}, 180_000);
+}, 300_000);
