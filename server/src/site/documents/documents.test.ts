@@ -65,5 +65,5 @@ it('names in a header which pages may be made ready', async () => {
   expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const { type, text } = await read('/speculation-rules.json');
   expect(type).toBe('application/speculationrules+json');
-  expect(JSON.parse(text).prerender).toHaveLength(1);
+  expect(JSON.parse(text).prefetch).toHaveLength(1);
 });

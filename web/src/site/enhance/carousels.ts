@@ -14,19 +14,28 @@ export function moveCarousels(): void {
     event.preventDefault();
     show(carousel, currentOf(carousel) + step);
   });
-  addEventListener('scroll', ({ target }) => target instanceof Element && followScroll(target), true);
+  const follow = 'onscrollend' in window ? followAtOnce : followOnceSettled;
+  addEventListener(
+    'onscrollend' in window ? 'scrollend' : 'scroll',
+    ({ target }) => target instanceof Element && follow(target),
+    true,
+  );
+}
+
+/** The dot follows once the pictures have come to rest. */
+function followAtOnce(track: Element): void {
+  const carousel = carouselOf(track);
+  if (carousel) mark(carousel, nearestSlide(carousel));
 }
 
 const settling = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** The dot follows once the pictures have come to rest. */
-function followScroll(track: Element): void {
-  const carousel = carouselOf(track);
-  if (!carousel) return;
+/** For browsers that do not tell when that is: Safari before 26.2. */
+function followOnceSettled(track: Element): void {
   clearTimeout(settling.get(track));
   settling.set(
     track,
-    setTimeout(() => mark(carousel, nearestSlide(carousel)), SETTLED_AFTER_MS),
+    setTimeout(() => followAtOnce(track), SETTLED_AFTER_MS),
   );
 }
 

@@ -33,7 +33,7 @@ export function PostCard({ post, look }: PostCardProps) {
         <PostMeta post={post} shownAt={publishedAt ?? createdAt} />
         <h2>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>
-        <a className={styles.more} href={`/blog/${slug}`} aria-label={`Leggi: ${title}`}>
+        <a className={styles.more} href={`/blog/${slug}`} aria-label={`Leggi l’articolo: ${title}`}>
           Leggi l’articolo
         </a>
       </div>

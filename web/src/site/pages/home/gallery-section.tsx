@@ -5,10 +5,10 @@ import styles from './gallery-section.module.css';
 /** The default gallery, across the page. */
 export function GallerySection({ gallery: { name, description, pictures } }: { readonly gallery: Gallery }) {
   return (
-    <section className={styles.section} aria-labelledby="galleria">
+    <div className={styles.section}>
       <header className={styles.intro}>
         <div>
-          <h2 id="galleria">{name}</h2>
+          <h2>{name}</h2>
           {description && <p>{description}</p>}
         </div>
         <a href="/gallery">Tutte le foto</a>
@@ -18,6 +18,6 @@ export function GallerySection({ gallery: { name, description, pictures } }: { r
       ) : (
         <Carousel label={name} pictures={pictures} sizes="(width >= 72rem) 62rem, 86vw" isWide />
       )}
-    </section>
+    </div>
   );
 }
