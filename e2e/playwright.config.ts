@@ -26,6 +26,12 @@ export default defineConfig({
       testDir: './stories',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    {
+      name: 'tablet',
+      testDir: './stories',
+      testMatch: '**/visit.e2e.ts',
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+    },
     { name: 'desk', testDir: './stories', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

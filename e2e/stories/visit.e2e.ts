@@ -1,0 +1,142 @@
+import { lookOver } from '../support/look-over.ts';
+import { expect, test } from '../support/test.ts';
+
+const SCREENS = [
+  '/',
+  '/gallery',
+  '/booking',
+  '/contact',
+  '/blog',
+  '/blog/arrivare-in-traghetto-senza-fretta',
+  '/blog/casa-zagara-stanza-per-stanza',
+  '/pages/come-arrivare',
+  '/pages/informativa-privacy',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/non-esiste',
+];
+
+test('every screen fits, keeps still and keeps nobody out', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const address of SCREENS) await test.step(address, () => lookOver(page, address));
+});
+
+test('the bar leads around the site, and closes by itself', async ({ page }, { project }) => {
+  const isNarrow = project.name !== 'desk';
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Menu principale' });
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const dropdown = bar.getByText('Il soggiorno');
+  const inside = bar.getByRole('link', { name: 'Contatti' });
+  if (isNarrow) await opener.click();
+
+  await test.step('Escape closes a dropdown, and the focus stays where it was', async () => {
+    await dropdown.click();
+    await expect(inside).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inside).toBeHidden();
+    await expect(bar.locator('summary:focus')).toHaveText('Il soggiorno');
+  });
+
+  await test.step('so does the focus when it leaves', async () => {
+    await dropdown.click();
+    await bar.getByRole('link', { name: 'Blog' }).focus();
+    await expect(inside).toBeHidden();
+  });
+
+  await test.step('and a click outside', async () => {
+    await dropdown.click();
+    await page.mouse.click(20, isNarrow ? 800 : 400);
+    await expect(inside).toBeHidden();
+    if (isNarrow) await opener.click();
+  });
+
+  await dropdown.click();
+  await inside.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Scrivici' })).toBeVisible();
+});
+
+test('the gallery of the home page is leafed through by arrows, dots and keys', async ({ page }) => {
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'La casa', exact: true });
+  const current = carousel.locator('[aria-current]');
+  const picture = (name: RegExp) => carousel.getByRole('img', { name });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(picture(/^Terrazza con pavimento/)).toBeInViewport();
+
+  await carousel.getByRole('button', { name: 'Foto successiva' }).click();
+  await expect(current).toHaveAccessibleName('Foto 2 di 9');
+  await expect(picture(/^Soggiorno/)).toBeInViewport({ ratio: 0.6 });
+
+  await carousel.getByRole('button', { name: 'Foto 9 di 9' }).click();
+  await expect(picture(/^La casa di notte/)).toBeInViewport({ ratio: 0.6 });
+
+  await page.keyboard.press('ArrowRight');
+  await expect(current).toHaveAccessibleName('Foto 1 di 9');
+  await page.keyboard.press('ArrowLeft');
+  await expect(current).toHaveAccessibleName('Foto 9 di 9');
+});
+
+test('an article asks nobody else for anything until its map is wanted', async ({ page, site }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== site.origin) strangers.push(request.url());
+  });
+  await page.goto('/blog');
+  await page.getByRole('link', { name: /Arrivare in traghetto/ }).click();
+  const load = page.getByRole('button', { name: 'Carica la mappa' });
+  await load.scrollIntoViewIfNeeded();
+  const still = await load.locator('xpath=ancestor::*[@data-embed]').boundingBox();
+  expect(strangers).toEqual([]);
+
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'Mappa' }));
+  await load.click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?/);
+  expect((await frame.boundingBox())?.height).toBeCloseTo(still?.height ?? 0, 0);
+  await expect.poll(() => strangers.length).toBe(1);
+});
+
+test('one goes back to where one came from', async ({ page }) => {
+  await page.goto('/contact');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'informativa sulla privacy' })
+    .evaluate((link) => {
+      link.removeAttribute('target');
+    });
+  await page.getByRole('main').getByRole('link', { name: 'informativa sulla privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Informativa sulla privacy' })).toBeVisible();
+  await page.getByRole('link', { name: 'Torna indietro' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await page.goto('/pages/come-arrivare');
+  await page.getByRole('link', { name: 'Torna indietro' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('an address that nothing stands at', () => {
+  for (const [address, words] of [
+    ['/blog/non-esiste', 'Articolo non trovato'],
+    ['/pages/non-esiste', 'Pagina non trovata'],
+  ] as const) {
+    test(`${address} is a 404: ${words}`, async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    });
+  }
+});
+
+test('the whole site can be read without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/blog/casa-zagara-stanza-per-stanza');
+  await expect(page.getByRole('region', { name: 'La casa', exact: true }).getByRole('img').first()).toBeVisible();
+  await page.goto('/blog/arrivare-in-traghetto-senza-fretta');
+  await expect(page.getByRole('link', { name: 'Apri in una nuova scheda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carica la mappa' })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,50 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Layout may move by this much at most while a page loads and is read (QUALITY.md). */
+const MOST_SHIFT = 0.01;
+
+/** Opens an address, reads it to its end, and holds it to what every screen promises: nothing overflows, moves, or keeps anybody out. */
+export async function lookOver(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await readToTheEnd(page);
+  expect(await overflowOf(page), `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+  expect(await shiftOf(page), `${address} moves while it loads`).toBeLessThanOrEqual(MOST_SHIFT);
+  await expectNoBarrier(page, address);
+}
+
+export async function expectNoBarrier(page: Page, label: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  expect(found, `barriers on ${label}`).toEqual([]);
+}
+
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const screen = window.innerHeight;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += screen) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** The sum of all shifts so far. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+}
