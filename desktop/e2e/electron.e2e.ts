@@ -29,7 +29,7 @@ test('the real app asks for the site, holds its page in and signs in where there
     await page.getByLabel('E-mail').fill(OWNER.email);
     await page.getByLabel('Password').first().fill(PASSWORD);
     await page.getByRole('button', { name: 'Accedi' }).click();
-    const signedIn = page.getByRole('heading', { name: 'Gestione Prenotazioni' });
+    const signedIn = page.getByRole('button', { name: 'Scollegati' });
     const refused = page.getByText('non c’è un portachiavi');
     await expect(signedIn.or(refused)).toBeVisible();
     if (await refused.isVisible()) expect(server.tokens.size).toBe(0);

@@ -58,7 +58,7 @@ function AtHouse({ bridge, start, begin }: AtHouseProps) {
         <AdminApp platform={platform} basename="/" />
         <HouseBar house={house} session={platform.session} onChange={() => setPanel('houses')} />
       </div>
-      <Modal opened={panel === 'houses'} onClose={close} size="lg" withCloseButton={false} padding={0}>
+      <Modal opened={panel === 'houses'} onClose={close} size="36rem" withCloseButton={false} padding={0}>
         <HousesScreen bridge={bridge} houses={houses} onChange={followHouse} onClose={close} />
       </Modal>
       {isPaper && (

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readWantedFuses } from './fuses.ts';
+import { listPackedModules } from './packed-modules.ts';
+import { findWrongFuses, readFuses } from './read-fuses.ts';
+
+const desktop = join(import.meta.dirname, '..');
+const config = readFileSync(join(desktop, 'electron-builder.yml'), 'utf8');
+
+test('of node_modules the archive holds sharp and what that needs, and nothing else', () => {
+  const packed = listPackedModules(desktop).filter((name) => !/^@img\/sharp-(libvips-)?[a-z0-9-]+$/.test(name));
+  expect(packed).toEqual(['@img/colour', 'detect-libc', 'semver', 'sharp']);
+});
+
+test('no source map, no source and no test is packed', () => {
+  const files = /^files:\n((?: {2}- .*\n)+)/m.exec(config)?.[1]?.match(/(?<=- ).*/g);
+  expect(files).toEqual(['out/**', 'package.json', '"!**/*.map"']);
+});
+
+test.each([
+  ['runAsNode', false],
+  ['enableCookieEncryption', true],
+  ['enableNodeOptionsEnvironmentVariable', false],
+  ['enableNodeCliInspectArguments', false],
+  ['enableEmbeddedAsarIntegrityValidation', true],
+  ['onlyLoadAppFromAsar', true],
+  ['loadBrowserProcessSpecificV8Snapshot', false],
+  ['grantFileProtocolExtraPrivileges', false],
+])('the fuse %s is %s', (fuse, isOn) => {
+  expect(config).toContain(`\n  ${fuse}: ${isOn}\n`);
+});
+
+test('no key, password or account of a signature stands in a file', () => {
+  expect(config).not.toMatch(/^\s*(certificateFile|certificatePassword|cscLink|cscKeyPassword|identity|publish):/m);
+});
+
+test('fuses are read back from the bytes of a binary', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'approdo-fuses-'));
+  const file = join(folder, 'approdo');
+  const head = Buffer.from('program dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX');
+  const write = (fuses: string) => writeFile(file, Buffer.concat([head, Buffer.from([1, 8]), Buffer.from(fuses)]));
+  const wanted = readWantedFuses();
+  expect(Object.keys(wanted)).toHaveLength(8);
+  await write('01001100');
+  expect(findWrongFuses(readFuses(file), wanted)).toEqual([]);
+  await write('11001100');
+  expect(findWrongFuses(readFuses(file), wanted)).toEqual(['runAsNode']);
+  await writeFile(file, 'something else');
+  expect(() => readFuses(file)).toThrow('no binary of Electron');
+  await rm(folder, { recursive: true });
+});
