@@ -25,7 +25,7 @@ export function createBrowserPlatform(): Platform {
       clearSession();
     },
   };
-  return { transport, session, site: { toSignIn, toHome } };
+  return { transport, session, saveFile: download, site: { toSignIn, toHome } };
 }
 
 function acceptEndedSession(fault: unknown): void {
@@ -40,4 +40,17 @@ function toSignIn(): void {
 
 function toHome(): void {
   window.location.replace('/');
+}
+
+/** Milliseconds after which the browser has surely begun to save what an address stands for. */
+const ADDRESS_LIVES_MS = 60_000;
+
+/** As any download: the browser decides where to, and says so itself. */
+async function download(file: File): Promise<void> {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
 }

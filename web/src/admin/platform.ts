@@ -8,6 +8,8 @@ import type { z } from 'zod';
 export type Platform = {
   readonly transport: Transport;
   readonly session: PlatformSession;
+  /** There where a file can be handed to the person. Resolves also where she calls it off. */
+  readonly saveFile?: (file: File) => Promise<void>;
   /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
   readonly site?: SiteDoors;
   /** There where a photo that is too large for the library can be made smaller before it is sent. */

@@ -88,3 +88,60 @@ export function sayGuests(guests: number): string {
 export function sayCount(name: string, count: number): string {
   return `${name} (${count})`;
 }
+
+export const BOOKING_FINDER = {
+  status: 'Stato',
+  everyStatus: 'Tutti gli stati',
+  year: 'Anno',
+  everyYear: 'Tutti gli anni',
+  saveCsv: 'Scarica CSV',
+  print: 'Stampa',
+} as const;
+
+/** Bookings of a status, to choose by. */
+export const BOOKING_FILTER = {
+  PENDING: 'Da decidere',
+  CONFIRMED: 'Confermate',
+  REJECTED: 'Rifiutate',
+  NOT_AVAILABLE: 'Blocchi',
+} as const;
+
+export const BOOKING_EXPORT = {
+  fileName: 'prenotazioni',
+  guest: 'Ospite',
+  email: 'E-mail',
+  startDate: 'Check-in',
+  endDate: 'Check-out',
+  nights: 'Notti',
+  guests: 'Ospiti',
+  status: 'Stato',
+  note: 'Note',
+  created: 'Ricevuta il',
+  printedOn: (date: string) => `Situazione del ${date}`,
+} as const;
+
+export const BOOKING_TOOLS = {
+  history: (count: number) => `Storico (${count})`,
+  historyTitle: (who: string) => `Storico di ${who}`,
+  event: 'Scarica .ics',
+  eventFileName: 'soggiorno',
+} as const;
+
+export const RIVALS = {
+  title: 'Richieste per le stesse date',
+  hint: 'Confermata una, non si possono più confermare quelle per gli stessi giorni.',
+  question: 'Rifiuta le altre richieste',
+  text: (rivals: readonly string[]) =>
+    rivals.length === 1
+      ? `Per le stesse date aspetta anche ${rivals[0]}. Vuoi rifiutare la richiesta? L’ospite riceve un messaggio.`
+      : `Per le stesse date aspettano anche ${rivals.join(', ')}. Vuoi rifiutare queste ${rivals.length} richieste? Gli ospiti ricevono un messaggio.`,
+  reject: (count: number) => (count === 1 ? 'Rifiuta l’altra' : `Rifiuta le altre ${count}`),
+  rejected: (count: number) =>
+    count === 1 ? BOOKING_ACTIONS.rejected : `${count} prenotazioni rifiutate con successo`,
+} as const;
+
+/** How often and how long a guest has been or will be here. */
+export function sayHistory(stays: number, nights: number): string {
+  if (stays === 0) return 'Nessun soggiorno confermato.';
+  return `${stays === 1 ? '1 soggiorno confermato' : `${stays} soggiorni confermati`}, ${sayNights(nights)}.`;
+}

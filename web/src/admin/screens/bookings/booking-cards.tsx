@@ -7,6 +7,7 @@ import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import type { ListProps } from './booking-list.tsx';
+import { BookingTools } from './booking-tools.tsx';
 import { noteOf } from './describe-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -28,7 +29,7 @@ export function BookingCards({ groups, ...card }: ListProps) {
 
 type CardProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
 
-function BookingCard({ booking, isTaken, actions, onEdit }: CardProps) {
+export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: CardProps) {
   const id = rowId(booking.id);
   const note = noteOf(booking);
   return (
@@ -48,7 +49,15 @@ function BookingCard({ booking, isTaken, actions, onEdit }: CardProps) {
         <Fact term={BOOKING_COLUMNS.note} text={note} />
         <Fact term={BOOKING_COLUMNS.created} text={booking.createdAt && formatInstantDate(booking.createdAt)} />
       </dl>
-      <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+      <div>
+        <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+        <BookingTools
+          booking={booking}
+          historyLength={history.historyLengthOf(booking)}
+          onHistory={history.onHistory}
+          describedBy={id}
+        />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isRangeFree } from '@approdo/shared/domain/availability';
+import { groupRivals } from '@approdo/shared/domain/competing-requests';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -9,7 +10,10 @@ import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { BOOKING_GROUPS, BOOKINGS, sayCount } from '../../texts/bookings.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
+import { listHistory } from './find-bookings.ts';
 import { type BookingGroup, groupBookings } from './group-bookings.ts';
+import { GuestHistory } from './guest-history.tsx';
+import { RivalRequests } from './rival-requests.tsx';
 import { type BookingActions, useSameDayTurnover } from './use-bookings.ts';
 
 /** With the navigation beside it. */
@@ -29,35 +33,65 @@ export type ListProps = {
   readonly isTaken: (booking: Booking) => boolean;
   readonly actions: BookingActions;
   readonly onEdit: (booking: Booking) => void;
+  /** How many bookings there are of its guest. */
+  readonly historyLengthOf: (booking: Booking) => number;
+  readonly onHistory: (booking: Booking) => void;
 };
 
 type Props = Pick<ListProps, 'actions' | 'onEdit'> & {
   readonly bookings: readonly Booking[];
+  /** Those that are not shown, too: they take days, and tell of guests. */
+  readonly all: readonly Booking[];
   readonly today: LocalDate;
 };
 
-/** Requests first, then what is to come, then as much of the rest as one asks for. */
-export function BookingList({ bookings, today, actions, onEdit }: Props) {
+/** Requests that exclude each other first, then the others, then what is to come, then as much of the rest as one asks for. */
+export function BookingList({ bookings, all, today, actions, onEdit }: Props) {
   const sameDayTurnover = useSameDayTurnover();
   const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false });
   const [closedShown, setClosedShown] = useState(PAGE_SIZE);
-  const all = useMemo(() => groupBookings(bookings, today), [bookings, today]);
-  const groups = ORDER.filter((name) => all[name].length > 0).map((name) => ({
+  const [historyOf, setHistoryOf] = useState<Booking>();
+  const rivals = useMemo(() => {
+    const shown = new Set(bookings);
+    const contests = groupRivals(groupBookings(all, today).requests, { sameDayTurnover });
+    return contests.filter((rivals) => rivals.some((rival) => shown.has(rival)));
+  }, [bookings, all, today, sameDayTurnover]);
+  const parts = useMemo(() => {
+    const contested = new Set(rivals.flat());
+    return groupBookings(
+      bookings.filter((booking) => !contested.has(booking)),
+      today,
+    );
+  }, [bookings, rivals, today]);
+  const groups = ORDER.filter((name) => parts[name].length > 0).map((name) => ({
     name,
-    title: sayCount(BOOKING_GROUPS[name], all[name].length),
-    bookings: name === 'closed' ? all.closed.slice(0, closedShown) : all[name],
+    title: sayCount(BOOKING_GROUPS[name], parts[name].length),
+    bookings: name === 'closed' ? parts.closed.slice(0, closedShown) : parts[name],
   }));
-  const isTaken = (booking: Booking) =>
-    booking.status === 'PENDING' && !isRangeFree(booking, all.upcoming, { sameDayTurnover });
   const List = isWide ? BookingTable : BookingCards;
+  const row = {
+    actions,
+    onEdit,
+    isTaken: (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover }),
+    historyLengthOf: (booking: Booking) => listHistory(all, booking).length,
+    onHistory: setHistoryOf,
+  };
 
   return (
     <div {...useFocusOnRow(bookings)}>
-      <List groups={groups} isTaken={isTaken} actions={actions} onEdit={onEdit} />
-      {all.closed.length > closedShown && (
+      <RivalRequests groups={rivals} {...row} />
+      {groups.length > 0 && <List groups={groups} {...row} />}
+      {parts.closed.length > closedShown && (
         <Button variant="default" mt="md" onClick={() => setClosedShown(closedShown + PAGE_SIZE)}>
           {BOOKINGS.more}
         </Button>
+      )}
+      {historyOf && (
+        <GuestHistory
+          booking={historyOf}
+          history={listHistory(all, historyOf)}
+          onClose={() => setHistoryOf(undefined)}
+        />
       )}
     </div>
   );

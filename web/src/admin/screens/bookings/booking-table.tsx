@@ -6,6 +6,7 @@ import { BookingButtons } from './booking-buttons.tsx';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import type { ListProps } from './booking-list.tsx';
 import styles from './booking-table.module.css';
+import { BookingTools } from './booking-tools.tsx';
 import { noteOf } from './describe-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -43,7 +44,7 @@ export function BookingTable({ groups, ...row }: ListProps) {
 
 type RowProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
 
-function BookingRow({ booking, isTaken, actions, onEdit }: RowProps) {
+function BookingRow({ booking, isTaken, actions, onEdit, ...history }: RowProps) {
   const id = rowId(booking.id);
   return (
     <tr data-row={booking.id}>
@@ -61,6 +62,12 @@ function BookingRow({ booking, isTaken, actions, onEdit }: RowProps) {
       <td className={styles.created}>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
       <td className={styles.actions}>
         <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+        <BookingTools
+          booking={booking}
+          historyLength={history.historyLengthOf(booking)}
+          onHistory={history.onHistory}
+          describedBy={id}
+        />
       </td>
     </tr>
   );

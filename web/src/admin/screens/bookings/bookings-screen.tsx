@@ -6,7 +6,7 @@ import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { BlockForm } from './block-form.tsx';
-import { BookingList } from './booking-list.tsx';
+import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useBookingActions, useBookings } from './use-bookings.ts';
@@ -15,7 +15,7 @@ type OpenForm = { readonly kind: 'block' } | { readonly kind: 'edit'; readonly b
 
 export function BookingsScreen() {
   const query = useBookings();
-  const actions = useBookingActions();
+  const actions = useBookingActions(query.data ?? []);
   const [openForm, setOpenForm] = useState<OpenForm>();
   const today = todayInRome(new Date());
   const close = () => setOpenForm(undefined);
@@ -28,7 +28,7 @@ export function BookingsScreen() {
         empty={{ when: (bookings) => bookings.length === 0, text: BOOKINGS.empty }}
       >
         {(bookings) => (
-          <BookingList
+          <BookingBrowser
             bookings={bookings}
             today={today}
             actions={actions}

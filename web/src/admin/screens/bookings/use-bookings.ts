@@ -1,12 +1,13 @@
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
 import { property } from '@approdo/shared/contract/property';
 import { isBlock } from '@approdo/shared/domain/booking';
+import { listRivals } from '@approdo/shared/domain/competing-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, UNBLOCK_QUESTION } from '../../texts/bookings.ts';
+import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, RIVALS, UNBLOCK_QUESTION } from '../../texts/bookings.ts';
 import { sayDates, sayWho } from './describe-booking.ts';
 
 const ROWS = { bookings, property };
@@ -21,17 +22,23 @@ export function useBookings() {
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
 }
 
-/** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
-export function useSameDayTurnover(): boolean {
+/** What is booked; undefined as long as that is not known. */
+export function useProperty() {
   const client = useClient(ROWS);
   const { data } = useQuery({ queryKey: PROPERTY_KEY, queryFn: ({ signal }) => client.property.get({ signal }) });
-  return data?.sameDayTurnover ?? false;
+  return data;
 }
 
-/** What the buttons of a booking do. Deleting and unblocking ask first. */
-export function useBookingActions() {
+/** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
+export function useSameDayTurnover(): boolean {
+  return useProperty()?.sameDayTurnover ?? false;
+}
+
+/** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about its rivals. */
+export function useBookingActions(bookings: readonly Booking[]) {
   const client = useClient(ROWS);
   const confirm = useConfirm();
+  const sameDayTurnover = useSameDayTurnover();
 
   const decide = useAction({
     run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }) =>
@@ -39,6 +46,14 @@ export function useBookingActions() {
     reloads: [BOOKINGS_KEY],
     success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
     describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
+  });
+  const rejectAll = useAction({
+    run: async ({ rivals }: { readonly rivals: readonly Booking[] }) => {
+      for (const { id } of rivals) await client.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
+    },
+    reloads: [BOOKINGS_KEY],
+    success: ({ rivals }) => RIVALS.rejected(rivals.length),
+    describe: (fault) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed('REJECTED')),
   });
   const remove = useAction({
     run: ({ booking }: { readonly booking: Booking }) => client.bookings.remove({ params: { id: booking.id } }),
@@ -55,12 +70,25 @@ export function useBookingActions() {
 
   /** Whether something is being done with the booking, so that nothing else can be. */
   const isBusy = ({ id }: Booking) =>
-    [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id);
+    [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
+    (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
+
+  async function offerToReject(rivals: readonly Booking[]): Promise<void> {
+    const isSure = await confirm({
+      title: RIVALS.question,
+      text: RIVALS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
+      action: RIVALS.reject(rivals.length),
+    });
+    if (isSure) rejectAll.mutate({ rivals });
+  }
 
   return {
     isBusy,
     decide: (booking: Booking, status: Decision) => {
-      if (!isBusy(booking)) decide.mutate({ booking, status });
+      if (isBusy(booking)) return;
+      const rivals = status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
+      const onSuccess = () => void (rivals.length > 0 && offerToReject(rivals));
+      decide.mutate({ booking, status }, { onSuccess });
     },
     remove: async (booking: Booking) => {
       if (isBusy(booking)) return;

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { aRequest, connectGuest, connectOwner } from '../support/api.ts';
+import { inDays } from '../support/days.ts';
+import { waitForMail } from '../support/mailbox.ts';
+import { owner } from '../support/start-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const luca = { name: 'Luca Serra', email: 'luca@example.com', password: 'limoni e vento' };
+
+async function openBookings(page: Page): Promise<void> {
+  await page.goto('/login?from=/admin/bookings');
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
+}
+
+test('of requests for the same days one is confirmed and the others are rejected', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await ada.bookings.request({ body: aRequest(inDays(25), inDays(30), luca) });
+  await ada.bookings.request({ body: aRequest(inDays(50), inDays(57)) });
+  await openBookings(page);
+
+  const rivals = page.getByRole('region', { name: 'Richieste per le stesse date (2)' });
+  await expect(rivals.getByRole('listitem')).toHaveCount(2);
+  await rivals.getByRole('listitem').filter({ hasText: 'Ada Rossi' }).getByRole('button', { name: 'Conferma' }).click();
+  const offer = page.getByRole('dialog', { name: 'Rifiuta le altre richieste' });
+  await expect(offer).toContainText('Luca Serra');
+  await offer.getByRole('button', { name: 'Rifiuta l’altra' }).click();
+  await expect(page.getByText('Prenotazione rifiutata con successo')).toBeVisible();
+  await expect(rivals).toBeHidden();
+  await waitForMail(site.dataDir, luca.email, /non accolta/i);
+  const statuses = (await (await connectOwner(site)).bookings.list()).map(({ status }) => status);
+  expect(statuses).toEqual(['CONFIRMED', 'REJECTED', 'PENDING']);
+});
+
+test('the owner finds bookings, and takes them along', async ({ page, site }) => {
+  const ada = await connectGuest(site);
+  await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await ada.bookings.request({ body: { ...aRequest(inDays(50), inDays(57), luca), guestEmail: 'ADA@example.com' } });
+  await (await connectOwner(site)).bookings.block({ body: { startDate: inDays(90), endDate: inDays(92) } });
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openBookings(page);
+
+  await test.step('by words and by status, and the address remembers', async () => {
+    await page.getByRole('searchbox').fill('serra');
+    await expect(page.getByRole('button', { name: 'Conferma' })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('serra');
+    await page.getByRole('searchbox').fill('');
+    await page.getByLabel('Stato').selectOption('Blocchi');
+    await expect(page.getByRole('button', { name: 'Sblocca' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Conferma' })).toHaveCount(0);
+    await page.getByLabel('Stato').selectOption('Tutti gli stati');
+  });
+
+  await test.step('as a table and as an event', async () => {
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Scarica CSV' }).click(),
+    ]);
+    expect(table.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
+    expect(readFileSync(await table.path(), 'utf8')).toContain(
+      `Ada Rossi;ada@example.com;${inDays(20)};${inDays(27)};7;`,
+    );
+    const [event] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Scarica .ics' }).first().click(),
+    ]);
+    expect(readFileSync(await event.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${inDays(20).replaceAll('-', '')}`);
+  });
+
+  await test.step('with the history of a guest', async () => {
+    await page.getByRole('button', { name: 'Storico (2)' }).first().click();
+    const history = page.getByRole('dialog', { name: 'Storico di Ada Rossi' });
+    await expect(history.getByRole('listitem')).toHaveCount(2);
+    await expect(history).toContainText('Nessun soggiorno confermato.');
+    await history.getByRole('button', { name: 'Chiudi' }).click();
+  });
+
+  await test.step('on paper', async () => {
+    await page.getByRole('button', { name: 'Stampa' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('cell', { name: 'In attesa' })).toHaveCount(2);
+    await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('button', { name: 'Stampa' })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+import { type Booking, bookingStatus } from '@approdo/shared/contract/bookings';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { NativeSelect } from '@mantine/core';
+import { EmptyFace } from '../../feedback/query-faces.tsx';
+import { ListingBar } from '../../table/listing-bar.tsx';
+import { useChoice } from '../../table/use-choice.ts';
+import { useListing } from '../../table/use-listing.ts';
+import { BOOKING_FILTER, BOOKING_FINDER } from '../../texts/bookings.ts';
+import { TABLE } from '../../texts/table.ts';
+import { BookingList } from './booking-list.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { filterBookings, listYears, textOfBooking } from './find-bookings.ts';
+import type { BookingActions } from './use-bookings.ts';
+
+const STATUSES = bookingStatus.options;
+
+type Props = {
+  readonly bookings: readonly Booking[];
+  readonly today: LocalDate;
+  readonly actions: BookingActions;
+  readonly onEdit: (booking: Booking) => void;
+};
+
+/** The bookings that are sought, to work with, to keep or to print. */
+export function BookingBrowser({ bookings, today, actions, onEdit }: Props) {
+  const years = listYears(bookings);
+  const [status, chooseStatus] = useChoice('stato', ['all', ...STATUSES]);
+  const [year, chooseYear] = useChoice('anno', ['all', ...years]);
+  const listing = useListing({
+    name: 'prenotazioni',
+    rows: filterBookings(bookings, {
+      status: status === 'all' ? undefined : status,
+      year: year === 'all' ? undefined : year,
+    }),
+    textOf: textOfBooking,
+    isWhole: true,
+  });
+
+  return (
+    <>
+      <ListingBar listing={listing} hasOrders={false}>
+        <NativeSelect
+          aria-label={BOOKING_FINDER.status}
+          value={status}
+          data={[
+            { value: 'all', label: BOOKING_FINDER.everyStatus },
+            ...STATUSES.map((value) => ({ value, label: BOOKING_FILTER[value] })),
+          ]}
+          onChange={({ currentTarget }) => chooseStatus(currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label={BOOKING_FINDER.year}
+          value={year}
+          data={[{ value: 'all', label: BOOKING_FINDER.everyYear }, ...years.map((value) => ({ value, label: value }))]}
+          onChange={({ currentTarget }) => chooseYear(currentTarget.value)}
+        />
+        <ExportButtons bookings={listing.shown} today={today} />
+      </ListingBar>
+      {listing.count === 0 ? (
+        <EmptyFace text={TABLE.nothingFound} />
+      ) : (
+        <BookingList bookings={listing.shown} all={bookings} today={today} actions={actions} onEdit={onEdit} />
+      )}
+    </>
+  );
+}

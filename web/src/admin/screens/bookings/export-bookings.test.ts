@@ -1,0 +1,63 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { expect, test } from 'vitest';
+import { writeBookingEvent, writeBookingsCsv } from './export-bookings.ts';
+
+const stay: Booking = {
+  id: 'b7e2',
+  startDate: '2027-06-05',
+  endDate: '2027-06-12',
+  status: 'CONFIRMED',
+  isBlocked: false,
+  guestName: 'Ada Rossi',
+  guestEmail: 'ada@example.com',
+  numberOfGuests: 2,
+  note: 'Con un cane; piccolo',
+  createdAt: '2027-02-28T23:30:00.000Z',
+};
+
+const block: Booking = {
+  id: 'c1',
+  startDate: '2027-07-01',
+  endDate: '2027-07-03',
+  status: 'NOT_AVAILABLE',
+  isBlocked: true,
+  reason: 'Lavori',
+  createdAt: '2027-03-01T10:00:00.000Z',
+};
+
+test('a list of bookings is a table for a spreadsheet, its days those of Rome', async () => {
+  const file = writeBookingsCsv([stay, block], '2027-03-02');
+  expect(file.name).toBe('prenotazioni-2027-03-02.csv');
+  expect((await file.text()).split('\r\n')).toEqual([
+    'Ospite;E-mail;Check-in;Check-out;Notti;Ospiti;Stato;Note;Ricevuta il',
+    'Ada Rossi;ada@example.com;2027-06-05;2027-06-12;7;2;Confermata;"Con un cane; piccolo";2027-03-01',
+    'Date bloccate;;2027-07-01;2027-07-03;;;Non disponibile;Lavori;2027-03-01',
+    '',
+  ]);
+});
+
+test('a booking is an event that has the day of departure', async () => {
+  const file = writeBookingEvent(stay, 'Via del Mare 1', new Date('2027-03-01T10:00:00Z'));
+  expect(file.name).toBe('soggiorno-2027-06-05.ics');
+  expect(file.type).toContain('text/calendar');
+  const lines = (await file.text()).replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:b7e2',
+      'DTSTART;VALUE=DATE:20270605',
+      'DTEND;VALUE=DATE:20270613',
+      'SUMMARY:Ada Rossi (Confermata)',
+      'DESCRIPTION:Check-in: giu 05\\, 2027\\nCheck-out: giu 12\\, 2027\\n7 notti\\n2 ospiti\\nada@example.com\\nCon un cane\\; piccolo',
+      'LOCATION:Via del Mare 1',
+      'STATUS:CONFIRMED',
+    ]),
+  );
+});
+
+test.each([
+  ['PENDING', 'TENTATIVE'],
+  ['REJECTED', 'CANCELLED'],
+] as const)('a booking that is %s is an event that is %s', async (status, written) => {
+  const text = await writeBookingEvent({ ...stay, status }, '', new Date('2027-03-01T10:00:00Z')).text();
+  expect(text).toContain(`STATUS:${written}`);
+});

@@ -1,0 +1,76 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { isBlock } from '@approdo/shared/domain/booking';
+import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
+import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { writeCsv } from '../../format/csv.ts';
+import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS, sayGuests } from '../../texts/bookings.ts';
+import { emailOf, noteOf, sayLength, sayWho } from './describe-booking.ts';
+
+const HEADINGS = [
+  BOOKING_EXPORT.guest,
+  BOOKING_EXPORT.email,
+  BOOKING_EXPORT.startDate,
+  BOOKING_EXPORT.endDate,
+  BOOKING_EXPORT.nights,
+  BOOKING_EXPORT.guests,
+  BOOKING_EXPORT.status,
+  BOOKING_EXPORT.note,
+  BOOKING_EXPORT.created,
+];
+
+/** The bookings as a spreadsheet opens them; dates as `yyyy-MM-dd`, which it sorts and counts with. */
+export function writeBookingsCsv(bookings: readonly Booking[], today: LocalDate): File {
+  const table = writeCsv([HEADINGS, ...bookings.map(listCells)]);
+  return new File([table], `${BOOKING_EXPORT.fileName}-${today}.csv`, { type: 'text/csv;charset=utf-8' });
+}
+
+/** A booking for the owner's own calendar, the day of departure included. */
+export function writeBookingEvent(booking: Booking, place: string, now: Date): File {
+  const file = writeCalendarFile(eventOf(booking, place), now);
+  return new File([file], `${BOOKING_TOOLS.eventFileName}-${booking.startDate}.ics`, {
+    type: 'text/calendar;charset=utf-8',
+  });
+}
+
+function listCells(booking: Booking): (string | number)[] {
+  const { startDate, endDate, numberOfGuests, status, createdAt } = booking;
+  return [
+    sayWho(booking),
+    emailOf(booking) ?? '',
+    startDate,
+    endDate,
+    isBlock(booking) ? '' : daysBetween(startDate, endDate),
+    numberOfGuests ?? '',
+    BOOKING_STATUS[status],
+    noteOf(booking),
+    createdAt ? todayInRome(new Date(createdAt)) : '',
+  ];
+}
+
+const EVENT_STATUS = {
+  PENDING: 'TENTATIVE',
+  CONFIRMED: 'CONFIRMED',
+  NOT_AVAILABLE: 'CONFIRMED',
+  REJECTED: 'CANCELLED',
+} as const satisfies Record<Booking['status'], CalendarEvent['status']>;
+
+function eventOf(booking: Booking, place: string): CalendarEvent {
+  const { id, startDate, endDate, status, numberOfGuests } = booking;
+  const facts = [
+    `${BOOKING_EXPORT.startDate}: ${formatLocalDate(startDate)}`,
+    `${BOOKING_EXPORT.endDate}: ${formatLocalDate(endDate)}`,
+    sayLength(booking),
+    numberOfGuests ? sayGuests(numberOfGuests) : '',
+    emailOf(booking) ?? '',
+    noteOf(booking),
+  ];
+  return {
+    uid: id,
+    title: `${sayWho(booking)} (${BOOKING_STATUS[status]})`,
+    description: facts.filter((fact) => fact !== '').join('\n'),
+    location: place,
+    firstDay: startDate,
+    lastDay: endDate,
+    status: EVENT_STATUS[status],
+  };
+}

@@ -1,0 +1,63 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { describe, expect, test } from 'vitest';
+import { isFound } from '../../table/arrange-rows.ts';
+import { filterBookings, listHistory, listYears, textOfBooking } from './find-bookings.ts';
+
+function booking(change: Partial<Booking>): Booking {
+  const { status = 'PENDING', startDate = '2027-06-05' } = change;
+  return {
+    id: startDate,
+    startDate,
+    endDate: '2027-06-12',
+    status,
+    isBlocked: status === 'NOT_AVAILABLE',
+    guestName: 'Ada Rossi',
+    guestEmail: 'ada@example.com',
+    note: 'Con un cane',
+    ...change,
+  };
+}
+
+const overNewYear = booking({ startDate: '2027-12-28', endDate: '2028-01-04', status: 'CONFIRMED' });
+const inJune = booking({});
+
+describe('a filter', () => {
+  test.each([
+    ['shows all where it says nothing', {}, [inJune, overNewYear]],
+    ['by status', { status: 'CONFIRMED' }, [overNewYear]],
+    ['by year', { year: '2028' }, [overNewYear]],
+    ['by the year of arrival, too', { year: '2027' }, [inJune, overNewYear]],
+    ['by both', { status: 'PENDING', year: '2028' }, []],
+  ] as const)('%s', (_, filter, found) => {
+    expect(filterBookings([inJune, overNewYear], filter)).toEqual(found);
+  });
+
+  test('offers the years in which there is something, the latest first', () => {
+    expect(listYears([inJune, overNewYear])).toEqual(['2028', '2027']);
+    expect(listYears([])).toEqual([]);
+  });
+});
+
+test.each(['rossi', 'ada@example', 'cane', 'giu 05', 'giu 2027'])('a search for %j finds a booking', (search) => {
+  expect(isFound(textOfBooking(inJune), search)).toBe(true);
+});
+
+test('the reason of a block is found, and nothing of a guest', () => {
+  const block = booking({ status: 'NOT_AVAILABLE', reason: 'Lavori al tetto' });
+  expect(isFound(textOfBooking(block), 'tetto')).toBe(true);
+  expect(isFound(textOfBooking(block), 'rossi')).toBe(false);
+});
+
+describe('the history of a guest', () => {
+  const earlier = booking({ startDate: '2026-06-05', endDate: '2026-06-12', guestEmail: 'ADA@example.com' });
+  const other = booking({ startDate: '2026-07-05', guestEmail: 'zoe@example.com' });
+
+  test('is all that has her e-mail, however it is written, the latest first', () => {
+    expect(listHistory([earlier, other, inJune], earlier)).toEqual([inJune, earlier]);
+  });
+
+  test('is nothing for a block', () => {
+    const block = booking({ status: 'NOT_AVAILABLE' });
+    expect(listHistory([block, inJune], block)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { daysBetween } from '@approdo/shared/domain/local-date';
+import { Text } from '@mantine/core';
+import { Window } from '../../feedback/window.tsx';
+import { BOOKING_TOOLS, sayGuests, sayHistory } from '../../texts/bookings.ts';
+import { SHELL } from '../../texts/shell.ts';
+import { emailOf, noteOf, sayDates, sayLength, sayWho } from './describe-booking.ts';
+import styles from './guest-history.module.css';
+import { StatusBadge } from './status-badge.tsx';
+
+type Props = {
+  readonly booking: Booking;
+  /** Every booking of the guest, the latest first. */
+  readonly history: readonly Booking[];
+  readonly onClose: () => void;
+};
+
+/** When a guest was here, and what came of her other requests. */
+export function GuestHistory({ booking, history, onClose }: Props) {
+  const stays = history.filter(({ status }) => status === 'CONFIRMED');
+  const nights = stays.reduce((sum, { startDate, endDate }) => sum + daysBetween(startDate, endDate), 0);
+  return (
+    <Window
+      title={BOOKING_TOOLS.historyTitle(sayWho(booking))}
+      onClose={onClose}
+      size="lg"
+      closeButtonProps={{ 'aria-label': SHELL.close }}
+    >
+      <Text c="dimmed">{emailOf(booking)}</Text>
+      <Text mb="sm">{sayHistory(stays.length, nights)}</Text>
+      <ul className={styles.list}>
+        {history.map((past) => (
+          <li key={past.id} className={styles.entry}>
+            <strong>{sayDates(past)}</strong>
+            <StatusBadge status={past.status} />
+            <span className={styles.detail}>
+              {sayLength(past)}
+              {past.numberOfGuests && ` · ${sayGuests(past.numberOfGuests)}`}
+            </span>
+            {noteOf(past) && <span className={styles.note}>{noteOf(past)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Window>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useScreen } from '../../shell/screen-context.ts';
+import { BOOKING_COLUMNS, BOOKING_EXPORT, BOOKING_STATUS } from '../../texts/bookings.ts';
+import { emailOf, noteOf, sayDates, sayLength, sayWho } from './describe-booking.ts';
+import styles from './print-sheet.module.css';
+
+type Props = {
+  readonly bookings: readonly Booking[];
+  readonly today: LocalDate;
+  readonly onPrinted: () => void;
+};
+
+/** Opens the print dialog with nothing but the list on the paper; on the screen it is never seen. */
+export function PrintSheet({ bookings, today, onPrinted }: Props) {
+  const { title } = useScreen();
+  const end = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const listener = () => end();
+    window.addEventListener('afterprint', listener);
+    window.print();
+    return () => window.removeEventListener('afterprint', listener);
+  }, []);
+
+  return createPortal(
+    <div className={styles.sheet}>
+      <h1>{title}</h1>
+      <p>{BOOKING_EXPORT.printedOn(formatLocalDate(today))}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{BOOKING_COLUMNS.guest}</th>
+            <th scope="col">{BOOKING_COLUMNS.stay}</th>
+            <th scope="col">{BOOKING_COLUMNS.guests}</th>
+            <th scope="col">{BOOKING_COLUMNS.status}</th>
+            <th scope="col">{BOOKING_COLUMNS.note}</th>
+            <th scope="col">{BOOKING_COLUMNS.created}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map((booking) => (
+            <tr key={booking.id}>
+              <th scope="row">
+                {sayWho(booking)}
+                <br />
+                {emailOf(booking)}
+              </th>
+              <td>
+                {sayDates(booking)}
+                <br />
+                {sayLength(booking)}
+              </td>
+              <td>{booking.numberOfGuests}</td>
+              <td>{BOOKING_STATUS[booking.status]}</td>
+              <td className={styles.note}>{noteOf(booking)}</td>
+              <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
