@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { aRequest, connectGuest, guest } from './support/api.ts';
+import { chromiumArguments, ensureChromium } from './support/chromium.ts';
+import { inDays } from './support/days.ts';
+import { keepSession } from './support/sign-in.ts';
+import { makeDataDir, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
+
+/** `npm run screenshots`: each screen of the site as it comes, for docs/. */
+const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+
+type Shot = {
+  readonly name: string;
+  readonly address: string;
+  /** What is done before the picture is taken. */
+  readonly prepare?: (page: Page, site: RunningSite) => Promise<void>;
+  readonly isWhole?: boolean;
+};
+
+const POST = '/blog/arrivare-in-traghetto-senza-fretta';
+
+const shots: readonly Shot[] = [
+  { name: 'home', address: '/', isWhole: true },
+  { name: 'gallery', address: '/gallery' },
+  { name: 'blog', address: '/blog' },
+  { name: 'article', address: POST },
+  { name: 'page', address: '/pages/come-arrivare' },
+  { name: 'contact', address: '/contact' },
+  { name: 'login', address: '/login' },
+  { name: 'not-found', address: '/non-esiste' },
+  { name: 'booking', address: '/booking', prepare: (page, site) => keepSession(page, site, guest) },
+  { name: 'profile', address: '/profile', prepare: (page, site) => keepSession(page, site, guest) },
+];
+
+const screens = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desk', width: 1440, height: 900 },
+] as const;
+
+/** A whole page is long: half its size shows what it is like. */
+const SCALE_OF_WHOLE = 0.5;
+
+mkdirSync(folder, { recursive: true });
+const dataDir = makeDataDir('screenshots');
+const site = await startSite({ dataDir });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+try {
+  const ada = await connectGuest(site);
+  await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  for (const screen of screens) for (const shot of shots) await take(browser, shot, screen);
+} finally {
+  await browser.close();
+  await site.stop();
+  removeDataDir(dataDir);
+}
+
+async function take(from: Browser, shot: Shot, screen: (typeof screens)[number]): Promise<void> {
+  const { width, height } = screen;
+  const context = await from.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: shot.isWhole ? SCALE_OF_WHOLE : 1,
+    baseURL: site.origin,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await shot.prepare?.(page, site);
+  await page.goto(shot.address);
+  if (shot.isWhole) await loadPictures(page);
+  await page.waitForLoadState('networkidle');
+  const path = `${folder}${shot.name}-${screen.name}.jpg`;
+  await page.screenshot({ path, type: 'jpeg', quality: 55, fullPage: shot.isWhole ?? false });
+  process.stdout.write(`${path}\n`);
+  await context.close();
+}
+
+/** Those further down come when they are near. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
