@@ -2,18 +2,19 @@ import { ApiError, createClient, createHttpTransport } from '@approdo/shared/cli
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../browser-session.ts';
+import { createBrowserDownloads } from './downloads-browser.ts';
 import type { Platform, PlatformSession } from './platform.ts';
 
 /** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
 export function createBrowserPlatform(): Platform {
-  const transport = createHttpTransport({
+  const connection = {
     base: '/api',
     readToken: () => readSession()?.token,
-    onTokenRefused: (token) => {
+    onTokenRefused: (token: string) => {
       if (readSession()?.token === token) clearSession();
     },
-    sendWithProgress,
-  });
+  };
+  const transport = createHttpTransport({ ...connection, sendWithProgress });
   const client = createClient({ auth }, transport);
 
   const session: PlatformSession = {
@@ -25,7 +26,13 @@ export function createBrowserPlatform(): Platform {
       clearSession();
     },
   };
-  return { transport, session, saveFile: download, site: { toSignIn, toHome } };
+  return {
+    transport,
+    session,
+    saveFile: download,
+    site: { toSignIn, toHome },
+    downloads: createBrowserDownloads(connection),
+  };
 }
 
 function acceptEndedSession(fault: unknown): void {

@@ -14,6 +14,22 @@ export type Platform = {
   readonly site?: SiteDoors;
   /** There where a photo that is too large for the library can be made smaller before it is sent. */
   readonly preparePhoto?: (photo: File, signal: AbortSignal) => Promise<File>;
+  /** There where a file of the server, however large, can be saved on this computer. */
+  readonly downloads?: Downloads;
+};
+
+export type Downloads = {
+  /** A file is put aside whole before it is saved, so that a large one deserves a word before. */
+  readonly areHeldWhole: boolean;
+  /** Rejects with an ApiError where the server refuses, with an AbortError where it was called off. */
+  readonly save: (download: {
+    /** Under the base of the API. */
+    readonly path: string;
+    readonly fileName: string;
+    readonly signal: AbortSignal;
+    /** Told how many bytes are here. */
+    readonly onBytes: (bytes: number) => void;
+  }) => Promise<void>;
 };
 
 export type PlatformSession = {

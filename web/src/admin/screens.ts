@@ -1,5 +1,6 @@
 import type { Access } from '@approdo/shared/domain/access';
 import {
+  ArchiveRestore,
   CalendarDays,
   FileText,
   GalleryHorizontalEnd,
@@ -153,5 +154,13 @@ export const SCREENS: readonly Screen[] = [
     access: 'admin',
     icon: Users,
     Content: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
+  },
+  {
+    path: 'backup',
+    title: 'Backup',
+    label: 'Backup',
+    access: 'admin',
+    icon: ArchiveRestore,
+    Content: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),
   },
 ];

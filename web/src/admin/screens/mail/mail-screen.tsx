@@ -1,7 +1,8 @@
 import type { MailWording } from '@approdo/shared/contract/mail';
-import { Alert, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Alert, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { MAIL } from '../../texts/mail.ts';
 import { HeldMail } from './held-mail.tsx';
@@ -46,26 +47,5 @@ export function MailScreen() {
       </Stack>
       {edited && <WordingForm wording={edited} onClose={() => setEdited(undefined)} />}
     </ScreenFrame>
-  );
-}
-
-type PartProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly hint: string;
-  readonly children: ReactNode;
-};
-
-function Part({ id, title, hint, children }: PartProps) {
-  return (
-    <section aria-labelledby={id}>
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      <Text c="dimmed" mb="md">
-        {hint}
-      </Text>
-      {children}
-    </section>
   );
 }

@@ -1,0 +1,93 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { BackupTable } from './backup-table.tsx';
+import { NewBackup } from './new-backup.tsx';
+
+const entry: BackupEntry = {
+  id: '1',
+  fileName: 'approdo-2027-03-01-100000-manuale.tar',
+  createdAt: '2027-03-01T10:00:00.000Z',
+  location: 'local',
+  kind: 'manual',
+  size: 2 ** 21,
+  verifiedAt: null,
+};
+
+const nothing = () => undefined;
+
+function show(content: ReactNode): string {
+  return renderToStaticMarkup(
+    <MantineProvider>
+      <MemoryRouter>{content}</MemoryRouter>
+    </MantineProvider>,
+  );
+}
+
+function showTable(isBusy: boolean, onDownload?: () => void): string {
+  return show(
+    <BackupTable
+      backups={[entry]}
+      isBusy={isBusy}
+      onDownload={onDownload}
+      onVerify={nothing}
+      onRestore={nothing}
+      onRemove={nothing}
+    />,
+  );
+}
+
+function buttonsIn(html: string) {
+  return [...html.matchAll(/<button(.*?)>(.*?)<\/button>/gs)].map(([, attributes = '', content = '']) => ({
+    words: content.replace(/<[^>]+>/g, ''),
+    isOff: /aria-disabled="true"| disabled=""/.test(attributes),
+  }));
+}
+
+function ofBackup(html: string) {
+  const words = ['Scarica', 'Verifica', 'Ripristina', 'Elimina'];
+  return buttonsIn(html).filter((button) => words.includes(button.words));
+}
+
+/** Whether each place can be chosen, by its value. */
+function placesIn(html: string): Record<string, boolean> {
+  const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
+  return Object.fromEntries(radios.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], !radio.includes('disabled=""')]));
+}
+
+test('a backup can be downloaded, verified, restored and deleted', () => {
+  expect(ofBackup(showTable(false, nothing))).toEqual(
+    ['Scarica', 'Verifica', 'Ripristina', 'Elimina'].map((words) => ({ words, isOff: false })),
+  );
+});
+
+test('where this computer cannot take an archive, none is offered', () => {
+  expect(ofBackup(showTable(false)).map(({ words }) => words)).toEqual(['Verifica', 'Ripristina', 'Elimina']);
+});
+
+test('while one thing is done, every button about backups is off', () => {
+  const table = ofBackup(showTable(true, nothing));
+  const above = buttonsIn(show(<NewBackup drive="linked" isBusy onCreate={nothing} onUpload={nothing} />));
+  expect(table).toHaveLength(4);
+  expect(above.map(({ words }) => words)).toEqual(['Crea backup', 'Carica un backup']);
+  expect([...table, ...above].every(({ isOff }) => isOff)).toBe(true);
+});
+
+test.each([
+  ['not configured', 'Chi gestisce il server può impostarle'],
+  ['not linked', 'Collega il tuo account Google'],
+  ['revoked', 'Collega di nuovo il tuo account Google'],
+] as const)('with Google Drive %s its places are shown but off, and it is said how to have them', (drive, how) => {
+  const html = show(<NewBackup drive={drive} isBusy={false} onCreate={nothing} onUpload={nothing} />);
+  expect(placesIn(html)).toEqual({ local: true, drive: false, both: false });
+  expect(html).toContain(how);
+});
+
+test('with Google Drive linked every place can be chosen, and nothing is explained', () => {
+  const html = show(<NewBackup drive="linked" isBusy={false} onCreate={nothing} onUpload={nothing} />);
+  expect(placesIn(html)).toEqual({ local: true, drive: true, both: true });
+  expect(html).not.toContain('non è collegato');
+});

@@ -1,0 +1,99 @@
+import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { Badge, type Tone } from '../../badge/badge.tsx';
+import { formatBytes } from '../../format/size.ts';
+import { type Column, DataTable } from '../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { BACKUP, BACKUP_ACTIONS, BACKUP_COLUMNS, BACKUP_KINDS, BACKUP_PLACES } from '../../texts/backup.ts';
+import styles from './backup-table.module.css';
+
+const TONES: Readonly<Record<BackupKind, Tone>> = {
+  manual: 'done',
+  daily: 'resting',
+  safety: 'careful',
+  uploaded: 'waiting',
+};
+
+type Props = {
+  readonly backups: readonly BackupEntry[];
+  readonly isBusy: boolean;
+  /** Left out where this computer cannot take one. */
+  readonly onDownload?: ((backup: BackupEntry) => void) | undefined;
+  readonly onVerify: (backup: BackupEntry) => void;
+  readonly onRestore: (backup: BackupEntry) => void;
+  readonly onRemove: (backup: BackupEntry) => void;
+};
+
+export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, onRemove }: Props) {
+  return (
+    <DataTable
+      label={BACKUP.list}
+      name="backup"
+      rows={backups}
+      keyOf={({ id, location }) => `${location} ${id}`}
+      textOf={({ fileName, kind, location }) => `${fileName} ${BACKUP_KINDS[kind]} ${BACKUP_PLACES[location]}`}
+      columns={COLUMNS}
+      actions={(backup, describedBy) => {
+        const button = { describedBy, isBusy };
+        return (
+          <RowButtons>
+            {onDownload && (
+              <RowButton {...button} onClick={() => onDownload(backup)}>
+                {BACKUP_ACTIONS.download}
+              </RowButton>
+            )}
+            <RowButton {...button} onClick={() => onVerify(backup)}>
+              {BACKUP_ACTIONS.verify}
+            </RowButton>
+            <RowButton {...button} onClick={() => onRestore(backup)}>
+              {BACKUP_ACTIONS.restore}
+            </RowButton>
+            <RowButton {...button} variant="outline" color="red" onClick={() => onRemove(backup)}>
+              {BACKUP_ACTIONS.remove}
+            </RowButton>
+          </RowButtons>
+        );
+      }}
+    />
+  );
+}
+
+const COLUMNS: readonly [Column<BackupEntry>, ...Column<BackupEntry>[]] = [
+  {
+    key: 'creato',
+    label: BACKUP_COLUMNS.created,
+    sortBy: ({ createdAt }) => createdAt,
+    cell: ({ createdAt, fileName }) => (
+      <>
+        <span className={styles.date}>{formatInstantDateTime(createdAt)}</span>
+        <span className={styles.detail}>{fileName}</span>
+      </>
+    ),
+  },
+  {
+    key: 'tipo',
+    label: BACKUP_COLUMNS.kind,
+    sortBy: ({ kind }) => BACKUP_KINDS[kind],
+    cell: ({ kind }) => <Badge tone={TONES[kind]}>{BACKUP_KINDS[kind]}</Badge>,
+  },
+  {
+    key: 'dove',
+    label: BACKUP_COLUMNS.location,
+    sortBy: ({ location }) => BACKUP_PLACES[location],
+    cell: ({ location }) => BACKUP_PLACES[location],
+  },
+  {
+    key: 'dimensione',
+    label: BACKUP_COLUMNS.size,
+    sortBy: ({ size }) => size,
+    cell: ({ size }) => <span className={styles.date}>{formatBytes(size)}</span>,
+  },
+  {
+    key: 'verificato',
+    label: BACKUP_COLUMNS.verified,
+    sortBy: ({ verifiedAt }) => verifiedAt ?? '',
+    cell: ({ verifiedAt }) => (
+      <span className={styles.date}>{verifiedAt ? formatInstantDateTime(verifiedAt) : BACKUP.neverVerified}</span>
+    ),
+  },
+];

@@ -1,0 +1,19 @@
+import { fieldsOf } from '@approdo/shared/contract/problem';
+import { expect, test } from 'vitest';
+import { restoreFields } from './restore-fields.ts';
+
+const password = 'limoni e vento';
+
+test.each(['', 'ripristino', 'sì'])('nothing is restored on the word "%s"', (confirmation) => {
+  const read = restoreFields.safeParse({ password, confirmation });
+  expect(read.error && fieldsOf(read.error)).toEqual({ confirmation: 'Scrivi RIPRISTINA' });
+});
+
+test.each(['RIPRISTINA', ' Ripristina '])('the word is understood as "%s"', (confirmation) => {
+  expect(restoreFields.safeParse({ password, confirmation }).success).toBe(true);
+});
+
+test('nothing is restored without the password', () => {
+  const read = restoreFields.safeParse({ password: '', confirmation: 'RIPRISTINA' });
+  expect(read.error && Object.keys(fieldsOf(read.error))).toEqual(['password']);
+});

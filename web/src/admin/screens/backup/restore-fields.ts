@@ -1,0 +1,11 @@
+import { backup } from '@approdo/shared/contract/backup';
+import { z } from 'zod';
+import { CONFIRMATION, RESTORE } from '../../texts/backup.ts';
+
+/** What is typed before everything is replaced; a phone that writes the word small is understood, too. */
+export const restoreFields = backup.restore.body.extend({
+  confirmation: z
+    .string()
+    .trim()
+    .refine((typed) => typed.toUpperCase() === CONFIRMATION, RESTORE.confirmationMissing),
+});

@@ -1,0 +1,56 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { Alert, Stack, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { RESTORE, RUNNING } from '../../texts/backup.ts';
+import { restoreFields } from './restore-fields.ts';
+import { JobNote } from './running-note.tsx';
+import type { RestoreBackup } from './use-restore.ts';
+
+type Props = {
+  readonly backup: BackupEntry;
+  readonly restore: RestoreBackup;
+  readonly onClose: () => void;
+};
+
+/** It stays open while the server is at it: only here is said how it ended. */
+export function RestoreForm({ backup, restore, onClose }: Props) {
+  const form = useForm({
+    schema: restoreFields,
+    start: { confirmation: '', password: '' },
+    save: ({ password }) => restore({ params: { id: backup.id }, body: { password } }),
+    describe: (fault) => sayWhatServerSaid(fault, RESTORE.failed),
+  });
+  const leave = () => {
+    if (!form.isSaving) onClose();
+  };
+  return (
+    <FormWindow title={RESTORE.title(formatInstantDateTime(backup.createdAt))} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Alert color="lemon">{RESTORE.warning}</Alert>
+          <TextInput
+            label={RESTORE.confirmation}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.field('confirmation')}
+          />
+          <TextInput
+            label={RESTORE.password}
+            type="password"
+            autoComplete="current-password"
+            {...form.field('password')}
+          />
+          {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
+          <FormButtons submit={RESTORE.submit} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

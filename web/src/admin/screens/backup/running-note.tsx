@@ -1,0 +1,55 @@
+import type { BackupProgress } from '@approdo/shared/contract/backup';
+import { Button, Group, Paper, Progress, Text } from '@mantine/core';
+import { RUNNING } from '../../texts/backup.ts';
+import { SHELL } from '../../texts/shell.ts';
+import type { Transfer } from './use-transfers.ts';
+
+type Props = { readonly progress: BackupProgress; readonly transfer?: Transfer | undefined };
+
+/** What is being done and how far it is; nothing while nothing is. What the server does has the last word. */
+export function RunningNote({ progress, transfer }: Props) {
+  if (progress) return <JobNote title={RUNNING[progress.operation]} step={progress.step} share={progress.share} />;
+  if (!transfer) return null;
+  const { direction, share, cancel } = transfer;
+  return <JobNote title={RUNNING[direction]} share={share} onCancel={share < 1 ? cancel : undefined} />;
+}
+
+type JobNoteProps = {
+  readonly title: string;
+  readonly step?: string;
+  readonly share: number | null;
+  readonly onCancel?: (() => void) | undefined;
+};
+
+/** One job; a share of null is one that cannot be told. */
+export function JobNote({ title, step, share, onCancel }: JobNoteProps) {
+  const percent = share === null ? undefined : Math.floor(share * 100);
+  return (
+    <Paper withBorder p="md">
+      <Group justify="space-between" mb="xs">
+        <Text role="status" fw={600}>
+          {title}
+        </Text>
+        {onCancel && (
+          <Button size="xs" variant="default" onClick={onCancel}>
+            {SHELL.cancel}
+          </Button>
+        )}
+      </Group>
+      <Progress.Root size="md">
+        <Progress.Section
+          aria-label={title}
+          value={percent ?? 100}
+          striped={percent === undefined}
+          animated={percent === undefined}
+          {...(percent === undefined && { 'aria-valuenow': undefined, 'aria-valuetext': step })}
+        />
+      </Progress.Root>
+      {(step || percent !== undefined) && (
+        <Text c="dimmed" size="sm" mt="xs">
+          {[step, percent !== undefined && `${percent}%`].filter(Boolean).join(' · ')}
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BackupEntry, BackupPlace } from '@approdo/shared/contract/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { useQueryClient } from '@tanstack/react-query';
+import { useConfirm } from '../../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { useAction } from '../../feedback/use-action.ts';
+import { useClient } from '../../session/platform-context.ts';
+import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';
+import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
+
+const RELOADS = [BACKUPS_KEY, STATUS_KEY];
+
+/** One of two places has the backup, the other has not: the server's words say which. */
+class PartlySaved extends Error {}
+
+/** What the server does with backups at once. Deleting asks first. */
+export function useBackupActions() {
+  const client = useClient(BACKUP_ROWS);
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+
+  const create = useAction({
+    run: async ({ location }: { readonly location: BackupPlace | 'both' }) => {
+      const made = await client.backup.create({ body: { location } });
+      if (Array.isArray(made)) return made;
+      for (const queryKey of RELOADS) void queries.invalidateQueries({ queryKey });
+      throw new PartlySaved(made.error);
+    },
+    reloads: RELOADS,
+    success: () => BACKUP_ACTIONS.created,
+    describe: (fault) =>
+      fault instanceof PartlySaved ? { text: fault.message } : sayWhatServerSaid(fault, BACKUP_ACTIONS.createFailed),
+  });
+  const verify = useAction({
+    run: ({ backup: { id } }: { readonly backup: BackupEntry }) => client.backup.verify({ params: { id } }),
+    reloads: RELOADS,
+    success: () => BACKUP_ACTIONS.verified,
+    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.verifyFailed),
+  });
+  const remove = useAction({
+    run: ({ backup: { id } }: { readonly backup: BackupEntry }) => client.backup.remove({ params: { id } }),
+    reloads: RELOADS,
+    success: () => BACKUP_ACTIONS.removed,
+    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.removeFailed),
+  });
+
+  return {
+    isRunning: create.isPending || verify.isPending || remove.isPending,
+    create: (location: BackupPlace | 'both') => create.mutate({ location }),
+    verify: (backup: BackupEntry) => verify.mutate({ backup }),
+    remove: async (backup: BackupEntry) => {
+      const text = REMOVE_BACKUP.text(backup, formatInstantDateTime(backup.createdAt));
+      const isSure = await confirm({ title: REMOVE_BACKUP.title, text, action: BACKUP_ACTIONS.remove });
+      if (isSure) remove.mutate({ backup });
+    },
+  };
+}

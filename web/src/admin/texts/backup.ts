@@ -1,0 +1,133 @@
+import type {
+  BackupEntry,
+  BackupKind,
+  BackupOperation,
+  BackupPlace,
+  DriveState,
+} from '@approdo/shared/contract/backup';
+
+/** What the backup screen says. */
+export const BACKUP = {
+  warnings: 'Da sapere',
+  statusFailed: 'Errore nel caricamento dello stato dei backup',
+  list: 'Backup salvati',
+  listHint: 'Ogni backup contiene tutto il sito: testi, prenotazioni, utenti e foto. Scaricane uno ogni tanto.',
+  empty: 'Nessun backup: crea il primo.',
+  loadFailed: 'Errore nel caricamento dei backup',
+  neverVerified: 'Mai',
+} as const;
+
+export const BACKUP_COLUMNS = {
+  created: 'Creato il',
+  kind: 'Tipo',
+  location: 'Dove',
+  size: 'Dimensione',
+  verified: 'Verificato il',
+} as const;
+
+export const BACKUP_KINDS: Readonly<Record<BackupKind, string>> = {
+  manual: 'Manuale',
+  daily: 'Giornaliero',
+  safety: 'Di sicurezza',
+  uploaded: 'Caricato',
+};
+
+export const BACKUP_PLACES: Readonly<Record<BackupPlace | 'both', string>> = {
+  local: 'Su questo server',
+  drive: 'Google Drive',
+  both: 'In entrambi',
+};
+
+const NOT_LINKED = 'Google Drive non è collegato';
+
+/** Why nothing goes to Google Drive, and what to do about it; undefined while it does. */
+export const DRIVE_HINTS: Readonly<Record<DriveState, string | undefined>> = {
+  linked: undefined,
+  'not configured': `${NOT_LINKED}: il sito non ha ancora le credenziali di Google. Chi gestisce il server può impostarle con le variabili GOOGLE_DRIVE_* e riavviarlo.`,
+  'not linked': `${NOT_LINKED}: manca il tuo consenso. Collega il tuo account Google, e potrai salvare anche lì.`,
+  revoked: `${NOT_LINKED}: l’accesso è stato revocato. Collega di nuovo il tuo account Google.`,
+};
+
+export const NEW_BACKUP = {
+  title: 'Nuovo backup',
+  hint: 'Mentre si salva, il sito resta aperto. Le foto già salvate non vengono copiate di nuovo.',
+  where: 'Dove salvarlo',
+  create: 'Crea backup',
+  upload: 'Carica un backup',
+} as const;
+
+export const BACKUP_ACTIONS = {
+  created: 'Backup creato con successo',
+  createFailed: 'Errore nella creazione del backup',
+  download: 'Scarica',
+  downloaded: 'Backup scaricato con successo',
+  downloadFailed: 'Errore nel download del backup',
+  uploaded: 'Backup caricato con successo',
+  uploadFailed: 'Errore nel caricamento del backup',
+  cancelled: 'Operazione annullata',
+  verify: 'Verifica',
+  verified: 'Backup verificato con successo',
+  verifyFailed: 'Errore nella verifica del backup',
+  restore: 'Ripristina',
+  remove: 'Elimina',
+  removed: 'Backup eliminato con successo',
+  removeFailed: 'Errore nella cancellazione del backup',
+} as const;
+
+export const REMOVE_BACKUP = {
+  title: 'Elimina backup',
+  text: ({ location }: BackupEntry, date: string) =>
+    `Vuoi eliminare il backup del ${date} (${BACKUP_PLACES[location].toLowerCase()})? Non si può annullare.`,
+} as const;
+
+export const LARGE_DOWNLOAD = {
+  title: 'Scarica un backup molto grande',
+  text: (size: string) =>
+    `Questo browser tiene da parte tutti i ${size} prima di salvarli. Serve altrettanto spazio libero; con Chrome o Edge non succede.`,
+} as const;
+
+export const RUNNING: Readonly<Record<BackupOperation | 'send', string>> = {
+  create: 'Creazione del backup in corso',
+  upload: 'Controllo del backup caricato in corso',
+  verify: 'Verifica del backup in corso',
+  restore: 'Ripristino in corso',
+  remove: 'Eliminazione del backup in corso',
+  download: 'Download del backup in corso',
+  daily: 'Backup automatico in corso',
+  send: 'Caricamento del backup in corso',
+};
+
+/** The word that is typed to say that one means it. */
+export const CONFIRMATION = 'RIPRISTINA';
+
+export const RESTORE = {
+  title: (date: string) => `Ripristina il backup del ${date}`,
+  warning:
+    'Tutto il sito torna com’era allora: prenotazioni, testi, foto e utenti. Quello che è cambiato dopo resta in un backup di sicurezza, creato prima. Alla fine tutti devono accedere di nuovo.',
+  confirmation: `Scrivi ${CONFIRMATION} per confermare`,
+  confirmationMissing: `Scrivi ${CONFIRMATION}`,
+  password: 'La tua password',
+  submit: 'Ripristina',
+  wait: 'Può durare qualche minuto. Tieni aperta questa finestra.',
+  failed: 'Errore nel ripristino del backup',
+  succeeded: 'Backup ripristinato con successo',
+  safety: (date: string) => `Com’era il sito prima è nel backup di sicurezza del ${date}.`,
+  signIn: 'Accedi di nuovo',
+  signInFailed: 'Errore nell’uscita dalla sessione',
+} as const;
+
+export const RETENTION = {
+  title: 'Backup automatico',
+  next: (date: string) => `Il prossimo: ${date}.`,
+  newest: (date: string) => `L’ultimo backup è del ${date}.`,
+  loadFailed: 'Errore nel caricamento delle impostazioni',
+  isDailyOn: 'Crea un backup ogni giorno',
+  hour: 'Ora (di Roma)',
+  daily: 'Giornalieri da tenere',
+  weekly: 'Settimanali da tenere',
+  monthly: 'Mensili da tenere',
+  keptHint: 'I più vecchi vengono eliminati da soli; l’ultimo buono e quelli creati da te mai.',
+  isSentToDrive: 'Copia anche su Google Drive',
+  saved: 'Impostazioni salvate con successo',
+  saveFailed: 'Errore nel salvataggio delle impostazioni',
+} as const;
