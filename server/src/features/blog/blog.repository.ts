@@ -14,17 +14,25 @@ const DELETED_AUTHOR = 'Ospite';
 
 type PageOfPosts = { readonly limit: number; readonly offset: number };
 
-/** Lists published posts, newest first. The query is compiled once: it is the one that visitors ask most. */
+/**
+ * Lists published posts, newest first: the question that visitors ask most. It is compiled once for each limit, and its
+ * numbers but the offset are part of it: a statement whose limit is bound is planned anew at each call, which takes
+ * longer than the answer.
+ */
 export function preparePostList(database: Database): (page: PageOfPosts) => Promise<PostSummary[]> {
-  const query = selectSummaries(database)
-    .where('published', '=', 1)
-    .orderBy('published_at', 'desc')
-    .orderBy('posts.id', 'desc')
-    .limit(1)
-    .offset(1)
-    .compile();
+  const compile = (limit: number) =>
+    selectSummaries(database)
+      .where('published', '=', sql.lit<1>(1))
+      .orderBy('published_at', 'desc')
+      .orderBy('posts.id', 'desc')
+      .limit(sql.lit(limit))
+      .offset(1)
+      .compile();
+  const queries = new Map<number, ReturnType<typeof compile>>();
   return async ({ limit, offset }) => {
-    const { rows } = await database.executeQuery<SummaryRow>({ ...query, parameters: [1, limit, offset] });
+    const query = queries.get(limit) ?? compile(limit);
+    queries.set(limit, query);
+    const { rows } = await database.executeQuery<SummaryRow>({ ...query, parameters: [offset] });
     return rows.map(summaryOf);
   };
 }
