@@ -9,10 +9,10 @@ const PIECE_BYTES = 1024 * 1024;
 
 /** Sends a large body through main piece by piece, and tells how much of it is on its way. */
 export function createSendInPieces(bridge: UploadBridge): SendWithProgress {
-  return async ({ method, url, content, signal, onProgress }) => {
+  return async ({ method, url, headers, content, signal, onProgress }) => {
     // The browser writes the form with its boundaries, and reads the files in it as they are asked for.
     const written = new Response(content);
-    const contentType = written.headers.get('content-type') ?? 'application/octet-stream';
+    const contentType = headers['content-type'] ?? written.headers.get('content-type') ?? 'application/octet-stream';
     const start = uploadStart.parse({ method, path: url, contentType });
     const total = sizeOf(content);
     throwIfCalledOff(signal);
