@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
 import type { SiteAssets } from './src/site/site-assets.ts';
 
@@ -22,7 +23,17 @@ export async function buildWeb(): Promise<void> {
   });
   const admin = await buildForBrowsers(['src/entry-admin.tsx'], {});
   writeFileSync(join(client, 'admin.html'), adminDocument(admin));
+  compressAssets(join(client, 'assets'));
   await buildRenderer(siteAssets(site));
+}
+
+/** Lays the compressed file beside each script and stylesheet, made once and as small as can be, for the server to send. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => /\.(?:js|css)$/.test(file))) {
+    const content = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+  }
 }
 
 /** The names in stylesheets that islands share are one small file instead of twenty. */

@@ -6,6 +6,7 @@ import type { Site } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
 import { createAvatars } from './avatars.ts';
 import { bindContract } from './bind-contract.ts';
+import { preferCompressed } from './compressed-files.ts';
 import { createDocs } from './docs.ts';
 import { answerErrors } from './error-answer.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
@@ -39,7 +40,9 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use('/api', set(headers.api), createDocs(options.contract, options.version, headers));
   app.use('/api', createAvatars(headers.avatars));
   app.use('/api', bindContract({ ...options, incoming: options.media.incoming, onSiteChanged: site.drop }));
-  app.use('/assets', set(headers.site), express.static(`${web.client}/assets`, { ...FILES, ...FOREVER }), missing);
+  const assets = `${web.client}/assets`;
+  app.use('/assets', set(headers.site), preferCompressed(assets));
+  app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
     response.set('Cache-Control', 'no-cache').sendFile(web.adminDocument);
