@@ -125,10 +125,10 @@ test('an empty blog says so, and has one page', async () => {
 test('nine posts make a page, and each page is one of its own to a search engine', async () => {
   const posts = Array.from({ length: 10 }, (_, index) => aPost({ id: `p${index}`, slug: `post-${index}` }));
   const first = await readHtml('/blog', createFakeSite({ posts }));
-  expect(first.match(/Leggi l’articolo/g)).toHaveLength(9);
+  expect(first.match(/>Leggi l’articolo</g)).toHaveLength(9);
   expect(first).toContain('<a href="/blog?page=2" rel="next">Next</a>');
   const second = await readHtml('/blog?page=2', createFakeSite({ posts }));
-  expect(second.match(/Leggi l’articolo/g)).toHaveLength(1);
+  expect(second.match(/>Leggi l’articolo</g)).toHaveLength(1);
   expect(second).toContain('<link rel="canonical" href="https://example.org/blog?page=2"/>');
 });
 
