@@ -77,7 +77,7 @@ export const BACKUP_ACTIONS = {
 export const REMOVE_BACKUP = {
   title: 'Elimina backup',
   text: ({ location }: BackupEntry, date: string) =>
-    `Vuoi eliminare il backup del ${date} (${BACKUP_PLACES[location].toLowerCase()})? Non si può annullare.`,
+    `Vuoi eliminare il backup “${date}” (${BACKUP_PLACES[location]})? Non si può annullare.`,
 } as const;
 
 export const LARGE_DOWNLOAD = {
@@ -101,7 +101,7 @@ export const RUNNING: Readonly<Record<BackupOperation | 'send', string>> = {
 export const CONFIRMATION = 'RIPRISTINA';
 
 export const RESTORE = {
-  title: (date: string) => `Ripristina il backup del ${date}`,
+  title: (date: string) => `Ripristina il backup: ${date}`,
   warning:
     'Tutto il sito torna com’era allora: prenotazioni, testi, foto e utenti. Quello che è cambiato dopo resta in un backup di sicurezza, creato prima. Alla fine tutti devono accedere di nuovo.',
   confirmation: `Scrivi ${CONFIRMATION} per confermare`,
@@ -111,15 +111,15 @@ export const RESTORE = {
   wait: 'Può durare qualche minuto. Tieni aperta questa finestra.',
   failed: 'Errore nel ripristino del backup',
   succeeded: 'Backup ripristinato con successo',
-  safety: (date: string) => `Com’era il sito prima è nel backup di sicurezza del ${date}.`,
+  safety: (date: string) => `Il sito com’era prima è nel backup di sicurezza: ${date}.`,
   signIn: 'Accedi di nuovo',
   signInFailed: 'Errore nell’uscita dalla sessione',
 } as const;
 
 export const RETENTION = {
   title: 'Backup automatico',
-  next: (date: string) => `Il prossimo: ${date}.`,
-  newest: (date: string) => `L’ultimo backup è del ${date}.`,
+  next: (date: string) => `Prossimo backup: ${date}.`,
+  newest: (date: string) => `Ultimo backup: ${date}.`,
   loadFailed: 'Errore nel caricamento delle impostazioni',
   isDailyOn: 'Crea un backup ogni giorno',
   hour: 'Ora (di Roma)',

@@ -30,7 +30,7 @@ export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, 
       label={BACKUP.list}
       name="backup"
       rows={backups}
-      keyOf={({ id, location }) => `${location} ${id}`}
+      keyOf={({ id, location }) => `${location}-${id}`}
       textOf={({ fileName, kind, location }) => `${fileName} ${BACKUP_KINDS[kind]} ${BACKUP_PLACES[location]}`}
       columns={COLUMNS}
       actions={(backup, describedBy) => {

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { CONFIRMATION, RESTORE } from '../../texts/backup.ts';
 
 /** What is typed before everything is replaced; a phone that writes the word small is understood, too. */
-export const restoreFields = backup.restore.body.extend({
+export const restoreFields = z.object({
   confirmation: z
     .string()
     .trim()
     .refine((typed) => typed.toUpperCase() === CONFIRMATION, RESTORE.confirmationMissing),
+  ...backup.restore.body.shape,
 });

@@ -43,7 +43,7 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
   const { draft, field, change } = form;
   return (
     <form {...form.props}>
-      <Fieldset variant="unstyled" disabled={isBusy}>
+      <Fieldset variant="unstyled" m={0} p={0} miw={0} disabled={isBusy}>
         <Stack>
           <FormProblem problem={form.problem} />
           <Switch
