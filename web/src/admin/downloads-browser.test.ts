@@ -1,0 +1,69 @@
+import { ApiError } from '@approdo/shared/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserDownloads } from './downloads-browser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser whose person chooses a file; what was written to it is told in the order in which it came. */
+function openBrowser(answer: Response) {
+  const written: string[] = [];
+  const refused: string[] = [];
+  const asked: Request[] = [];
+  const file = new WritableStream<Uint8Array>({
+    write: (chunk) => void written.push(new TextDecoder().decode(chunk)),
+    abort: () => void written.push('left'),
+  });
+  vi.stubGlobal('window', { showSaveFilePicker: async () => ({ createWritable: async () => file }) });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(new Request(new URL(url, 'http://localhost'), init));
+    return answer;
+  });
+  const downloads = createBrowserDownloads({
+    base: '/api',
+    readToken: () => 'token-1',
+    onTokenRefused: (token) => refused.push(token),
+  });
+  return { downloads, written, refused, asked };
+}
+
+function open(onBytes: (bytes: number) => void = () => undefined, signal = new AbortController().signal) {
+  return { path: '/backup/1/download', fileName: 'casa.tar', signal, onBytes };
+}
+
+test('an archive is on the disk piece by piece, before all of it has come', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+  const { downloads, written, asked } = openBrowser(new Response(readable));
+  const bytes: number[] = [];
+  const saving = downloads.save(open((count) => bytes.push(count)));
+  const server = writable.getWriter();
+
+  await server.write(new TextEncoder().encode('prima '));
+  await vi.waitFor(() => expect(written).toEqual(['prima ']));
+  await server.write(new TextEncoder().encode('poi'));
+  await server.close();
+  await saving;
+
+  expect(written).toEqual(['prima ', 'poi']);
+  expect(bytes).toEqual([6, 9]);
+  expect(downloads.areHeldWhole).toBe(false);
+  expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
+});
+
+test('what was written of a download that is called off is dropped', async () => {
+  const { readable } = new TransformStream<Uint8Array<ArrayBuffer>>();
+  const { downloads, written } = openBrowser(new Response(readable));
+  const calledOff = new AbortController();
+  const saving = downloads.save(open(undefined, calledOff.signal));
+  calledOff.abort();
+  await expect(saving).rejects.toMatchObject({ name: 'AbortError' });
+  expect(written).toEqual(['left']);
+});
+
+test('what the server refuses is said in its words, and nothing is written', async () => {
+  const { downloads, written, refused } = openBrowser(Response.json({ error: 'Accedi di nuovo' }, { status: 401 }));
+  const saving = downloads.save(open());
+  await expect(saving).rejects.toBeInstanceOf(ApiError);
+  await expect(saving).rejects.toThrow('Accedi di nuovo');
+  expect(refused).toEqual(['token-1']);
+  expect(written).toEqual([]);
+});
