@@ -34,9 +34,7 @@ function listBinaries(): readonly string[] {
   return readdirSync(release, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) =>
-      [join('Approdo.app', framework), 'Approdo.exe', 'approdo'].map((file) =>
-        join(release, name, file),
-      ),
+      [join('Approdo.app', framework), 'Approdo.exe', 'approdo'].map((file) => join(release, name, file)),
     )
     .filter((file) => existsSync(file));
 }
