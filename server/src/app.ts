@@ -60,6 +60,7 @@ import { createTasks } from './features/tasks/tasks.service.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsers } from './features/users/users.service.ts';
 import { listRows } from './http/bind-contract.ts';
+import { createDirectReads } from './http/direct-reads.ts';
 import { createExpressApp } from './http/express-app.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createInProcessTransport } from './http/in-process-transport.ts';
@@ -149,13 +150,14 @@ export function createApp(options: AppOptions) {
   };
 
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
-  const client = createClient(contract, createInProcessTransport(listRows(contract, handlers), clock.today));
+  const rows = listRows(contract, handlers);
+  const client = createClient(contract, createInProcessTransport(rows, clock.today));
   const site = createSite({
     headers: headers.site,
     facts: { client, origin, listPublicPages: pages.listPublic },
     render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
   });
-  const api = createExpressApp({
+  const express = createExpressApp({
     contract,
     handlers,
     headers,
@@ -168,13 +170,14 @@ export function createApp(options: AppOptions) {
     today: clock.today,
     readCaller: auth.readCaller,
   });
+  const answerRead = createDirectReads({ rows, headers: headers.api, today: clock.today, otherwise: express });
   const logRequest = createRequestLog(log);
 
   return {
-    /** Tries the page cache before anything else: most requests are for pages that are already made. */
+    /** Tries the page cache before anything else: most requests are for pages that are already made, or reads. */
     listener(request: IncomingMessage, response: ServerResponse): void {
       logRequest(request, response);
-      if (!site.answerFromCache(request, response)) api(request, response);
+      if (!site.answerFromCache(request, response)) answerRead(request, response);
     },
     dropPages: site.drop,
     mailWorker,

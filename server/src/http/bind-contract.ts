@@ -5,8 +5,9 @@ import { createBodyDoor } from './body-door.ts';
 import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
-import { notFound, unauthenticated } from './problems.ts';
+import { unauthenticated } from './problems.ts';
 import { isSentFile, sendDownload } from './send-download.ts';
+import { sendJson } from './send-json.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
@@ -27,13 +28,9 @@ const PARTLY = 207;
 
 const TOKEN_REFUSED = 'La sessione è scaduta. Accedi di nuovo.';
 
-/** The API as Express routes, one a row of the contract, and 404 for all else. */
+/** The API as Express routes, one a row of the contract; what is none of them goes on. */
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
   const router = Router({ caseSensitive: true });
-  router.use((_, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
-  });
   const fixed = new Map<string, RequestHandler>();
   router.use((request, response, next) => {
     const answer = fixed.get(`${request.method} ${request.path}`);
@@ -45,9 +42,6 @@ export function bindContract<All extends Contract>(binding: Binding<All>): Route
     // A path without parameters is found at once; the router tries one pattern after the other.
     if (!row.path.includes('{')) fixed.set(`${row.method} ${row.path}`, answer);
   }
-  router.use(() => {
-    throw notFound('Indirizzo sconosciuto');
-  });
   return router;
 }
 
@@ -83,7 +77,7 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
     if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);
     if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
-    else response.json(answer);
+    else sendJson(response, answer);
   };
 }
 

@@ -37,9 +37,14 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
 
-  app.use('/api', set(headers.api), createDocs(options.contract, options.version, headers));
-  app.use('/api', createAvatars(headers.avatars));
-  app.use('/api', bindContract({ ...options, incoming: options.media.incoming, onSiteChanged: site.drop }));
+  app.use(
+    '/api',
+    set(headers.api),
+    bindContract({ ...options, incoming: options.media.incoming, onSiteChanged: site.drop }),
+    createDocs(options.contract, options.version, headers),
+    createAvatars(headers.avatars),
+    unknownAddress,
+  );
   const assets = `${web.client}/assets`;
   app.use('/assets', set(headers.site), preferCompressed(assets));
   app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
@@ -49,7 +54,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   });
   app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h' }));
   app.use(async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound('Indirizzo sconosciuto');
+    if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
     await site.answer(request, response);
   });
   app.use(answerErrors(options.log));
@@ -67,6 +72,10 @@ function set(headers: Headers): express.RequestHandler {
     for (const [name, value] of entries) response.setHeader(name, value);
     next();
   };
+}
+
+function unknownAddress(): never {
+  throw notFound('Indirizzo sconosciuto');
 }
 
 function missing(): never {

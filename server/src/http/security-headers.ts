@@ -55,7 +55,7 @@ export function createHeaderSets({ overTls }: { readonly overTls: boolean }): He
   return {
     site: headersFor(SITE, overTls),
     application: headersFor(APPLICATION, overTls),
-    api: headersFor(NOWHERE, overTls),
+    api: { ...headersFor(NOWHERE, overTls), 'Cache-Control': 'no-store' },
     uploads: headersFor({ ...NOWHERE, sandbox: [] }, overTls),
     // Two of the styles blend and mask by style attributes.
     avatars: headersFor({ ...NOWHERE, 'style-src': ["'unsafe-inline'"], sandbox: [] }, overTls),
