@@ -24,7 +24,8 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
     await rename(aside, output);
   } catch (error) {
     await rm(aside, { force: true });
-    if (isDiskFault(error)) throw error;
+    // The decoder tells of it in words; the answer is found by the code.
+    if (isDiskFault(error)) throw Object.assign(new Error('the disk is full', { cause: error }), { code: 'ENOSPC' });
     return isHeic(found) ? 'HEIC' : 'unreadable';
   }
   return { extension: format.extension, type: format.type, width, height };

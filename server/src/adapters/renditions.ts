@@ -17,20 +17,28 @@ const ENCODERS = {
 type Raw = { readonly data: Buffer; readonly info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** See PictureMaker.makeRenditions. The original is decoded once; all widths are made of its largest rendition. */
-export async function makeRenditions({ input, folder, widths }: MakeRenditions): Promise<void> {
-  const aside = `${folder}.making`;
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { recursive: true });
-  const header = await readHeader(input);
-  if (header && !isAnimated(header)) {
-    const { width } = uprightSize(header);
-    const largest = Math.min(width, Math.max(...widths));
-    const tasks = widths.map((wanted) => ({ width: Math.min(wanted, width), names: [wanted] }));
-    const { size } = await stat(input);
-    await encodeAll(await decode(input, largest), { tasks: mergeEqual(tasks), aside, maxBytes: size });
+export async function makeRenditions(task: MakeRenditions): Promise<void> {
+  const aside = `${task.folder}.making`;
+  try {
+    await rm(aside, { recursive: true, force: true });
+    await mkdir(aside, { recursive: true });
+    await makeAll(task, aside);
+    await rm(task.folder, { recursive: true, force: true });
+    await rename(aside, task.folder);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    throw error;
   }
-  await rm(folder, { recursive: true, force: true });
-  await rename(aside, folder);
+}
+
+async function makeAll({ input, widths }: MakeRenditions, aside: string): Promise<void> {
+  const header = await readHeader(input);
+  if (!header || isAnimated(header)) return;
+  const { width } = uprightSize(header);
+  const largest = Math.min(width, Math.max(...widths));
+  const tasks = widths.map((wanted) => ({ width: Math.min(wanted, width), names: [wanted] }));
+  const { size } = await stat(input);
+  await encodeAll(await decode(input, largest), { tasks: mergeEqual(tasks), aside, maxBytes: size });
 }
 
 type Task = { readonly width: number; readonly names: readonly number[] };
