@@ -51,7 +51,9 @@ test('a visitor becomes a guest and asks for the days she picked', async ({ page
     await expect(page.getByLabel('Check-out', { exact: true })).toHaveValue(checkOut);
     await expect(page.getByLabel('Note')).toHaveValue('Arriviamo la sera.');
     await page.getByRole('button', { name: 'Invia richiesta' }).click();
-    await expect(page.getByText('Richiesta di Prenotazione inviata!')).toBeVisible();
+    const banner = page.getByText('Richiesta di Prenotazione inviata!');
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeHidden({ timeout: 6_000 });
     await expect(page.getByText('In attesa').first()).toBeVisible();
   });
 

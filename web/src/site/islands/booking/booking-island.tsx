@@ -1,11 +1,11 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { Rates } from '@approdo/shared/domain/rates';
-import { useState } from 'react';
 import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { useFleetingText } from '../use-fleeting-text.ts';
 import { type Submission, useSubmission } from '../use-submission.ts';
 import { bookingCalls } from './booking-client.ts';
 import { type BookingDraft, keepDraft } from './booking-draft.ts';
@@ -33,7 +33,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests } = props;
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, change, clear } = useBookingDraft();
-  const [wasSent, setSent] = useState(false);
+  const [success, setSuccess] = useFleetingText();
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests };
   const dateFaults = findDateFaults(draft, availability);
   const stay = findStay(draft);
@@ -43,7 +43,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const submission = useSubmission({
     read: () => readRequest(draft, availability),
     send: async (body) => {
-      setSent(false);
+      setSuccess(undefined);
       if (!readSession()) return leaveForSignIn();
       try {
         await bookingCalls.request({ body });
@@ -53,7 +53,7 @@ export function BookingIsland(props: BookingIslandProps) {
         throw cause;
       }
       clear();
-      setSent(true);
+      setSuccess('Richiesta di Prenotazione inviata!');
       await reload();
     },
     failureText: 'Errore nel creare la prenotazione',
@@ -87,7 +87,7 @@ export function BookingIsland(props: BookingIslandProps) {
           today={today}
           maxGuests={maxGuests}
           linenFee={rates.linenFee}
-          messages={<Messages submission={submission} wasSent={wasSent} />}
+          messages={<Messages submission={submission} success={success} />}
           price={<QuoteSummary state={quote} />}
         />
       </div>
@@ -105,9 +105,9 @@ function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingD
   return { startDate, endDate };
 }
 
-type MessagesProps = { readonly submission: Submission; readonly wasSent: boolean };
+type MessagesProps = { readonly submission: Submission; readonly success: string | undefined };
 
-function Messages({ submission: { failure, refusedWith }, wasSent }: MessagesProps) {
+function Messages({ submission: { failure, refusedWith }, success }: MessagesProps) {
   if (failure) {
     return (
       <Banner kind="error" isAnswer>
@@ -116,11 +116,11 @@ function Messages({ submission: { failure, refusedWith }, wasSent }: MessagesPro
       </Banner>
     );
   }
-  if (!wasSent) return null;
+  if (!success) return null;
   return (
     <Banner kind="success" isAnswer>
       <p>
-        <strong>Richiesta di Prenotazione inviata!</strong>
+        <strong>{success}</strong>
       </p>
       <p>La esamineremo e, una volta approvata, riceverai una e-mail di conferma.</p>
     </Banner>
