@@ -1,5 +1,7 @@
 import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/backup';
+import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import { chooseOutdated } from '@approdo/shared/domain/retention';
 import { ArchiveFault } from '../../adapters/backup-store/archive-fault.ts';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
@@ -8,8 +10,6 @@ import { isDiskFull } from '../../db/faults.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
 import type { SiteGround } from './restore.ts';
-import { chooseOutdated } from './retention.ts';
-import { firstDoneDay, isDue, nextRun } from './unattended.schedule.ts';
 import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
 import { listWarnings } from './unattended.warnings.ts';
 
@@ -38,7 +38,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   const now = () => clock.now().toISOString();
   const { settings, state } = openUnattendedFiles(store.folder.root, {
     firstSeenAt: now(),
-    doneDay: firstDoneDay(clock.now(), 3),
+    doneDay: lastDueDay(clock.now(), 3),
   });
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstDoneDay, isDue, nextRun } from './unattended.schedule.ts';
+import { isDue, lastDueDay, nextRun } from './daily-hour.ts';
 
 const at = (instant: string) => new Date(instant);
 
@@ -30,6 +30,6 @@ it('is made on the night of the change of clocks too', () => {
 });
 
 it('a new site makes its first at the next set hour', () => {
-  expect(firstDoneDay(at('2027-03-01T10:00:00Z'), 3)).toBe('2027-03-01');
-  expect(firstDoneDay(at('2027-03-01T01:00:00Z'), 3)).toBe('2027-02-28');
+  expect(lastDueDay(at('2027-03-01T10:00:00Z'), 3)).toBe('2027-03-01');
+  expect(lastDueDay(at('2027-03-01T01:00:00Z'), 3)).toBe('2027-02-28');
 });

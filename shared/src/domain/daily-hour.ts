@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, startOfNextDayInRome, todayInRome } from '@approdo/shared/domain/local-date';
+import { addDays, type LocalDate, startOfNextDayInRome, todayInRome } from './local-date.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -9,8 +9,8 @@ export function hourInRome(now: Date): number {
   return Number(hourFormat.format(now));
 }
 
-/** The last day whose backup counts as made where none was yet: a new site's first is made at the next set hour. */
-export function firstDoneDay(now: Date, hour: number): LocalDate {
+/** The last day whose hour has come: today, or yesterday as long as the hour lies ahead. */
+export function lastDueDay(now: Date, hour: number): LocalDate {
   const today = todayInRome(now);
   return hourInRome(now) >= hour ? today : addDays(today, -1);
 }

@@ -1,5 +1,4 @@
-import type { BackupSettings } from '@approdo/shared/contract/backup';
-import { addDays, type LocalDate, todayInRome, weekdayOf } from '@approdo/shared/domain/local-date';
+import { addDays, type LocalDate, todayInRome, weekdayOf } from './local-date.ts';
 
 export type KeptBackup = {
   readonly id: string;
@@ -9,7 +8,8 @@ export type KeptBackup = {
   readonly isBad: boolean;
 };
 
-type Counts = Pick<BackupSettings, 'daily' | 'weekly' | 'monthly'>;
+/** Of how many days, weeks and months one backup each is kept. */
+export type KeptCounts = { readonly daily: number; readonly weekly: number; readonly monthly: number };
 
 /** Safety backups that are kept: each is worth something until the restore after it has proven right. */
 const SAFETY_KEPT = 10;
@@ -19,7 +19,7 @@ const SAFETY_KEPT = 10;
  * Monday) and months stays, counting those that have one; so does the newest that is good, whatever its age. What the
  * owner made or uploaded is hers to delete.
  */
-export function chooseOutdated(backups: readonly KeptBackup[], counts: Counts): string[] {
+export function chooseOutdated(backups: readonly KeptBackup[], counts: KeptCounts): string[] {
   const newestFirst = backups.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const daily = newestFirst.filter(({ kind }) => kind === 'daily');
   const good = daily.filter(({ isBad }) => !isBad);
