@@ -1,10 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = '**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
-    include: ['{shared,server,web,desktop,scripts,e2e}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/out/**'],
     reporters: ['default'],
     testTimeout: 15_000,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: [`{shared,server,web,scripts,e2e}/${tests}`],
+          // What they load is loaded once for all: it keeps no state, and half of the time went there.
+          isolate: false,
+        },
+      },
+      // Its tests put a stand-in in the place of Electron, which must not be there for others.
+      { extends: true, test: { name: 'desktop', include: [`desktop/${tests}`] } },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createHttpTransport } from '@approdo/shared/client';
@@ -16,7 +16,6 @@ import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGround } from '../features/backup/restore.ts';
-import { prepareGracefulClose } from '../http/close-gracefully.ts';
 import { listen } from '../http/listen.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
@@ -47,7 +46,6 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const sent: Message[] = [];
   const log = pino({ level: 'silent' });
   const server = createServer();
-  const close = prepareGracefulClose(server);
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const backupParts = createBackupParts({
     root: join(folder, 'backups'),
@@ -128,7 +126,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
 
     async close(): Promise<void> {
-      await close();
+      await closeAtOnce(server);
       await backupParts.stop();
       await app.mailWorker.stop();
       await app.renditions.stop();
@@ -136,6 +134,13 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A test has had all its answers: waiting for late requests, as the site does when it stops, would be for nobody. */
+async function closeAtOnce(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
 }
 
 /** A restore needs a whole DATA_DIR: its tests start a site of their own. */

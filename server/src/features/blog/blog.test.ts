@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { aPost } from '../../testing/writing.ts';
@@ -6,11 +6,11 @@ import { aPost } from '../../testing/writing.ts';
 let site: TestSite;
 let editor: Awaited<ReturnType<TestSite['signIn']>>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await createTestSite();
   editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 const write = (change: Parameters<typeof aPost>[0] = {}) => editor.client.blog.create({ body: aPost(change) });
 

@@ -1,7 +1,7 @@
 import type { Client } from '@approdo/shared/client';
 import type { contract } from '@approdo/shared/contract';
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 
 type SiteClient = Client<typeof contract>;
@@ -13,7 +13,7 @@ let owner: SiteClient;
 let ada: SiteClient;
 let other: SiteClient;
 let editor: SiteClient;
-beforeAll(async () => {
+beforeEach(async () => {
   site = await createTestSite();
   owner = (await site.signIn({ role: 'ADMIN', emailConfirmed: true })).client;
   ada = (await site.signIn()).client;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await decide(await requestOf(ada, '2027-05-01', '2027-05-08'), 'REJECTED');
   await owner.bookings.block({ body: { startDate: '2027-07-01', endDate: '2027-07-10', reason: 'Nozze in famiglia' } });
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 async function requestOf(client: SiteClient, startDate: string, endDate: string): Promise<string> {
   return (await client.bookings.request({ body: aStayRequest({ startDate, endDate }) })).id;

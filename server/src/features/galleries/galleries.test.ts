@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { aGallery } from '../../testing/writing.ts';
@@ -7,11 +7,11 @@ let site: TestSite;
 let editor: Awaited<ReturnType<TestSite['signIn']>>;
 let count = 0;
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await createTestSite();
   editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 function make(change: Parameters<typeof aGallery>[0] = {}) {
   count += 1;

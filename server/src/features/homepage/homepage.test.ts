@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 
 let site: TestSite;
 let admin: TestSite['anyone'];
-beforeAll(async () => {
+beforeEach(async () => {
   site = await createTestSite();
   writeFileSync(join(site.uploads, 'hero.jpg'), '');
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 describe('the homepage', () => {
   it('is read by anyone', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { anAnimation, anMp3, anMp4, aPhoneJpeg, aPicture } from '../../testing/media-files.ts';
 import { refusalOf } from '../../testing/refusal.ts';
@@ -9,11 +9,11 @@ import { refusalOf } from '../../testing/refusal.ts';
 let site: TestSite;
 let editor: Awaited<ReturnType<TestSite['signIn']>>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await createTestSite();
   editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 async function upload(bytes: Buffer, name: string, texts: Record<string, string> = {}) {
   return await editor.client.media.add({ file: new File([new Uint8Array(bytes)], name), body: texts });
