@@ -52,6 +52,13 @@ export type UploadStart = z.output<typeof uploadStart>;
 export const uploadAnswer = z.object({ status: z.int(), body: z.unknown() });
 export type UploadAnswer = z.output<typeof uploadAnswer>;
 
+/** A file of the server: its path is under the base of the API. */
+export const fileDownload = z.object({
+  path: z.string().startsWith('/').max(300),
+  fileName: z.string().min(1).max(300),
+});
+export type FileDownload = z.output<typeof fileDownload>;
+
 const MB = 2 ** 20;
 const taskId = z.int().min(1);
 
@@ -97,6 +104,9 @@ export const CALLS = {
   addToUpload: { args: z.tuple([taskId, bytesUpTo(4 * MB)]), result: z.boolean() },
   endUpload: { args: z.tuple([taskId]), result: outcome(uploadAnswer) },
   cancelUpload: { args: z.tuple([taskId]), result: z.null() },
+  /** The person says where to; the page gives each download a number of its own, by which it can be called off. */
+  saveDownload: { args: z.tuple([taskId, fileDownload]), result: outcome(saving) },
+  cancelDownload: { args: z.tuple([taskId]), result: z.null() },
 } as const satisfies Record<string, { readonly args: z.ZodTuple; readonly result: z.ZodType }>;
 
 /** What main tells the renderer unasked. */
@@ -109,6 +119,8 @@ export const EVENTS = {
   screenWanted: z.null(),
   /** The menu asks for the list of houses, or for something to be put on paper. */
   panelWanted: z.enum(['houses', 'calendar', 'booking']),
+  /** How many bytes of a download are here. */
+  downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
   /** The menu went to another house. */
   houseSwitched: z.null(),
 } as const satisfies Record<string, z.ZodType>;

@@ -1,4 +1,4 @@
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The file's text; undefined where there is no such file. */
@@ -11,17 +11,38 @@ export async function findText(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes aside, readable for its owner alone, and renames: whenever the machine stops, the file is the old one or the new one, whole. */
+/** A text that is readable for its owner alone. */
 export async function replaceText(file: string, text: string): Promise<void> {
-  const aside = `${file}.${process.pid}.new`;
+  await replaceFile(file, (handle) => handle.writeFile(text), { mode: 0o600 });
+}
+
+/** What a file is called until it is whole. */
+export function asideOf(file: string): string {
+  return `${file}.part`;
+}
+
+type Options = {
+  readonly mode?: number;
+  /** Done when the content is safe on the disk, before it has its name. */
+  readonly beforeNamed?: () => Promise<void>;
+};
+
+/** Writes aside and renames: whenever the machine stops, the file is the old one or the new one, whole. Of a write that fails nothing is left. */
+export async function replaceFile(
+  file: string,
+  write: (handle: FileHandle) => Promise<void>,
+  { mode = 0o666, beforeNamed }: Options = {},
+): Promise<void> {
+  const aside = asideOf(file);
   try {
-    const handle = await open(aside, 'w', 0o600);
+    const handle = await open(aside, 'w', mode);
     try {
-      await handle.writeFile(text);
+      await write(handle);
       await handle.sync();
     } finally {
       await handle.close();
     }
+    await beforeNamed?.();
     await rename(aside, file);
   } catch (fault) {
     await rm(aside, { force: true });

@@ -52,6 +52,8 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   bind('addToUpload', CALLS.addToUpload, handlers.addToUpload);
   bind('endUpload', CALLS.endUpload, handlers.endUpload);
   bind('cancelUpload', CALLS.cancelUpload, handlers.cancelUpload);
+  bind('saveDownload', CALLS.saveDownload, handlers.saveDownload);
+  bind('cancelDownload', CALLS.cancelDownload, handlers.cancelDownload);
 }
 
 /** Tells a page what happened, in the shape of the table. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { APP_SCHEME } from './app-address.ts';
 import { createAppProtocol } from './app-protocol.ts';
 import { findDeepLink, LINK_SCHEME, parseDeepLink } from './deep-link.ts';
+import { createDownloads } from './downloads.ts';
 import type { ElectronSurface } from './electron-surface.ts';
 import { createEncryption } from './encryption.ts';
 import { openHouseKeeper } from './house.ts';
@@ -12,7 +13,7 @@ import { createNewsWatch } from './news-watch.ts';
 import { createNotifier } from './notifier.ts';
 import { createPaper } from './paper.ts';
 import { createPhotos } from './photos.ts';
-import { createFileSaver } from './save-dialog.ts';
+import { createFileChooser, createFileSaver } from './save-dialog.ts';
 import { type Schedule, scheduleByClock } from './schedule.ts';
 import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
@@ -77,7 +78,10 @@ export async function startDesktop(options: Options): Promise<void> {
     listWorkAreas: () => electron.screen.getAllDisplays().map(({ workArea }) => workArea),
   });
   const window = createMainWindow({
-    onClose: () => uploads.cancelAll(),
+    onClose: () => {
+      uploads.cancelAll();
+      downloads.cancelAll();
+    },
     openWindow: electron.openWindow,
     preloadFile: options.preloadFile,
     state: windowState,
@@ -131,7 +135,8 @@ export async function startDesktop(options: Options): Promise<void> {
     onNews: createNotifier({ electron, wanted }),
   });
   const menuBar = createMenuBar({ electron, platform, houses, window, wanted, updates });
-  const saveFile = createFileSaver({ dialog, folder: () => app.getPath('downloads') });
+  const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });
+  const saveFile = createFileSaver(chooseFile);
   const paper = createPaper({ contents: window.contents, saveFile });
 
   const answer = await createAppProtocol({
@@ -143,6 +148,12 @@ export async function startDesktop(options: Options): Promise<void> {
   });
   protocol.handle(APP_SCHEME, answer);
   const uploads = createUploads(answer);
+  const downloads = createDownloads({
+    answer,
+    chooseFile,
+    schedule,
+    onBytes: (id, bytes) => window.tell('downloadProgressed', { id, bytes }),
+  });
   const photos = createPhotos({ fork: electron.forkUtility, processFile: options.photoProcessFile });
   bindCalls(electron.ipcMain, {
     readHouses: async () => houses.read(),
@@ -179,6 +190,11 @@ export async function startDesktop(options: Options): Promise<void> {
     endUpload: uploads.end,
     cancelUpload: async (id) => {
       uploads.cancel(id);
+      return null;
+    },
+    saveDownload: downloads.save,
+    cancelDownload: async (id) => {
+      downloads.cancel(id);
       return null;
     },
   });

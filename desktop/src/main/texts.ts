@@ -45,6 +45,12 @@ export const PHOTO_FAULTS = {
   'too heavy': 'Anche ridotta, l’immagine supera i 5MB consentiti. Prova a salvarla come JPEG.',
 } as const;
 
+/** Archives of the site on their way to this computer. */
+export const ARCHIVES = {
+  lost: 'La connessione si è interrotta prima della fine: su questo computer non è rimasto nulla. Riprova.',
+  wrong: 'L’archivio è arrivato danneggiato: su questo computer non è rimasto nulla. Riprova.',
+} as const;
+
 /** The native menus. */
 export const MENU = {
   product: 'Approdo',

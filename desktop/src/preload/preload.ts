@@ -23,10 +23,13 @@ const bridge: Bridge = {
   addToUpload: call('addToUpload'),
   endUpload: call('endUpload'),
   cancelUpload: call('cancelUpload'),
+  saveDownload: call('saveDownload'),
+  cancelDownload: call('cancelDownload'),
   onSessionChanged: hear('sessionChanged'),
   onSiteFaultChanged: hear('siteFaultChanged'),
   onScreenWanted: hear('screenWanted'),
   onPanelWanted: hear('panelWanted'),
+  onDownloadProgressed: hear('downloadProgressed'),
   onHouseSwitched: hear('houseSwitched'),
 };
 

@@ -14,6 +14,9 @@ const NOT_ASKED = {
   addToUpload: never,
   endUpload: never,
   cancelUpload: never,
+  saveDownload: never,
+  cancelDownload: never,
+  onDownloadProgressed: () => () => undefined,
 };
 
 function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {

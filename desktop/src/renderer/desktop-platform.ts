@@ -1,6 +1,7 @@
 import { createHttpTransport } from '@approdo/shared/client';
 import type { Platform } from '@approdo/web/admin';
 import type { Bridge, ResultOf } from '../ipc.ts';
+import { createDesktopDownloads } from './desktop-downloads.ts';
 import { createPreparePhoto } from './prepare-photo.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
 import { unwrap } from './unwrap.ts';
@@ -18,6 +19,9 @@ type PlatformBridge = Pick<
   | 'addToUpload'
   | 'endUpload'
   | 'cancelUpload'
+  | 'saveDownload'
+  | 'cancelDownload'
+  | 'onDownloadProgressed'
 >;
 
 /** The back office in the desktop app: main holds the session and adds the token to each call, so none of it is here. */
@@ -42,6 +46,7 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       sendWithProgress: createSendInPieces(bridge),
     }),
     preparePhoto: createPreparePhoto(bridge),
+    downloads: createDesktopDownloads(bridge),
     session: {
       readUser: () => current,
       subscribe: (listener) => {

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { isCalledOff } from '../describe-silence.ts';
+import type { Schedule } from '../schedule.ts';
+
+/** What went wrong with an archive on its way from the server to the disk; a fault of the disk is none of these. */
+export class ArchiveStreamFault extends Error {
+  readonly kind: 'lost' | 'wrong';
+
+  constructor(kind: 'lost' | 'wrong') {
+    super(kind === 'lost' ? 'The connection was lost' : 'What came is not what was sent');
+    this.kind = kind;
+  }
+}
+
+export type ArrivedArchive = { readonly size: number; readonly sha256: string };
+
+type Options = {
+  readonly schedule: Schedule;
+  /** Told how many bytes are here. */
+  readonly onBytes: (bytes: number) => void;
+};
+
+/** A server that is asked for an archive goes on sending it; one that says nothing for so long is gone. */
+const LONGEST_SILENCE_MS = 120_000;
+
+/**
+ * Writes the body of an answer to a file as it comes, and holds it to the length and the SHA-256 that the answer names
+ * (`Digest`, RFC 3230). Throws an AbortError where it was called off.
+ */
+export async function writeAnswer(
+  handle: FileHandle,
+  answer: Response,
+  { schedule, onBytes }: Options,
+): Promise<ArrivedArchive> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const piece of readPieces(answer, schedule)) {
+    await writeWhole(handle, piece);
+    hash.update(piece);
+    size += piece.byteLength;
+    onBytes(size);
+  }
+  const arrived = { size, sha256: hash.digest('hex') };
+  if (!isAsNamed(arrived, answer.headers)) throw new ArchiveStreamFault('wrong');
+  return arrived;
+}
+
+async function* readPieces({ body }: Response, schedule: Schedule): AsyncGenerator<Uint8Array> {
+  const reader = body?.getReader();
+  if (!reader) return;
+  try {
+    for (let read = await readNext(reader, schedule); read.value; read = await readNext(reader, schedule)) {
+      yield read.value;
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, schedule: Schedule) {
+  const { promise: silence, reject } = Promise.withResolvers<never>();
+  const callOff = schedule(LONGEST_SILENCE_MS, () => reject(new ArchiveStreamFault('lost')));
+  try {
+    return await Promise.race([reader.read(), silence]);
+  } catch (fault) {
+    throw isCalledOff(fault) ? fault : new ArchiveStreamFault('lost');
+  } finally {
+    callOff();
+  }
+}
+
+async function writeWhole(handle: FileHandle, piece: Uint8Array): Promise<void> {
+  let written = 0;
+  while (written < piece.byteLength) written += (await handle.write(piece, written)).bytesWritten;
+}
+
+/** Without a length or a digest there is nothing to hold it to. */
+function isAsNamed({ size, sha256 }: ArrivedArchive, headers: Headers): boolean {
+  const length = headers.get('content-length');
+  const digest = /(?:^|,)\s*sha-256=([^,\s]+)/i.exec(headers.get('digest') ?? '')?.[1];
+  const isWhole = length === null || Number(length) === size;
+  return isWhole && (digest === undefined || Buffer.from(digest, 'base64').toString('hex') === sha256);
+}

@@ -1,0 +1,9 @@
+import { describeDiskFault } from '../describe-disk-fault.ts';
+import { ARCHIVES } from '../texts.ts';
+import { ArchiveStreamFault } from './archive-stream.ts';
+
+/** Why an archive did not reach the disk, in words that say what is left of it and what to do. */
+export function describeArchiveFault(fault: unknown): string {
+  if (fault instanceof ArchiveStreamFault) return fault.kind === 'lost' ? ARCHIVES.lost : ARCHIVES.wrong;
+  return describeDiskFault(fault);
+}
