@@ -67,3 +67,11 @@ test('what the server refuses is said in its words, and nothing is written', asy
   expect(refused).toEqual(['token-1']);
   expect(written).toEqual([]);
 });
+
+test('what an archive is asked for with travels in the body, never in the address', async () => {
+  const { downloads, asked } = openBrowser(new Response('archivio'));
+  await downloads.save({ ...open(), body: { passphrase: 'limoni e vento' } });
+  expect(asked[0]?.method).toBe('POST');
+  expect(new URL(asked[0]?.url ?? '').pathname).toBe('/api/backup/1/download');
+  expect(await asked[0]?.json()).toEqual({ passphrase: 'limoni e vento' });
+});

@@ -1,6 +1,8 @@
 import { readProblem } from '@approdo/shared/client';
 import type { Downloads } from './platform.ts';
 
+type Download = Parameters<Downloads['save']>[0];
+
 type Connection = {
   readonly base: string;
   readonly readToken: () => string | undefined;
@@ -23,10 +25,11 @@ const ADDRESS_LIVES_MS = 60_000;
 export function createBrowserDownloads(connection: Connection): Downloads {
   return {
     areHeldWhole: !window.showSaveFilePicker,
-    save: async ({ path, fileName, signal, onBytes }) => {
+    save: async ({ fileName, onBytes, ...asked }) => {
+      const { signal } = asked;
       // Before anything is awaited: the picker only opens while the click still counts.
       const file = await window.showSaveFilePicker?.({ suggestedName: fileName });
-      const answer = await request(connection, path, signal);
+      const answer = await request(connection, asked);
       const content = answer.body?.pipeThrough(countBytes(onBytes)) ?? new Blob().stream();
       if (file) await content.pipeTo(await file.createWritable(), { signal });
       else offer(await new Response(content).blob(), fileName);
@@ -34,10 +37,17 @@ export function createBrowserDownloads(connection: Connection): Downloads {
   };
 }
 
-async function request({ base, readToken, onTokenRefused }: Connection, path: string, signal: AbortSignal) {
+async function request(
+  { base, readToken, onTokenRefused }: Connection,
+  { path, body, signal }: Pick<Download, 'path' | 'body' | 'signal'>,
+): Promise<Response> {
   const token = readToken();
-  const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-  const answer = await fetch(`${base}${path}`, { signal, ...(headers && { headers }) });
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const message = body && { method: 'POST', body: JSON.stringify(body) };
+  const answer = await fetch(`${base}${path}`, { signal, headers, ...message });
   if (answer.status === 401 && token) onTokenRefused(token);
   if (answer.ok) return answer;
   throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });

@@ -25,6 +25,8 @@ export type Downloads = {
   readonly save: (download: {
     /** Under the base of the API. */
     readonly path: string;
+    /** Sent as JSON by POST; without it the file is asked for by GET. */
+    readonly body?: Readonly<Record<string, string>>;
     readonly fileName: string;
     readonly signal: AbortSignal;
     /** Told how many bytes are here. */
