@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanLine, visibleLength } from '../domain/text.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant } from './fields.ts';
+import { byId, id, instant, version } from './fields.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
@@ -45,6 +45,7 @@ export type PostSummary = z.output<typeof postSummary>;
 
 export const post = postSummary.extend({
   content: z.string(),
+  version,
   /** The pictures of the library that the post shows: its cover and those in its content. */
   pictures: z.array(picture),
 });
@@ -101,6 +102,7 @@ export const blog = {
     access: 'anyone',
     summary: 'A post; a draft only to editors',
     params: bySlug,
+    versioned: true,
     answer: post,
     status: 200,
   }),
@@ -122,6 +124,7 @@ export const blog = {
     params: byId,
     body: postEdit,
     bodyLimit: RICH_BODY_LIMIT,
+    versioned: true,
     answer: post,
     status: 200,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, line, text } from './fields.ts';
+import { byId, id, line, text, version } from './fields.ts';
 import { picture } from './media.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
 
@@ -15,6 +15,7 @@ export const gallery = z.object({
   isDefault: z.boolean(),
   /** File names in the library, in the order in which they are shown. */
   images: z.array(z.string()),
+  version,
   /** The same pictures, with what a page needs to show them. */
   pictures: z.array(picture),
 });
@@ -46,6 +47,7 @@ export const galleries = {
     access: 'anyone',
     summary: 'A gallery',
     params: bySlug,
+    versioned: true,
     answer: gallery,
     status: 200,
   }),
@@ -65,6 +67,7 @@ export const galleries = {
     summary: 'Change a gallery; made the default, it un-makes the other',
     params: byId,
     body: galleryEdit,
+    versioned: true,
     answer: gallery,
     status: 200,
   }),

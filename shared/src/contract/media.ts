@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, line } from './fields.ts';
+import { byId, id, instant, line, version } from './fields.ts';
 
 /** Widths that a picture of the library is made in ahead, in pixels: `/uploads/{file}?w=960`. */
 export const renditionWidths = [480, 960, 1440, 1920] as const;
@@ -41,6 +41,7 @@ export const media = z.object({
   /** Seconds; null for images. */
   duration: z.number().nullable(),
   createdAt: instant,
+  version,
 });
 export type Media = z.output<typeof media>;
 
@@ -96,6 +97,7 @@ export const mediaLibrary = {
     summary: 'Change the name, caption or alternative text',
     params: byId,
     body: mediaTexts.partial(),
+    versioned: true,
     answer: media,
     status: 200,
   }),

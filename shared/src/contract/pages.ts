@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isReservedSlug, isSlug } from '../domain/slug.ts';
 import { cleanLine, visibleLength } from '../domain/text.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, line, text } from './fields.ts';
+import { byId, id, instant, line, text, version } from './fields.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug } from './writing-fields.ts';
@@ -42,6 +42,7 @@ export const page = z.object({
   /** Null until the first publication. */
   publishedAt: instant.nullable(),
   createdAt: instant,
+  version,
   /** The pictures of the library that the content shows. */
   pictures: z.array(picture),
 });
@@ -90,6 +91,7 @@ export const pages = {
     access: 'anyone',
     summary: 'A page; a draft only to editors',
     params: bySlug,
+    versioned: true,
     answer: page,
     status: 200,
   }),
@@ -111,6 +113,7 @@ export const pages = {
     params: byId,
     body: pageEdit,
     bodyLimit: RICH_BODY_LIMIT,
+    versioned: true,
     answer: page,
     status: 200,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { describeSeasonFaults, findSeasonFaults } from '../domain/rates.ts';
 import { endpoint } from './endpoint.ts';
-import { localDate } from './fields.ts';
+import { localDate, version } from './fields.ts';
 
 const WHOLE_EUROS = 'Il prezzo deve essere un numero intero di euro, da 0 in su';
 
@@ -30,6 +30,9 @@ export const rateList = z.object({
   currency: z.literal('EUR'),
 });
 
+export const ratesAnswer = rateList.extend({ version });
+export type RatesAnswer = z.output<typeof ratesAnswer>;
+
 /** A priced stay in cents; by agreement it has no total and only the extras as lines. */
 export const quote = z.object({
   nights: z.number().int(),
@@ -45,7 +48,8 @@ export const rates = {
     path: '/rates',
     access: 'anyone',
     summary: 'The price list',
-    answer: rateList,
+    versioned: true,
+    answer: ratesAnswer,
     status: 200,
   }),
   replace: endpoint({
@@ -54,7 +58,8 @@ export const rates = {
     access: 'admin',
     summary: 'Change the price list; the seasons cover every day of the year once',
     body: rateList.partial(),
-    answer: rateList,
+    versioned: true,
+    answer: ratesAnswer,
     status: 200,
   }),
   quote: endpoint({

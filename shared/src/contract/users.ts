@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, newPassword, personName, role } from './fields.ts';
+import { byId, email, newPassword, personName, role, version } from './fields.ts';
 
 export const newAccount = z.object({ name: personName, email, password: newPassword, role });
+
+/** An account as administrators see to it. */
+export const account = user.extend({ version });
+export type Account = z.output<typeof account>;
 
 export const users = {
   list: endpoint({
@@ -11,7 +15,7 @@ export const users = {
     path: '/auth/users',
     access: 'admin',
     summary: 'Every account, the oldest first',
-    answer: z.array(user),
+    answer: z.array(account),
     status: 200,
   }),
   create: endpoint({
@@ -20,7 +24,7 @@ export const users = {
     access: 'admin',
     summary: 'Open an account for somebody, its e-mail already confirmed',
     body: newAccount,
-    answer: user,
+    answer: account,
     status: 201,
     leavesSiteAlone: true,
   }),
@@ -31,7 +35,8 @@ export const users = {
     summary: 'Change an account; a new role, e-mail or password ends its sessions',
     params: byId,
     body: newAccount.partial(),
-    answer: user,
+    versioned: true,
+    answer: account,
     status: 200,
   }),
   remove: endpoint({

@@ -96,6 +96,7 @@ export function aGallery(gallery: Partial<Gallery> = {}): Gallery {
     slug: 'la-casa',
     isDefault: true,
     images: ['terrace.jpg', 'kitchen.jpg'],
+    version: 'v1',
     pictures: [aPicture(), aPicture({ file: 'kitchen.jpg', alt: 'La cucina' })],
     ...gallery,
   };
@@ -136,6 +137,7 @@ export function aPost(post: Partial<Post> = {}): Post {
     createdAt: '2026-11-10T10:00:00.000Z',
     author: { name: 'Ada Rossi', avatar: null },
     content: '<p>Si parte la mattina.</p>',
+    version: 'v1',
     pictures: [],
     ...post,
   };
@@ -154,6 +156,7 @@ export function aPage(page: Partial<Page> = {}): Page {
     seoKeywords: '',
     publishedAt: '2026-11-05T10:00:00.000Z',
     createdAt: '2026-11-01T10:00:00.000Z',
+    version: 'v1',
     pictures: [],
     ...page,
   };

@@ -55,7 +55,7 @@ export async function listPosts(reader: Reader): Promise<PostSummary[]> {
   return rows.map(summaryOf);
 }
 
-type PostWithContent = PostSummary & { readonly content: string };
+export type PostWithContent = PostSummary & { readonly content: string };
 
 /** Throws 404 where there is none. */
 export async function getPostBySlug(reader: Reader, slug: string): Promise<PostWithContent> {

@@ -8,7 +8,7 @@ export function blogRoutes(blog: Blog): Handlers<typeof rows> {
     listAll: () => blog.listAll(),
     get: ({ params }, { caller }) => blog.get(params.slug, caller),
     create: ({ body }, { caller }) => blog.create(caller, body),
-    edit: ({ params, body }) => blog.edit(params.id, body),
+    edit: ({ params, body }, { precondition }) => blog.edit(params.id, body, precondition),
     async remove({ params }) {
       await blog.remove(params.id);
       return undefined;

@@ -15,6 +15,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import { listPictures, requirePictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
@@ -28,6 +29,7 @@ import {
   getShownPost,
   listPosts,
   listSlugsLike,
+  type PostWithContent,
   preparePostList,
   putPost,
   type StoredPost,
@@ -72,7 +74,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     async get(slug: string, caller: Caller | undefined): Promise<Post> {
       const post = await getPostBySlug(database, slug);
       if (!post.published && !mayReadDrafts(caller)) throw notFound('Post not found');
-      return await withPictures(database, post);
+      return await viewPost(database, post);
     },
 
     async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Post> {
@@ -96,9 +98,10 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     },
 
     /** Changes what the edit names; the rest stays as it was. */
-    async edit(id: string, edit: z.output<typeof postEdit>): Promise<Post> {
+    async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Post> {
       const written = edit.content === undefined ? {} : await readContent(edit.content);
       return await change(async (trx) => {
+        precondition(await viewPost(trx, await getShownPost(trx, id)));
         const post = await getPost(trx, id);
         const published = edit.published ?? post.published;
         return await savePost(trx, {
@@ -126,7 +129,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
 async function savePost(trx: Trx, post: StoredPost): Promise<Post> {
   await requirePictures(trx, 'coverImage', [post.coverImage]);
   await requireFreeSlug(() => putPost(trx, post));
-  return await withPictures(trx, await getShownPost(trx, post.id));
+  return await viewPost(trx, await getShownPost(trx, post.id));
 }
 
 async function findSlug(trx: Trx, title: string): Promise<string> {
@@ -142,7 +145,8 @@ async function readContent(html: string): Promise<Pick<StoredPost, 'content' | '
   return { content, readTime: readTimeOf(text) };
 }
 
-async function withPictures(reader: Reader, post: Omit<Post, 'pictures'>): Promise<Post> {
-  const files = new Set([post.coverImage, ...listUploads(post.content)]);
-  return { ...post, pictures: await listPictures(reader, [...files]) };
+/** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */
+async function viewPost(reader: Reader, { author, ...written }: PostWithContent): Promise<Post> {
+  const files = new Set([written.coverImage, ...listUploads(written.content)]);
+  return { ...withVersion(written), author, pictures: await listPictures(reader, [...files]) };
 }

@@ -110,7 +110,7 @@ describe('a post', () => {
   test('changes only in what the edit names', async () => {
     const before = await write({ title: 'Prima del cambio' });
     const after = await editor.client.blog.edit({ params: { id: before.id }, body: { title: 'Dopo il cambio' } });
-    expect(after).toEqual({ ...before, title: 'Dopo il cambio' });
+    expect(after).toEqual({ ...before, title: 'Dopo il cambio', version: after.version });
   });
 
   test('is written by its author, whoever changes it', async () => {
@@ -127,6 +127,23 @@ describe('a post', () => {
     await admin.client.users.remove({ params: { id: other.user.id } });
     const { author } = await editor.client.blog.get({ params: { slug } });
     expect(author).toEqual({ name: 'Ospite', avatar: null });
+  });
+
+  test('is refused to who read it before another changed it, and shows what it is now', async () => {
+    const { id, slug, version } = await write();
+    expect((await editor.client.blog.get({ params: { slug } })).version).toBe(version);
+    const now = await editor.client.blog.edit({ params: { id }, body: { title: 'La prima a salvare' }, version });
+    const late = editor.client.blog.edit({ params: { id }, body: { title: 'La seconda' }, version });
+    expect(await refusalOf(late)).toMatchObject({ status: 412, body: { current: now } });
+    await editor.client.blog.edit({ params: { id }, body: { title: 'La seconda' }, version: now.version });
+  });
+
+  test('stays the same version where only its author gets another name', async () => {
+    const other = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    const { slug, version } = await other.client.blog.create({ body: aPost({ title: 'Con un altro nome' }) });
+    await other.client.profile.update({ body: { name: 'Nuovo Nome', email: other.user.email } });
+    const renamed = await other.client.blog.get({ params: { slug } });
+    expect(renamed).toMatchObject({ version, author: { name: 'Nuovo Nome' } });
   });
 
   test('that is deleted is gone', async () => {

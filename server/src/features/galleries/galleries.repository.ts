@@ -4,11 +4,14 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { GalleriesTable } from './galleries.table.ts';
 
+/** A gallery with its pictures, as it was read. */
+export type ReadGallery = Omit<Gallery, 'version'>;
+
 /** A gallery as it is kept: its pictures are the library's. */
-export type StoredGallery = Omit<Gallery, 'pictures'> & { readonly createdAt: string };
+export type StoredGallery = Omit<ReadGallery, 'pictures'> & { readonly createdAt: string };
 
 /** All galleries with their pictures, the default one first, then by name. */
-export async function listGalleries(reader: Reader): Promise<Gallery[]> {
+export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
   const rows = await reader
     .selectFrom('galleries')
     .selectAll()
@@ -18,17 +21,17 @@ export async function listGalleries(reader: Reader): Promise<Gallery[]> {
     .execute();
   const pictures = await selectPictures(reader).execute();
   const byGallery = Map.groupBy(pictures, ({ gallery_id }) => gallery_id);
-  return rows.map((row) => viewGallery(row, byGallery.get(row.id) ?? []));
+  return rows.map((row) => readGallery(row, byGallery.get(row.id) ?? []));
 }
 
 /** Throws 404 where there is none. */
-export async function getGalleryBySlug(reader: Reader, slug: string): Promise<Gallery> {
+export async function getGalleryBySlug(reader: Reader, slug: string): Promise<ReadGallery> {
   const row = await reader.selectFrom('galleries').selectAll().where('slug', '=', slug).executeTakeFirst();
   return await withPictures(reader, row);
 }
 
 /** Throws 404 where there is none. */
-export async function getGallery(reader: Reader, id: string): Promise<Gallery & { readonly createdAt: string }> {
+export async function getGallery(reader: Reader, id: string): Promise<ReadGallery & { readonly createdAt: string }> {
   const row = await reader.selectFrom('galleries').selectAll().where('id', '=', id).executeTakeFirst();
   const gallery = await withPictures(reader, row);
   return { ...gallery, createdAt: row?.created_at ?? '' };
@@ -91,13 +94,13 @@ function selectPictures(reader: Reader) {
     .orderBy('position');
 }
 
-async function withPictures(reader: Reader, row: GalleriesTable | undefined): Promise<Gallery> {
+async function withPictures(reader: Reader, row: GalleriesTable | undefined): Promise<ReadGallery> {
   if (!row) throw notFound('Gallery not found');
   const pictures = await selectPictures(reader).where('gallery_id', '=', row.id).execute();
-  return viewGallery(row, pictures);
+  return readGallery(row, pictures);
 }
 
-function viewGallery(row: GalleriesTable, rows: readonly PictureRow[]): Gallery {
+function readGallery(row: GalleriesTable, rows: readonly PictureRow[]): ReadGallery {
   return {
     id: row.id,
     name: row.name,

@@ -7,7 +7,7 @@ export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {
     list: () => galleries.list(),
     get: ({ params }) => galleries.get(params.slug),
     create: ({ body }) => galleries.create(body),
-    edit: ({ params, body }) => galleries.edit(params.id, body),
+    edit: ({ params, body }, { precondition }) => galleries.edit(params.id, body, precondition),
     async remove({ params }) {
       await galleries.remove(params.id);
       return undefined;

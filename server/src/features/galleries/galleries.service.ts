@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { requirePictures } from '../media/media.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import {
@@ -13,6 +14,7 @@ import {
   getGalleryBySlug,
   listGalleries,
   putGallery,
+  type ReadGallery,
   type StoredGallery,
 } from './galleries.repository.ts';
 
@@ -22,8 +24,13 @@ export type Galleries = ReturnType<typeof createGalleries>;
 
 export function createGalleries({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    list: (): Promise<Gallery[]> => listGalleries(database),
-    get: (slug: string): Promise<Gallery> => getGalleryBySlug(database, slug),
+    async list(): Promise<Gallery[]> {
+      return (await listGalleries(database)).map(viewGallery);
+    },
+
+    async get(slug: string): Promise<Gallery> {
+      return viewGallery(await getGalleryBySlug(database, slug));
+    },
 
     async create(draft: z.output<typeof galleryDraft>): Promise<Gallery> {
       const gallery = {
@@ -39,9 +46,10 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     },
 
     /** Changes what the edit names; the rest stays as it was. */
-    async edit(id: string, edit: z.output<typeof galleryEdit>): Promise<Gallery> {
+    async edit(id: string, edit: z.output<typeof galleryEdit>, precondition: Precondition): Promise<Gallery> {
       return await transact(database, async (trx) => {
         const gallery = await getGallery(trx, id);
+        precondition(viewGallery(gallery));
         return await saveGallery(trx, {
           id,
           name: edit.name ?? gallery.name,
@@ -68,6 +76,10 @@ export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gal
   const pictures = await requirePictures(trx, 'images', gallery.images);
   if (gallery.isDefault) await clearDefault(trx);
   await requireFreeSlug(() => putGallery(trx, gallery));
-  const { createdAt: _, ...shown } = gallery;
-  return { ...shown, pictures };
+  return viewGallery({ ...gallery, pictures });
+}
+
+/** Its version does not heed what the library says of its pictures: that is edited there. */
+function viewGallery({ id, name, description, slug, isDefault, images, pictures }: ReadGallery): Gallery {
+  return { ...withVersion({ id, name, description, slug, isDefault, images }), pictures };
 }

@@ -35,7 +35,12 @@ describe('a gallery', () => {
       params: { id: made.id },
       body: { images: images.toReversed() },
     });
-    expect(turned).toMatchObject({ ...made, images: images.toReversed(), pictures: made.pictures.toReversed() });
+    expect(turned).toEqual({
+      ...made,
+      images: images.toReversed(),
+      pictures: made.pictures.toReversed(),
+      version: turned.version,
+    });
   });
 
   test('is the only default one once it is made that', async () => {
@@ -59,10 +64,34 @@ describe('a gallery', () => {
 
   test('changes only in what the edit names', async () => {
     const before = await make({ description: 'Le barche' });
-    const { pictures: _, ...shown } = before;
+    const { name, slug, images } = before;
+    const shown = { name, slug, images, description: 'Le barche', isDefault: false };
     const edit = (body: object) => editor.client.galleries.edit({ params: { id: before.id }, body });
     expect(await edit({ name: 'Il molo' })).toMatchObject({ ...shown, name: 'Il molo' });
     expect(await edit({ description: null })).toMatchObject({ ...shown, name: 'Il molo', description: null });
+  });
+
+  test('is refused to who read it before another changed it, and shows what it is now', async () => {
+    const { id, version } = await make();
+    const now = await editor.client.galleries.edit({ params: { id }, body: { name: 'Il molo' }, version });
+    const late = editor.client.galleries.edit({ params: { id }, body: { name: 'La diga' }, version });
+    expect(await refusalOf(late)).toMatchObject({ status: 412, body: { current: now } });
+  });
+
+  test('is another version once it is no longer the default', async () => {
+    const { id, slug, version } = await make({ isDefault: true });
+    await make({ isDefault: true });
+    const late = editor.client.galleries.edit({ params: { id }, body: { isDefault: true }, version });
+    expect((await refusalOf(late)).status).toBe(412);
+    expect((await listDefaults()).includes(slug)).toBe(false);
+  });
+
+  test('stays the same version where only its pictures are captioned', async () => {
+    const { slug, version } = await make({ images: ['harbour-boats.jpg'] });
+    const [media] = (await editor.client.media.list()).filter(({ url }) => url === '/uploads/harbour-boats.jpg');
+    await editor.client.media.edit({ params: { id: media?.id ?? '' }, body: { caption: 'Al mattino' } });
+    const captioned = await site.anyone.galleries.get({ params: { slug } });
+    expect(captioned).toMatchObject({ version, pictures: [{ caption: 'Al mattino' }] });
   });
 
   test('that is deleted is gone, and its pictures are not', async () => {

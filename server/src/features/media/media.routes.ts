@@ -6,7 +6,7 @@ export function mediaRoutes(media: MediaLibrary): Handlers<typeof rows> {
   return {
     list: () => media.list(),
     add: ({ file, body }) => media.add(file, body),
-    edit: ({ params, body }) => media.edit(params.id, body),
+    edit: ({ params, body }, { precondition }) => media.edit(params.id, body, precondition),
     async remove({ params }) {
       await media.remove(params.id);
       return undefined;

@@ -9,6 +9,7 @@ import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict, invalidFields } from '../../http/problems.ts';
 import { admitFile } from './admit-file.ts';
 import { deleteMedia, getMedia, insertMedia, listMedia, listPictures, updateMediaTexts } from './media.repository.ts';
@@ -65,9 +66,10 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     },
 
     /** Changes what the edit names; the rest stays as it was. */
-    async edit(id: string, edit: Texts): Promise<Media> {
+    async edit(id: string, edit: Texts, precondition: Precondition): Promise<Media> {
       return await transact(database, async (trx) => {
         const row = await getMedia(trx, id);
+        precondition(viewMedia(row));
         const texts = {
           name: edit.name ?? row.name,
           caption: edit.caption ?? row.caption,
@@ -109,7 +111,7 @@ function nameOf({ name }: ReceivedFile): string {
 }
 
 function viewMedia(row: MediaTable): Media {
-  return {
+  return withVersion({
     id: row.id,
     name: row.name,
     caption: row.caption,
@@ -121,5 +123,5 @@ function viewMedia(row: MediaTable): Media {
     dimensions: row.width === null || row.height === null ? null : { width: row.width, height: row.height },
     duration: row.duration,
     createdAt: row.created_at,
-  };
+  });
 }

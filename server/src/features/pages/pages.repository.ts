@@ -5,8 +5,10 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { PagesTable } from './pages.table.ts';
 
+export type StoredPage = Omit<PageSummary, 'version'>;
+
 /** Every page, newest first. */
-export async function listPages(reader: Reader): Promise<PageSummary[]> {
+export async function listPages(reader: Reader): Promise<StoredPage[]> {
   const rows = await reader
     .selectFrom('pages')
     .selectAll()
@@ -17,17 +19,17 @@ export async function listPages(reader: Reader): Promise<PageSummary[]> {
 }
 
 /** Throws 404 where there is none. */
-export async function getPage(reader: Reader, id: string): Promise<PageSummary> {
+export async function getPage(reader: Reader, id: string): Promise<StoredPage> {
   return found(await reader.selectFrom('pages').selectAll().where('id', '=', id).executeTakeFirst());
 }
 
 /** Throws 404 where there is none. */
-export async function getPageBySlug(reader: Reader, slug: string): Promise<PageSummary> {
+export async function getPageBySlug(reader: Reader, slug: string): Promise<StoredPage> {
   return found(await reader.selectFrom('pages').selectAll().where('slug', '=', slug).executeTakeFirst());
 }
 
 /** Writes a page, new or anew. Fails with a unique violation where the slug is another's. */
-export async function putPage(trx: Trx, page: PageSummary): Promise<void> {
+export async function putPage(trx: Trx, page: StoredPage): Promise<void> {
   const row: PagesTable = {
     id: page.id,
     slug: page.slug,
@@ -62,12 +64,12 @@ export async function listPagesWith(reader: Reader, file: string): Promise<Media
   return rows.map(({ id, title }) => ({ type: 'page', id, title }));
 }
 
-function found(row: PagesTable | undefined): PageSummary {
+function found(row: PagesTable | undefined): StoredPage {
   if (!row) throw notFound('Pagina non trovata');
   return pageOf(row);
 }
 
-function pageOf(row: PagesTable): PageSummary {
+function pageOf(row: PagesTable): StoredPage {
   return {
     id: row.id,
     title: row.title,

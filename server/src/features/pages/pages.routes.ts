@@ -7,7 +7,7 @@ export function pagesRoutes(pages: Pages): Handlers<typeof rows> {
     listAll: () => pages.listAll(),
     get: ({ params }, { caller }) => pages.get(params.slug, caller),
     create: ({ body }) => pages.create(body),
-    edit: ({ params, body }) => pages.edit(params.id, body),
+    edit: ({ params, body }, { precondition }) => pages.edit(params.id, body, precondition),
     async remove({ params }) {
       await pages.remove(params.id);
       return undefined;

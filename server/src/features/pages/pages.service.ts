@@ -16,12 +16,13 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict, invalidFields, notFound } from '../../http/problems.ts';
 import { listPictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { deletePage, getPage, getPageBySlug, listPages, putPage } from './pages.repository.ts';
+import { deletePage, getPage, getPageBySlug, listPages, putPage, type StoredPage } from './pages.repository.ts';
 
 export { listPagesWith, putPage } from './pages.repository.ts';
 
@@ -29,9 +30,11 @@ export type Pages = ReturnType<typeof createPages>;
 
 export function createPages({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    listAll: (): Promise<PageSummary[]> => listPages(database),
+    async listAll(): Promise<PageSummary[]> {
+      return (await listPages(database)).map(withVersion);
+    },
 
-    async listPublic(): Promise<PageSummary[]> {
+    async listPublic(): Promise<StoredPage[]> {
       return (await listPages(database)).filter(({ published }) => published);
     },
 
@@ -39,12 +42,12 @@ export function createPages({ database, clock }: { readonly database: Database; 
     async get(slug: string, caller: Caller | undefined): Promise<Page> {
       const page = await getPageBySlug(database, slug);
       if (!page.published && !mayReadDrafts(caller)) throw notFound('Pagina non trovata');
-      return await withPictures(database, page);
+      return await viewPage(database, page);
     },
 
     async create(draft: z.output<typeof pageDraft>): Promise<Page> {
       const now = clock.now();
-      const page: PageSummary = {
+      const page: StoredPage = {
         ...draft,
         id: randomUUID(),
         content: await readContent(draft.content),
@@ -53,17 +56,18 @@ export function createPages({ database, clock }: { readonly database: Database; 
       };
       return await transact(database, async (trx) => {
         await requireFreeSlug(() => putPage(trx, page));
-        return await withPictures(trx, page);
+        return await viewPage(trx, await getPage(trx, page.id));
       });
     },
 
     /** Changes what the edit names; the rest stays as it was. */
-    async edit(id: string, edit: z.output<typeof pageEdit>): Promise<Page> {
+    async edit(id: string, edit: z.output<typeof pageEdit>, precondition: Precondition): Promise<Page> {
       const content = edit.content === undefined ? undefined : await readContent(edit.content);
       return await transact(database, async (trx) => {
         const page = await getPage(trx, id);
+        precondition(withVersion(page));
         const published = edit.published ?? page.published;
-        const edited: PageSummary = {
+        const edited: StoredPage = {
           id,
           title: edit.title ?? page.title,
           slug: edit.slug ?? page.slug,
@@ -78,7 +82,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
         };
         requireFixedPage(page, edited);
         await requireFreeSlug(() => putPage(trx, edited));
-        return await withPictures(trx, edited);
+        return await viewPage(trx, await getPage(trx, id));
       });
     },
 
@@ -93,13 +97,13 @@ export function createPages({ database, clock }: { readonly database: Database; 
 }
 
 /** Throws 409 where the edit would move or hide a page that other screens lead to. */
-function requireFixedPage(page: PageSummary, edited: PageSummary): void {
+function requireFixedPage(page: StoredPage, edited: StoredPage): void {
   if (!isFixed(page)) return;
   if (edited.slug !== page.slug) throw conflict('Lo slug di questa pagina non può essere cambiato');
   if (!edited.published) throw conflict('Questa pagina serve al sito e non può essere nascosta');
 }
 
-function isFixed({ slug }: PageSummary): boolean {
+function isFixed({ slug }: StoredPage): boolean {
   return fixedPageSlugs.some((fixed) => fixed === slug);
 }
 
@@ -110,6 +114,7 @@ async function readContent(html: string): Promise<string> {
   return content;
 }
 
-async function withPictures(reader: Reader, page: PageSummary): Promise<Page> {
-  return { ...page, pictures: await listPictures(reader, listUploads(page.content)) };
+/** Its version does not heed what the library says of its pictures: that is edited there. */
+async function viewPage(reader: Reader, page: StoredPage): Promise<Page> {
+  return { ...withVersion(page), pictures: await listPictures(reader, listUploads(page.content)) };
 }

@@ -5,7 +5,7 @@ import type { Rates } from './rates.service.ts';
 export function ratesRoutes(rates: Rates): Handlers<typeof rows> {
   return {
     get: () => rates.get(),
-    replace: ({ body }) => rates.replace(body),
+    replace: ({ body }, { precondition }) => rates.replace(body, precondition),
     quote: ({ query: { linen, ...stay } }) => rates.quote(stay, { linen: linen === 'true' }),
   };
 }

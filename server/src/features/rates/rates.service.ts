@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { getRates, putRates } from './rates.repository.ts';
 
@@ -20,19 +21,22 @@ export type Rates = ReturnType<typeof createRates>;
 /** The price list, and what a stay costs by it. */
 export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    get: (): Promise<RateList> => getRates(database),
+    async get(): Promise<RateList & Versioned> {
+      return withVersion(await getRates(database));
+    },
 
     /** Seasons come and go together, so that a list that was whole stays whole. */
-    replace(edit: RatesEdit): Promise<RateList> {
-      return transact(database, async (trx) => {
+    async replace(edit: RatesEdit, precondition: Precondition): Promise<RateList & Versioned> {
+      return await transact(database, async (trx) => {
         const before = await getRates(trx);
+        precondition(withVersion(before));
         await putRates(trx, {
           seasons: edit.seasons ?? before.seasons,
           cleaningFee: edit.cleaningFee ?? before.cleaningFee,
           linenFee: edit.linenFee ?? before.linenFee,
           currency: before.currency,
         });
-        return getRates(trx);
+        return withVersion(await getRates(trx));
       });
     },
 

@@ -18,22 +18,34 @@ function quote(startDate: string, endDate: string, linen?: 'true' | 'false') {
 
 describe('the price list', () => {
   it('is the one of the house at first', async () => {
-    expect(await site.anyone.rates.get()).toEqual(initialRates);
+    expect(await site.anyone.rates.get()).toEqual({ ...initialRates, version: expect.any(String) });
   });
 
   it('keeps what a change leaves out', async () => {
     const owner = await signInOwner();
-    expect(await owner.rates.replace({ body: { cleaningFee: 45 } })).toEqual({ ...initialRates, cleaningFee: 45 });
+    expect(await owner.rates.replace({ body: { cleaningFee: 45 } })).toMatchObject({
+      ...initialRates,
+      cleaningFee: 45,
+    });
     const seasons = [
       { from: '07-01', to: '12-31', weeklyPrice: 700 },
       { from: '01-01', to: '06-30', weeklyPrice: 0 },
     ];
-    expect(await owner.rates.replace({ body: { seasons } })).toEqual({
+    expect(await owner.rates.replace({ body: { seasons } })).toMatchObject({
       ...initialRates,
       cleaningFee: 45,
       seasons: seasons.toReversed(),
     });
     expect(await site.anyone.rates.get()).toMatchObject({ cleaningFee: 45, seasons: seasons.toReversed() });
+  });
+
+  it('is refused to who read it before another changed it', async () => {
+    const owner = await signInOwner();
+    const { version } = await owner.rates.get();
+    const now = await owner.rates.replace({ body: { cleaningFee: 45 }, version });
+    const late = owner.rates.replace({ body: { linenFee: 25 }, version });
+    await expect(late).rejects.toMatchObject({ status: 412, body: { current: now } });
+    expect(await owner.rates.get()).toEqual(now);
   });
 
   it.each([
@@ -62,7 +74,7 @@ describe('the price list', () => {
       status: 400,
       fields: { seasons: expect.stringMatching(named) },
     });
-    expect(await site.anyone.rates.get()).toEqual(initialRates);
+    expect(await site.anyone.rates.get()).toMatchObject(initialRates);
   });
 
   it.each([1.5, -1])('takes no price of %d euros', async (cleaningFee) => {

@@ -6,7 +6,7 @@ export function usersRoutes(users: Users): Handlers<typeof rows> {
   return {
     list: () => users.list(),
     create: ({ body }) => users.create(body),
-    update: ({ params, body }, { caller }) => users.update(caller, params.id, body),
+    update: ({ params, body }, { caller, precondition }) => users.update(params.id, body, { caller, precondition }),
     async remove({ params }, { caller }) {
       await users.remove(caller, params.id);
       return undefined;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@approdo/shared/contract/auth';
-import type { newAccount } from '@approdo/shared/contract/users';
+import type { Account, newAccount } from '@approdo/shared/contract/users';
 import { emailKey } from '@approdo/shared/domain/email';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
@@ -8,6 +7,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict } from '../../http/problems.ts';
 import { deleteMailedTokensOf, deleteSessionsOf, insertUser, updateUser } from '../auth/accounts.service.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
@@ -18,6 +18,9 @@ import { deleteUser, getUser, isOnlyAdmin, listUsers } from './users.repository.
 
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
+
+/** Who asks for a change, and of what. */
+type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 
 type UsersNeeds = {
   readonly database: Database;
@@ -34,11 +37,11 @@ export type Users = ReturnType<typeof createUsers>;
 /** The accounts, as administrators see to them. */
 export function createUsers({ database, clock, passwords, avatars }: UsersNeeds) {
   return {
-    async list(): Promise<User[]> {
-      return (await listUsers(database)).map(viewUser);
+    async list(): Promise<Account[]> {
+      return (await listUsers(database)).map(viewAccount);
     },
 
-    async create({ name, email, password, role }: NewAccount): Promise<User> {
+    async create({ name, email, password, role }: NewAccount): Promise<Account> {
       const id = randomUUID();
       const passwordHash = await passwords.hash(password);
       const account = {
@@ -53,21 +56,22 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
       } as const;
       return await transact(database, async (trx) => {
         await insertUser(trx, account);
-        return viewUser(await getUser(trx, id));
+        return viewAccount(await getUser(trx, id));
       }).catch(refuseTakenEmail);
     },
 
-    async update(caller: Caller, id: string, edit: AccountEdit): Promise<User> {
+    async update(id: string, edit: AccountEdit, { caller, precondition }: Asked): Promise<Account> {
       const passwordHash = edit.password === undefined ? undefined : await passwords.hash(edit.password);
       return await transact(database, async (trx) => {
         const before = await getUser(trx, id);
+        precondition(viewAccount(before));
         if (edit.role !== undefined && edit.role !== 'ADMIN') await requireDispensable(trx, caller, before);
         await updateUser(trx, id, changeOf(before, edit, passwordHash));
         if (passwordHash !== undefined || hasNewEmail(before, edit)) await endLinks(trx, id);
         if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
           await deleteSessionsOf(trx, id);
         }
-        return viewUser(await getUser(trx, id));
+        return viewAccount(await getUser(trx, id));
       }).catch(refuseTakenEmail);
     },
 
@@ -81,6 +85,10 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
       await avatars.remove(gone.avatar);
     },
   };
+}
+
+function viewAccount(row: UsersTable): Account {
+  return withVersion(viewUser(row));
 }
 
 /** Throws 409 unless the site can do without this account as an administrator. */

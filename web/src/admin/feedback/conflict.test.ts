@@ -1,13 +1,14 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
-import { newerVersionOf, versionOf } from './conflict.ts';
+import { findConflict, sayConflict, versionOf } from './conflict.ts';
 
 function refusal(status: number, body: unknown): ApiError {
   return new ApiError({ status, body }, 'no', {});
 }
 
 test('an edit that came second learns what the thing is like now', () => {
-  expect(newerVersionOf(refusal(412, { error: 'no', current: { id: '1', version: 'v2' } }))).toBe('v2');
+  const current = { id: '1', version: 'v2' };
+  expect(findConflict(refusal(412, { error: 'no', current }))).toEqual({ current, version: 'v2' });
 });
 
 test.each([
@@ -15,7 +16,12 @@ test.each([
   ['one that does not say', refusal(412, { error: 'no' })],
   ['no answer at all', new TypeError('offline')],
 ])('%s is no conflict that can be settled', (_, fault) => {
-  expect(newerVersionOf(fault)).toBeUndefined();
+  expect(findConflict(fault)).toBeUndefined();
+});
+
+test('the newer thing is offered only where it can be taken up', () => {
+  expect(sayConflict(() => undefined).detail).toContain('carica la versione più recente');
+  expect(sayConflict(undefined).detail).toContain('annulla per vederle');
 });
 
 test('what has no version has none', () => {

@@ -2,14 +2,30 @@ import { ApiError } from '@approdo/shared/client';
 import { SHELL } from '../texts/shell.ts';
 import type { Failure } from './failure.ts';
 
-/** What is said where someone else changed the thing meanwhile: what was typed is kept, and may replace it knowingly. */
-export const CONFLICT: Failure = { text: SHELL.conflict, detail: SHELL.conflictHelp };
+/** A change was refused because somebody else was quicker (412). */
+export type Conflict = {
+  /** The thing as it is now. */
+  readonly current: unknown;
+  readonly version: string;
+};
 
-/** The version that a thing has now, where a change was refused because somebody else was quicker (412). */
-export function newerVersionOf(fault: unknown): string | undefined {
+/** How a form begins again with the thing as it is now; undefined where that cannot be read. */
+export type TakeUp = (current: unknown) => (() => void) | undefined;
+
+/** What stands above a form; with the way to begin again from what somebody else saved, where there is one. */
+export type Problem = Failure & { readonly takeUp?: (() => void) | undefined };
+
+export function findConflict(fault: unknown): Conflict | undefined {
   if (!(fault instanceof ApiError) || fault.status !== 412) return undefined;
   const { body } = fault;
-  return typeof body === 'object' && body !== null && 'current' in body ? versionOf(body.current) : undefined;
+  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : undefined;
+  const version = versionOf(current);
+  return version === undefined ? undefined : { current, version };
+}
+
+/** What is said where someone else changed the thing meanwhile: what was typed is kept, and may replace it knowingly. */
+export function sayConflict(takeUp: (() => void) | undefined): Problem {
+  return { text: SHELL.conflict, detail: takeUp ? SHELL.conflictChoice : SHELL.conflictHelp, takeUp };
 }
 
 /** The version of a thing that the server answered with, where it has one. */

@@ -1,10 +1,12 @@
-import { Alert } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Failure } from '../feedback/failure.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import type { Problem } from '../feedback/conflict.ts';
+import { SHELL } from '../texts/shell.ts';
 import styles from './form-problem.module.css';
 
 /** What is wrong, above the form. It comes into view, since the button that was pressed may be far below it. */
-export function FormProblem({ problem }: { readonly problem: Failure | undefined }) {
+export function FormProblem({ problem }: { readonly problem: Problem | undefined }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });
@@ -19,6 +21,21 @@ export function FormProblem({ problem }: { readonly problem: Failure | undefined
       title={problem.detail ? problem.text : undefined}
     >
       {problem.detail ?? problem.text}
+      {problem.takeUp && <TakeUpButton onTakeUp={problem.takeUp} />}
     </Alert>
+  );
+}
+
+/** Asks first: what was typed goes. */
+function TakeUpButton({ onTakeUp }: { readonly onTakeUp: () => void }) {
+  const confirm = useConfirm();
+  async function ask(): Promise<void> {
+    const isSure = await confirm({ title: SHELL.takeUp, text: SHELL.takeUpQuestion, action: SHELL.takeUp });
+    if (isSure) onTakeUp();
+  }
+  return (
+    <Button className={styles.takeUp} variant="default" onClick={() => void ask()}>
+      {SHELL.takeUp}
+    </Button>
   );
 }

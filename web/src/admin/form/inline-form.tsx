@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Failure } from '../feedback/failure.ts';
+import type { Problem } from '../feedback/conflict.ts';
 import { FormButtons } from './form-buttons.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './inline-form.module.css';
@@ -8,7 +8,7 @@ import type { FormProps } from './use-form.ts';
 type Props = {
   /** What is edited, for a screen reader. */
   readonly label: string;
-  readonly form: { readonly props: FormProps; readonly problem: Failure | undefined; readonly isSaving: boolean };
+  readonly form: { readonly props: FormProps; readonly problem: Problem | undefined; readonly isSaving: boolean };
   readonly onCancel: () => void;
   readonly children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { CONFLICT, newerVersionOf, versionOf } from '../feedback/conflict.ts';
+import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
@@ -17,6 +17,8 @@ type FormOptions<Draft, Values> = {
   readonly findFaults?: (values: Values) => Faults;
   /** Of the thing that is edited, so that another's change is not undone unseen. */
   readonly version?: string | undefined;
+  /** Offers to begin again with what someone else saved. */
+  readonly takeUp?: TakeUp | undefined;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
   readonly describe: (fault: unknown) => Failure;
 };
@@ -33,18 +35,18 @@ type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Na
 /**
  * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form, and
  * the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
- * Where someone else changed the thing meanwhile that is said, and saving again replaces what she did.
+ * Where someone else changed the thing meanwhile that is said: saving again replaces what she did, or it is taken up.
  */
 export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
   const [draft, setDraft] = useState(options.start);
   const [faults, setFaults] = useState<Faults>({});
-  const [problem, setProblem] = useState<Failure>();
+  const [problem, setProblem] = useState<Problem>();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [version, setVersion] = useState(options.version);
   const form = useFocusOnFirstFault(refusals);
 
-  function refuse(found: Faults, said?: Failure): void {
+  function refuse(found: Faults, said?: Problem): void {
     setFaults(found);
     const first = Object.values(found).find((text) => text !== undefined);
     setProblem(said ?? (first === undefined ? undefined : { text: first }));
@@ -62,9 +64,10 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
       const saved = await options.save(read.data, version);
       setVersion(versionOf(saved) ?? version);
     } catch (fault) {
-      const newer = newerVersionOf(fault);
-      setVersion(newer ?? version);
-      refuse(fault instanceof ApiError ? fault.fields : {}, newer ? CONFLICT : options.describe(fault));
+      const conflict = findConflict(fault);
+      if (!conflict) return refuse(fault instanceof ApiError ? fault.fields : {}, options.describe(fault));
+      setVersion(conflict.version);
+      refuse({}, sayConflict(options.takeUp?.(conflict.current)));
     } finally {
       setIsSaving(false);
     }

@@ -19,6 +19,10 @@ export const SHELL = {
   conflict: 'Nel frattempo qualcun altro ha modificato questi dati.',
   conflictHelp:
     'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure annulla per vederle.',
+  conflictChoice:
+    'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure carica la versione più recente.',
+  takeUp: 'Carica la versione più recente',
+  takeUpQuestion: 'Quello che hai scritto e non ancora salvato andrà perso.',
   notFoundTitle: 'Schermata non trovata',
   notFound: 'Questo indirizzo non porta a nessuna schermata.',
   toStart: 'Torna all’inizio',

@@ -25,4 +25,6 @@ export const KEPT_DRAFT = {
   discard: 'Scarta',
   waiting: 'Hai iniziato un testo e non l’hai salvato.',
   open: 'Apri il testo',
+  mark: 'Bozza non salvata: riprendi',
+  outdated: 'Da allora qualcun altro ha salvato delle modifiche: salvando il tuo testo vedrai prima un avviso.',
 } as const;

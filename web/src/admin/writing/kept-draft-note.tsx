@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useSession } from '../session/session-context.ts';
 import { KEPT_DRAFT } from '../texts/writing.ts';
-import { hasKeptDraft } from './kept-drafts.ts';
+import { useHasKeptDraft } from './use-kept-draft.ts';
 
 type Props = {
   /** What may have been begun, such as `post:new`. */
@@ -11,8 +10,7 @@ type Props = {
 
 /** Above a list: something new was begun and never saved. */
 export function KeptDraftNote({ subject, onOpen }: Props) {
-  const { user } = useSession();
-  if (!hasKeptDraft(localStorage, `${user.id}:${subject}`)) return null;
+  if (!useHasKeptDraft(subject)) return null;
   return (
     <Alert color="lemon" mb="md">
       <Group justify="space-between">

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createDraftKeeper, hasKeptDraft } from './kept-drafts.ts';
 
 const fields = z.object({ title: z.string(), published: z.boolean() });
-const written = { title: 'La baia', published: false };
+const written = { fields: { title: 'La baia', published: false }, version: 'v1' };
 const now = new Date('2027-06-05T08:30:00.000Z');
 
 function aKeeper(storage = createMemoryStorage(), key = 'u1:post:new') {
@@ -14,7 +14,13 @@ function aKeeper(storage = createMemoryStorage(), key = 'u1:post:new') {
 test('what was kept is there again, with its time', () => {
   const storage = createMemoryStorage();
   expect(aKeeper(storage).keep(written, now)).toBe(true);
-  expect(aKeeper(storage).read()).toEqual({ keptAt: now, fields: written });
+  expect(aKeeper(storage).read()).toEqual({ keptAt: now, ...written });
+});
+
+test('what is new has no version', () => {
+  const storage = createMemoryStorage();
+  aKeeper(storage).keep({ fields: written.fields }, now);
+  expect(aKeeper(storage).read()).toEqual({ keptAt: now, fields: written.fields });
 });
 
 test('another account, or another post, has its own', () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useSession } from '../session/session-context.ts';
-import { createDraftKeeper, type KeptDraft } from './kept-drafts.ts';
+import { createDraftKeeper, type KeptDraft, type Written } from './kept-drafts.ts';
 
 /** Long enough not to write at each key, short enough to lose no more than a word. */
 const PAUSE_MS = 400;
@@ -11,16 +11,18 @@ type WritingOptions<Fields> = {
   readonly subject: string;
   readonly fields: z.ZodType<Fields>;
   /** As it is saved. */
-  readonly saved: Fields;
+  readonly saved: Written<Fields>;
 };
 
 export type Writing<Fields> = {
   /** What the form begins with; undefined while it is asked whether what was kept is to be resumed. */
-  readonly start: Fields | undefined;
+  readonly start: Written<Fields> | undefined;
   /** What was kept from another time, where it is not yet said what becomes of it. */
   readonly offered: KeptDraft<Fields> | undefined;
   readonly resume: () => void;
   readonly discard: () => void;
+  /** Begins again with what somebody else saved meanwhile. */
+  readonly takeUp: (saved: Written<Fields>) => void;
   /** Whether something would be lost. */
   readonly isChanged: boolean;
   /** Keeps what is written, from now on and until it is forgotten. */
@@ -33,11 +35,11 @@ export type Writing<Fields> = {
 export function useWriting<Fields extends object>({ subject, fields, saved }: WritingOptions<Fields>): Writing<Fields> {
   const { user } = useSession();
   const [keeper] = useState(() => createDraftKeeper({ storage: localStorage, key: `${user.id}:${subject}`, fields }));
-  const [origin] = useState(saved);
+  const [origin, setOrigin] = useState(saved);
   const [offered, setOffered] = useState(() => keeper.read());
-  const [start, setStart] = useState<Fields | undefined>(offered ? undefined : origin);
+  const [start, setStart] = useState<Written<Fields> | undefined>(offered ? undefined : origin);
   const [isChanged, setIsChanged] = useState(false);
-  const waiting = useRef<Fields>(undefined);
+  const waiting = useRef<Written<Fields>>(undefined);
 
   const write = useCallback(() => {
     if (waiting.current) keeper.keep(waiting.current, new Date());
@@ -56,12 +58,12 @@ export function useWriting<Fields extends object>({ subject, fields, saved }: Wr
 
   const keep = useCallback(
     (written: Fields) => {
-      const differs = JSON.stringify(written) !== JSON.stringify(origin);
+      const differs = JSON.stringify(written) !== JSON.stringify(origin.fields);
       setIsChanged(differs);
-      waiting.current = differs ? written : undefined;
+      waiting.current = differs ? { fields: written, version: start?.version } : undefined;
       if (!differs) keeper.forget();
     },
-    [keeper, origin],
+    [keeper, origin, start],
   );
 
   const forget = useCallback(() => {
@@ -70,18 +72,23 @@ export function useWriting<Fields extends object>({ subject, fields, saved }: Wr
     keeper.forget();
   }, [keeper]);
 
-  function answer(begin: Fields): void {
+  function begin(written: Written<Fields>): void {
     setOffered(undefined);
-    setStart(begin);
+    setStart(written);
   }
 
   return {
     start,
     offered,
-    resume: () => answer(offered?.fields ?? origin),
+    resume: () => begin(offered ?? origin),
     discard: () => {
       forget();
-      answer(origin);
+      begin(origin);
+    },
+    takeUp: (newer) => {
+      forget();
+      setOrigin(newer);
+      begin(newer);
     },
     isChanged,
     keep,

@@ -4,6 +4,7 @@ import { Avatar } from '@mantine/core';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import { PublishedBadge } from '../../writing/published-badge.tsx';
 import styles from './post-card.module.css';
 import type { PostActions } from './use-posts.ts';
@@ -24,8 +25,9 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
       <div className={styles.cover}>
         {coverImage && <img src={`/uploads/${coverImage}?w=480`} alt="" loading="lazy" decoding="async" />}
       </div>
-      <div>
+      <div className={styles.marks}>
         <PublishedBadge published={published} />
+        <KeptDraftMark subject={`post:${post.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       <h2 className={styles.title} id={nameId} tabIndex={-1}>
         {title}

@@ -20,17 +20,19 @@ const EXCERPT_MAX = 500;
 type Props = {
   readonly writing: WritingForm<PostFields>;
   /** Rejects where the server refuses. */
-  readonly save: (post: PostFields) => Promise<unknown>;
+  readonly save: (post: PostFields, version: string | undefined) => Promise<unknown>;
 };
 
 /** A post, new or old. */
 export function PostForm({ writing, save }: Props) {
-  const { start, keep, leave, finish } = writing;
+  const { start, version, takeUp, keep, leave, finish } = writing;
   const form = useForm({
     schema: postRules,
     start,
-    save: async (post) => {
-      await save(post);
+    version,
+    takeUp,
+    save: async (post, read) => {
+      await save(post, read);
       finish();
     },
     describe: (fault) => sayWhatServerSaid(fault, POST_FORM.saveFailed),

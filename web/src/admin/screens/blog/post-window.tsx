@@ -1,15 +1,18 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
+import { type Post, type PostSummary, post as postShape } from '@approdo/shared/contract/blog';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { BLOG } from '../../texts/blog.ts';
+import type { Written } from '../../writing/kept-drafts.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
-import { fieldsOfPost, NO_POST, postFields } from './post-fields.ts';
+import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';
 import { usePost, useSavePost } from './use-posts.ts';
+
+const NEW: Written<PostFields> = { fields: NO_POST };
 
 export function NewPostWindow({ onClose }: { readonly onClose: () => void }) {
   const { create } = useSavePost();
   return (
-    <WritingWindow title={BLOG.create} subject="post:new" fields={postFields} saved={NO_POST} onClose={onClose}>
+    <WritingWindow title={BLOG.create} subject="post:new" fields={postFields} saved={NEW} onClose={onClose}>
       {(writing) => <PostForm writing={writing} save={(body) => create.mutateAsync({ body })} />}
     </WritingWindow>
   );
@@ -26,7 +29,8 @@ export function EditPostWindow({ post: { id, slug }, onClose }: EditProps) {
       title={BLOG.edit}
       subject={`post:${id}`}
       fields={postFields}
-      saved={query.data && fieldsOfPost(query.data)}
+      saved={query.data && writtenIn(query.data)}
+      readSaved={readPost}
       waiting={
         <QueryFaces query={query} failure={BLOG.postFailed}>
           {() => null}
@@ -34,7 +38,18 @@ export function EditPostWindow({ post: { id, slug }, onClose }: EditProps) {
       }
       onClose={onClose}
     >
-      {(writing) => <PostForm writing={writing} save={(body) => edit.mutateAsync({ params: { id }, body })} />}
+      {(writing) => (
+        <PostForm writing={writing} save={(body, version) => edit.mutateAsync({ params: { id }, body, version })} />
+      )}
     </WritingWindow>
   );
+}
+
+function readPost(current: unknown): Written<PostFields> | undefined {
+  const { data } = postShape.safeParse(current);
+  return data && writtenIn(data);
+}
+
+function writtenIn(post: Post): Written<PostFields> {
+  return { fields: fieldsOfPost(post), version: post.version };
 }

@@ -5,23 +5,25 @@ import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CardList } from '../../table/card-list.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
+import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
 import styles from './gallery-card.module.css';
 import { GalleryCard } from './gallery-card.tsx';
-import { GalleryForm } from './gallery-form.tsx';
+import { EditGalleryWindow, NewGalleryWindow } from './gallery-window.tsx';
 import { useGalleries, useGalleryActions } from './use-galleries.ts';
 
-type OpenForm = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly gallery: Gallery };
+type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly gallery: Gallery };
 
 const ORDERS = [{ key: 'name', label: GALLERIES.name, by: ({ name }: Gallery) => name }];
 
 export function GalleriesScreen() {
   const query = useGalleries();
   const actions = useGalleryActions();
-  const [open, setOpen] = useState<OpenForm>();
+  const [open, setOpen] = useState<OpenWindow>();
   const close = () => setOpen(undefined);
 
   return (
     <ScreenFrame actions={<Button onClick={() => setOpen({ kind: 'new' })}>{GALLERIES.create}</Button>}>
+      {!open && <KeptDraftNote subject="gallery:new" onOpen={() => setOpen({ kind: 'new' })} />}
       <QueryFaces
         query={query}
         failure={GALLERIES.loadFailed}
@@ -48,8 +50,8 @@ export function GalleriesScreen() {
         )}
       </QueryFaces>
       <Tips />
-      {open?.kind === 'new' && <GalleryForm onClose={close} />}
-      {open?.kind === 'edit' && <GalleryForm gallery={open.gallery} onClose={close} />}
+      {open?.kind === 'new' && <NewGalleryWindow onClose={close} />}
+      {open?.kind === 'edit' && <EditGalleryWindow gallery={open.gallery} onClose={close} />}
     </ScreenFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { GALLERIES } from '../../texts/galleries.ts';
+import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import styles from './gallery-card.module.css';
 import type { GalleryActions } from './use-galleries.ts';
 
@@ -30,6 +31,7 @@ export function GalleryCard({ gallery, nameId, actions, onEdit }: Props) {
           {name}
         </h2>
         {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
+        <KeptDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       {description && <p className={styles.text}>{description}</p>}
       <p className={styles.facts}>

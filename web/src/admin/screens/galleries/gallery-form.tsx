@@ -1,93 +1,81 @@
-import { type Gallery, galleryDraft } from '@approdo/shared/contract/gallery';
+import { galleryDraft } from '@approdo/shared/contract/gallery';
 import { suggestSlug } from '@approdo/shared/domain/slug';
 import { Button, Checkbox, Input, Stack, Textarea, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { ANY_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
 import { MediaPicker } from '../../media-picker/media-picker.tsx';
-import { GALLERIES, GALLERY_FORM } from '../../texts/galleries.ts';
+import { GALLERY_FORM } from '../../texts/galleries.ts';
+import type { WritingForm } from '../../writing/writing-window.tsx';
+import { type GalleryFields, readGalleryFields } from './gallery-fields.ts';
 import { ImageOrder } from './image-order.tsx';
 import { toggleIn } from './order-images.ts';
-import { useSaveGallery } from './use-galleries.ts';
 
 type Props = {
-  /** Left out for a new one. */
-  readonly gallery?: Gallery;
-  readonly onClose: () => void;
+  readonly writing: WritingForm<GalleryFields>;
+  /** Whether the slug still follows the name. */
+  readonly isNew: boolean;
+  /** Rejects where the server refuses. */
+  readonly save: (gallery: z.output<typeof galleryDraft>, version: string | undefined) => Promise<unknown>;
 };
-
-type Fields = {
-  readonly name: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly isDefault: boolean;
-  readonly images: readonly string[];
-};
-
-const NO_GALLERY: Fields = { name: '', slug: '', description: '', isDefault: false, images: [] };
 
 /** A gallery, new or old; a new one's slug follows its name until it is typed. */
-export function GalleryForm({ gallery, onClose }: Props) {
-  const { create, edit } = useSaveGallery();
-  const [slugFollows, setSlugFollows] = useState(!gallery);
+export function GalleryForm({ writing, isNew, save }: Props) {
+  const { start, version, takeUp, keep, leave, finish } = writing;
+  const [slugFollows, setSlugFollows] = useState(isNew && start.slug === '');
   const form = useForm({
     schema: galleryDraft,
-    start: gallery ? { ...gallery, description: gallery.description ?? '' } : NO_GALLERY,
-    read: ({ name, slug, description, isDefault, images }) => ({
-      name,
-      slug,
-      description: description.trim() === '' ? null : description,
-      isDefault,
-      images,
-    }),
-    save: async (body) => {
-      await (gallery ? edit.mutateAsync({ params: { id: gallery.id }, body }) : create.mutateAsync({ body }));
-      onClose();
+    start,
+    read: readGalleryFields,
+    version,
+    takeUp,
+    save: async (gallery, read) => {
+      await save(gallery, read);
+      finish();
     },
     describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
   });
   const { draft, faults, change, field } = form;
+  useEffect(() => keep(draft), [keep, draft]);
 
   return (
-    <FormWindow title={gallery ? GALLERIES.editTitle : GALLERIES.create} size="52rem" onClose={onClose}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput
-            label={GALLERY_FORM.name}
-            data-autofocus
-            {...field('name')}
-            onChange={({ currentTarget: { value } }) => {
-              change('name', value);
-              if (slugFollows) change('slug', value.trim() ? suggestSlug(value) : '');
-            }}
-          />
-          <TextInput
-            label={GALLERY_FORM.slug}
-            description={GALLERY_FORM.slugHint}
-            spellCheck={false}
-            {...field('slug')}
-            onChange={({ currentTarget: { value } }) => {
-              setSlugFollows(false);
-              change('slug', value);
-            }}
-          />
-          <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
-          <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />
-          <Checkbox
-            label={GALLERY_FORM.isDefault}
-            description={GALLERY_FORM.isDefaultHint}
-            checked={draft.isDefault}
-            onChange={({ currentTarget }) => change('isDefault', currentTarget.checked)}
-          />
-          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
-    </FormWindow>
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={GALLERY_FORM.name}
+          data-autofocus
+          {...field('name')}
+          onChange={({ currentTarget: { value } }) => {
+            change('name', value);
+            if (slugFollows) change('slug', value.trim() ? suggestSlug(value) : '');
+          }}
+        />
+        <TextInput
+          label={GALLERY_FORM.slug}
+          description={GALLERY_FORM.slugHint}
+          spellCheck={false}
+          {...field('slug')}
+          onChange={({ currentTarget: { value } }) => {
+            setSlugFollows(false);
+            change('slug', value);
+          }}
+        />
+        <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
+        <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />
+        <Checkbox
+          label={GALLERY_FORM.isDefault}
+          description={GALLERY_FORM.isDefaultHint}
+          checked={draft.isDefault}
+          onChange={({ currentTarget }) => change('isDefault', currentTarget.checked)}
+        />
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      </Stack>
+    </form>
   );
 }
 

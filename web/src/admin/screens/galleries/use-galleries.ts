@@ -20,7 +20,7 @@ export function useGalleryActions() {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const makeDefault = useAction({
-    run: ({ id }: Gallery) => client.galleries.edit({ params: { id }, body: { isDefault: true } }),
+    run: ({ id, version }: Gallery) => client.galleries.edit({ params: { id }, body: { isDefault: true }, version }),
     reloads: [GALLERIES_KEY],
     success: () => GALLERY_ACTIONS.madeDefault,
     describe: (fault) => sayWhatServerSaid(fault, GALLERY_ACTIONS.changeFailed),

@@ -1,9 +1,11 @@
-import { type Media, mediaTexts } from '@approdo/shared/contract/media';
+import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/media';
 import { Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { MEDIA_ACTIONS, MEDIA_FORM } from '../../texts/media.ts';
 import { useEditMedia } from './use-media-actions.ts';
 
@@ -11,12 +13,22 @@ type Props = { readonly media: Media; readonly onClose: () => void };
 
 /** What is said of a file, in its place: saved by the button or Enter, left by Escape. */
 export function MediaForm({ media, onClose }: Props) {
+  return (
+    <VersionedForm of={media} shape={mediaShape}>
+      {(current, takeUp) => <MediaFields media={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function MediaFields({ media, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
   const edit = useEditMedia();
   const form = useForm({
     schema: mediaTexts,
     start: { name: media.name, caption: media.caption, alt: media.alt },
-    save: async (body) => {
-      await edit.mutateAsync({ params: { id: media.id }, body });
+    version: media.version,
+    takeUp,
+    save: async (body, version) => {
+      await edit.mutateAsync({ params: { id: media.id }, body, version });
       onClose();
     },
     describe: (fault) => sayWhatServerSaid(fault, MEDIA_ACTIONS.saveFailed),

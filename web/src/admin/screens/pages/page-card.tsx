@@ -3,6 +3,7 @@ import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import { PublishedBadge } from '../../writing/published-badge.tsx';
 import styles from './page-card.module.css';
 import { isFixedPage } from './page-fields.ts';
@@ -22,8 +23,9 @@ export function PageCard({ page, nameId, actions, onEdit }: Props) {
   const isFixed = isFixedPage(slug);
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <div>
+      <div className={styles.marks}>
         <PublishedBadge published={published} />
+        <KeptDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
       <h2 className={styles.title} id={nameId} tabIndex={-1}>
         {title}

@@ -18,17 +18,19 @@ type Props = {
   /** Whether the slug still follows the title. */
   readonly isNew: boolean;
   /** Rejects where the server refuses. */
-  readonly save: (page: PageFields) => Promise<unknown>;
+  readonly save: (page: PageFields, version: string | undefined) => Promise<unknown>;
 };
 
 /** A page, new or old. */
 export function PageForm({ writing, isNew, save }: Props) {
-  const { start, keep, leave, finish } = writing;
+  const { start, version, takeUp, keep, leave, finish } = writing;
   const form = useForm({
     schema: pageRules,
     start,
-    save: async (page) => {
-      await save(page);
+    version,
+    takeUp,
+    save: async (page, read) => {
+      await save(page, read);
       finish();
     },
     describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),

@@ -1,14 +1,17 @@
-import type { PageSummary } from '@approdo/shared/contract/pages';
+import { type PageSummary, pageSummary } from '@approdo/shared/contract/pages';
 import { PAGES } from '../../texts/pages.ts';
+import type { Written } from '../../writing/kept-drafts.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
-import { fieldsOfPage, NO_PAGE, pageFields } from './page-fields.ts';
+import { fieldsOfPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
 import { PageForm } from './page-form.tsx';
 import { useSavePage } from './use-pages.ts';
+
+const NEW: Written<PageFields> = { fields: NO_PAGE };
 
 export function NewPageWindow({ onClose }: { readonly onClose: () => void }) {
   const { create } = useSavePage();
   return (
-    <WritingWindow title={PAGES.create} subject="page:new" fields={pageFields} saved={NO_PAGE} onClose={onClose}>
+    <WritingWindow title={PAGES.create} subject="page:new" fields={pageFields} saved={NEW} onClose={onClose}>
       {(writing) => <PageForm isNew writing={writing} save={(body) => create.mutateAsync({ body })} />}
     </WritingWindow>
   );
@@ -23,16 +26,26 @@ export function EditPageWindow({ page, onClose }: EditProps) {
       title={PAGES.edit}
       subject={`page:${page.id}`}
       fields={pageFields}
-      saved={fieldsOfPage(page)}
+      saved={writtenIn(page)}
+      readSaved={readPage}
       onClose={onClose}
     >
       {(writing) => (
         <PageForm
           isNew={false}
           writing={writing}
-          save={(body) => edit.mutateAsync({ params: { id: page.id }, body })}
+          save={(body, version) => edit.mutateAsync({ params: { id: page.id }, body, version })}
         />
       )}
     </WritingWindow>
   );
+}
+
+function readPage(current: unknown): Written<PageFields> | undefined {
+  const { data } = pageSummary.safeParse(current);
+  return data && writtenIn(data);
+}
+
+function writtenIn(page: PageSummary): Written<PageFields> {
+  return { fields: fieldsOfPage(page), version: page.version };
 }

@@ -21,7 +21,8 @@ export function usePageActions() {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const change = useAction({
-    run: ({ id, published }: PageSummary) => client.pages.edit({ params: { id }, body: { published: !published } }),
+    run: ({ id, version, published }: PageSummary) =>
+      client.pages.edit({ params: { id }, body: { published: !published }, version }),
     reloads: [PAGES_KEY],
     success: ({ published }) => (published ? PAGE_ACTIONS.hidden : PAGE_ACTIONS.published),
     describe: (fault) => sayWhatServerSaid(fault, PAGE_ACTIONS.changeFailed),

@@ -1,12 +1,13 @@
-import { rateList } from '@approdo/shared/contract/rates';
+import { type RatesAnswer, rateList, ratesAnswer } from '@approdo/shared/contract/rates';
 import { formatDayMonth } from '@approdo/shared/domain/local-date';
-import type { Rates } from '@approdo/shared/domain/rates';
 import { Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { ListField } from '../../form/list-field.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { RATES } from '../../texts/property.ts';
 import { draftOf, readRates, readSeason, type SeasonDraft } from './rates-draft.ts';
 import styles from './rates-form.module.css';
@@ -14,14 +15,26 @@ import { useReplaceRates } from './use-property.ts';
 import { findFirstGap } from './year.ts';
 import { YearBar } from './year-bar.tsx';
 
+type Props = { readonly rates: RatesAnswer };
+
 /** The price list, and what it makes of the year while it is typed. */
-export function RatesForm({ rates }: { readonly rates: Rates }) {
+export function RatesForm({ rates }: Props) {
+  return (
+    <VersionedForm of={rates} shape={ratesAnswer}>
+      {(current, takeUp) => <RatesFields rates={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function RatesFields({ rates, takeUp }: Props & { readonly takeUp: TakeUp }) {
   const replace = useReplaceRates();
   const form = useForm({
     schema: rateList,
     start: draftOf(rates),
     read: readRates,
-    save: (body) => replace.mutateAsync({ body }),
+    version: rates.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
     describe: (fault) => sayWhatServerSaid(fault, RATES.saveFailed),
   });
   const { draft, faults, field, change } = form;

@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { Account } from '@approdo/shared/contract/users';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { EditUser } from './edit-user.tsx';
 import { useRemoveUser, useUsers } from './use-users.ts';
 import styles from './users-screen.module.css';
 
-const TONES: Readonly<Record<User['role'], Tone>> = { ADMIN: 'waiting', EDITOR: 'done', USER: 'resting' };
+const TONES: Readonly<Record<Account['role'], Tone>> = { ADMIN: 'waiting', EDITOR: 'done', USER: 'resting' };
 
 export function UsersScreen() {
   const query = useUsers();
@@ -32,9 +32,9 @@ export function UsersScreen() {
   );
 }
 
-function UserTable({ users }: { readonly users: readonly User[] }) {
+function UserTable({ users }: { readonly users: readonly Account[] }) {
   const { isBusy, remove } = useRemoveUser();
-  const [edited, setEdited] = useState<User>();
+  const [edited, setEdited] = useState<Account>();
   return (
     <DataTable
       label={USERS.list}
@@ -61,7 +61,7 @@ function UserTable({ users }: { readonly users: readonly User[] }) {
   );
 }
 
-const COLUMNS: readonly [Column<User>, ...Column<User>[]] = [
+const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
   { key: 'nome', label: USER_COLUMNS.name, sortBy: ({ name }) => name, cell: ({ name }) => name },
   {
     key: 'email',
