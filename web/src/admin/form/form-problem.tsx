@@ -30,7 +30,7 @@ export function FormProblem({ problem }: { readonly problem: Problem | undefined
 function TakeUpButton({ onTakeUp }: { readonly onTakeUp: () => void }) {
   const confirm = useConfirm();
   async function ask(): Promise<void> {
-    const isSure = await confirm({ title: SHELL.takeUp, text: SHELL.takeUpQuestion, action: SHELL.takeUp });
+    const isSure = await confirm({ title: SHELL.takeUp, text: SHELL.takeUpQuestion, action: SHELL.takeUpNow });
     if (isSure) onTakeUp();
   }
   return (

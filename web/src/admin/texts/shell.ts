@@ -22,6 +22,7 @@ export const SHELL = {
   conflictChoice:
     'Quello che hai scritto è ancora qui: salva di nuovo per sostituire le sue modifiche, oppure carica la versione più recente.',
   takeUp: 'Carica la versione più recente',
+  takeUpNow: 'Carica',
   takeUpQuestion: 'Quello che hai scritto e non ancora salvato andrà perso.',
   notFoundTitle: 'Schermata non trovata',
   notFound: 'Questo indirizzo non porta a nessuna schermata.',

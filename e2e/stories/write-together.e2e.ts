@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test';
+import { connect, connectOwner } from '../support/api.ts';
+import { agree, banner, entry, openScreen } from '../support/back-office.ts';
+import { expect, test } from '../support/test.ts';
+
+const TITLE = 'In barca tra le cale';
+const SLUG = 'in-barca-tra-le-cale';
+
+const writing = {
+  title: TITLE,
+  excerpt: 'Una giornata al largo, tra grotte e spiagge.',
+  content: '<p>Si parte alle nove.</p>',
+  coverImage: 'fishing-boat.jpg',
+  published: true,
+};
+
+/** Somebody else, at another computer. */
+async function openElsewhere(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin });
+  const page = await context.newPage();
+  await openScreen(page, 'blog', 'Blog');
+  return page;
+}
+
+async function openPost(page: Page) {
+  await entry(page, TITLE).getByRole('button', { name: 'Modifica' }).click();
+  const form = page.getByRole('dialog', { name: 'Modifica articolo' });
+  await expect(form.getByLabel('Titolo', { exact: true })).toBeVisible();
+  return form;
+}
+
+test('two people who write the same article do not undo each other unseen', async ({ page, site, browser }) => {
+  await (await connectOwner(site)).blog.create({ body: writing });
+  const read = () => connect(site).blog.get({ params: { slug: SLUG } });
+  await openScreen(page, 'blog', 'Blog');
+  const other = await openElsewhere(browser, site.origin);
+  const mine = await openPost(page);
+  const hers = await openPost(other);
+
+  await hers.getByLabel('Estratto').fill('Lei ha salvato per prima, e si vede.');
+  await hers.getByRole('button', { name: 'Salva' }).click();
+  await expect(hers).toBeHidden();
+
+  await mine.getByLabel('Estratto').fill('Io ho salvato per secondo, e si vede.');
+  await mine.getByRole('button', { name: 'Salva' }).click();
+  const warning = mine.getByRole('alert');
+  await expect(warning).toContainText('Nel frattempo qualcun altro ha modificato questi dati.');
+  await expect(mine.getByLabel('Estratto')).toHaveValue('Io ho salvato per secondo, e si vede.');
+  expect((await read()).excerpt).toBe('Lei ha salvato per prima, e si vede.');
+
+  await test.step('what she saved can be taken up, and written on', async () => {
+    await warning.getByRole('button', { name: 'Carica la versione più recente' }).click();
+    const question = page.getByRole('dialog', { name: 'Carica la versione più recente' });
+    await question.getByRole('button', { name: 'Carica', exact: true }).click();
+    await expect(mine.getByLabel('Estratto')).toHaveValue('Lei ha salvato per prima, e si vede.');
+    await expect(warning).toBeHidden();
+    await mine.getByRole('textbox', { name: 'Contenuto' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Si torna la sera.');
+    await mine.getByRole('button', { name: 'Salva' }).click();
+    await expect(mine).toBeHidden();
+    expect(await read()).toMatchObject({
+      excerpt: 'Lei ha salvato per prima, e si vede.',
+      content: '<p>Si parte alle nove. Si torna la sera.</p>',
+    });
+  });
+
+  await test.step('or be replaced, knowingly', async () => {
+    await other.reload();
+    const again = await openPost(other);
+    await (await connectOwner(site)).blog.edit({ params: { id: (await read()).id }, body: { published: false } });
+    await again.getByLabel('Estratto').fill('Questa volta resta la mia versione.');
+    await again.getByRole('button', { name: 'Salva' }).click();
+    await expect(again.getByRole('alert')).toContainText('salva di nuovo per sostituire le sue modifiche');
+    await again.getByRole('button', { name: 'Salva' }).click();
+    await expect(again).toBeHidden();
+    expect(await read()).toMatchObject({ excerpt: 'Questa volta resta la mia versione.', published: true });
+  });
+  await other.context().close();
+});
+
+test('changes that were left behind are marked where they belong', async ({ page, site, context }) => {
+  const owner = await connectOwner(site);
+  const { id, version } = await owner.blog.create({ body: { ...writing, title: 'Il sentiero del faro' } });
+  await openScreen(page, 'blog', 'Blog');
+  await entry(page, 'Il sentiero del faro').getByRole('button', { name: 'Modifica' }).click();
+  const form = page.getByRole('dialog', { name: 'Modifica articolo' });
+  await form.getByLabel('Estratto').fill('Un’ora di cammino, con poca ombra.');
+  const resumeMark = { name: 'Bozza non salvata: riprendi' };
+
+  const tab = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await tab.goto('/admin/blog');
+  const card = entry(tab, 'Il sentiero del faro');
+  await expect(card.getByRole('button', resumeMark)).toBeVisible();
+  await expect(tab.getByRole('button', resumeMark)).toHaveCount(1);
+
+  await test.step('and are not laid over what was saved since', async () => {
+    await owner.blog.edit({ params: { id }, body: { title: 'Il sentiero nuovo' }, version });
+    await card.getByRole('button', resumeMark).click();
+    await expect(tab.getByText('Da allora qualcun altro ha salvato delle modifiche')).toBeVisible();
+    await tab.getByRole('button', { name: 'Riprendi il testo' }).click();
+    const resumed = tab.getByRole('dialog', { name: 'Modifica articolo' });
+    await expect(resumed.getByLabel('Estratto')).toHaveValue('Un’ora di cammino, con poca ombra.');
+    await resumed.getByRole('button', { name: 'Salva' }).click();
+    await expect(resumed.getByRole('alert')).toContainText('qualcun altro ha modificato');
+    await resumed.getByRole('button', { name: 'Salva' }).click();
+    await expect(banner(tab, 'Articolo salvato con successo')).toBeVisible();
+  });
+  await expect(tab.getByRole('button', resumeMark)).toBeHidden();
+});
+
+test('a gallery that is not saved is kept, and leaving it asks', async ({ page, context }) => {
+  await openScreen(page, 'gallery', 'Gallerie');
+  await page.getByRole('button', { name: 'Nuova galleria' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuova galleria' });
+  await form.getByLabel('Nome').fill('Il porto di notte');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
+  await question.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(form.getByLabel('Nome')).toHaveValue('Il porto di notte');
+
+  const tab = await context.newPage();
+  await page.close({ runBeforeUnload: false });
+  await tab.goto('/admin/gallery');
+  await tab.getByRole('button', { name: 'Apri il testo' }).click();
+  await tab.getByRole('button', { name: 'Riprendi il testo' }).click();
+  const resumed = tab.getByRole('dialog', { name: 'Nuova galleria' });
+  await expect(resumed.getByLabel('Nome')).toHaveValue('Il porto di notte');
+  await expect(resumed.getByLabel('Slug')).toHaveValue('il-porto-di-notte');
+  await tab.keyboard.press('Escape');
+  await agree(tab, 'Esci senza salvare');
+  await expect(resumed).toBeHidden();
+  await expect(tab.getByRole('button', { name: 'Apri il testo' })).toBeHidden();
+});
