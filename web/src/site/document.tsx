@@ -21,7 +21,8 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
-        <script type="module" src={siteAssets.script} />
+        {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
+        <script type="module" src={siteAssets.script} fetchPriority="low" />
       </head>
       <body>
         <a className="skip-link" href="#contenuto">

@@ -5,8 +5,8 @@ import { Picture } from '../../picture/picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
 
-/** The picture is as wide as the screen, or wider where the screen is tall. */
-const HERO_SIZES = '(max-aspect-ratio: 4/3) 150vw, 100vw';
+/** The picture is as wide as the screen; where the screen is tall it is cut at its sides, and 125 is sharp enough. */
+const HERO_SIZES = '(max-aspect-ratio: 4/3) 125vw, 100vw';
 
 type HeroProps = { readonly settings: HomepageSettings; readonly boxes: readonly FeatureBox[] };
 
