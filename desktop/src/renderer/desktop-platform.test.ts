@@ -8,6 +8,7 @@ type User = NonNullable<ResultOf<'readUser'>>;
 
 const never = () => Promise.reject(new Error('not asked for here'));
 const NOT_ASKED = {
+  saveFile: never,
   preparePhoto: never,
   cancelPhoto: never,
   beginUpload: never,
@@ -78,4 +79,23 @@ test('a refusal is what the client of the API would throw', async () => {
   expect(refusal).toMatchObject({ status: 401, message: 'Login failed', fields: { email: 'x' } });
   await expect(session.signOut()).rejects.toThrow('Login failed');
   expect(session.readUser()).toBe(OWNER);
+});
+
+test('a file is saved by main, which asks where to', async () => {
+  const saved: unknown[] = [];
+  const { bridge } = createBridge();
+  const saveFile: typeof bridge.saveFile = async (name, bytes) => {
+    saved.push([name, new TextDecoder().decode(bytes)]);
+    return { ok: true, value: 'saved' };
+  };
+  const platform = createDesktopPlatform({ ...bridge, saveFile }, OWNER);
+  await platform.saveFile?.(new File(['Ada;Rossi'], 'prenotazioni.csv'));
+  expect(saved).toEqual([['prenotazioni.csv', 'Ada;Rossi']]);
+});
+
+test('a disk that is full is said as the server would say it', async () => {
+  const { bridge } = createBridge();
+  const problem = { status: 507, error: 'Il disco è pieno' };
+  const platform = createDesktopPlatform({ ...bridge, saveFile: async () => ({ ok: false, problem }) }, OWNER);
+  await expect(platform.saveFile?.(new File([''], 'a.csv'))).rejects.toThrow('Il disco è pieno');
 });

@@ -13,6 +13,7 @@ type PlatformBridge = Pick<
   | 'signIn'
   | 'signOut'
   | 'onSessionChanged'
+  | 'saveFile'
   | 'preparePhoto'
   | 'cancelPhoto'
   | 'beginUpload'
@@ -45,6 +46,9 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       onTokenRefused: () => undefined,
       sendWithProgress: createSendInPieces(bridge),
     }),
+    saveFile: async (file) => {
+      unwrap(await bridge.saveFile(file.name, new Uint8Array(await file.arrayBuffer())));
+    },
     preparePhoto: createPreparePhoto(bridge),
     downloads: createDesktopDownloads(bridge),
     session: {
