@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './support/chromium.ts';
+import type { StoryOptions } from './support/test.ts';
 
 const executablePath = findChromium();
 
-export default defineConfig({
+/** The renderer of the desktop app is no browser, and the site is nothing to it. */
+const DESKTOP = '**/desktop*.e2e.ts';
+
+export default defineConfig<StoryOptions>({
+  globalSetup: './support/prepare-site.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
@@ -24,6 +29,7 @@ export default defineConfig({
     {
       name: 'phone',
       testDir: './stories',
+      testIgnore: DESKTOP,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
@@ -32,6 +38,17 @@ export default defineConfig({
       testMatch: '**/visit.e2e.ts',
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
-    { name: 'desk', testDir: './stories', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desk',
+      testDir: './stories',
+      testIgnore: DESKTOP,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'renderer',
+      testDir: './stories',
+      testMatch: [DESKTOP, '**/back-office/*.e2e.ts'],
+      use: { shell: 'desktop', viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

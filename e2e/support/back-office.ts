@@ -1,14 +1,30 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { owner } from './start-site.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { ScreenName } from './screens.ts';
 
-/** A screen of the back office, reached as somebody does who is not signed in yet. */
-export async function openScreen(page: Page, path: string, heading: string, account = owner): Promise<void> {
-  await page.goto(`/admin/${path}`);
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 30_000 });
+export type Account = { readonly email: string; readonly password: string };
+
+export type SavedFile = { readonly name: string; readonly bytes: Buffer };
+
+/** The back office in the shell that the project names, a browser or the desktop app: what a story does differently in each. */
+export type BackOffice = {
+  /** A screen, reached as somebody does who is not signed in yet; the owner where no account is named. */
+  readonly open: (screen: ScreenName, account?: Account) => Promise<void>;
+  /** Another screen, by the address in a browser and by the menu of the desktop app. */
+  readonly goTo: (screen: ScreenName) => Promise<void>;
+  /** Who is signed in, or signs in by this account, has no way to the screen, and is kept out of it all the same. */
+  readonly expectRefused: (screen: ScreenName, account?: Account) => Promise<void>;
+  /** Signs in anew where a session has ended and the sign-in is shown. */
+  readonly signInAgain: (account?: Account) => Promise<void>;
+  /** The tab or the window is closed without a word, and the screen opened in another. */
+  readonly reopen: (screen: ScreenName) => Promise<Page>;
+  /** The file that is saved when this is done. */
+  readonly save: (press: () => Promise<void>) => Promise<SavedFile>;
+};
+
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }
 
 /** What stands for a thing in its list: a row of the table, or a card where there is no room for one. */

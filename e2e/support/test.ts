@@ -1,34 +1,79 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { BackOffice } from './back-office.ts';
+import { copyPreparedSite } from './prepare-site.ts';
+import { openInBrowser } from './shells/browser.ts';
+import { openInDesktop } from './shells/desktop.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start-site.ts';
 
 export { expect } from '@playwright/test';
 
+export type StoryOptions = {
+  /** What the back office is opened in. */
+  readonly shell: 'browser' | 'desktop';
+  /** What the environment says to the site beyond what it always does. */
+  readonly siteVariables: Readonly<Record<string, string>>;
+};
+
+type Fixtures = {
+  readonly site: RunningSite;
+  readonly backOffice: BackOffice;
+  /** A page of the public site as a visitor sees it, in a browser of her own. */
+  readonly visit: (path: string) => Promise<Page>;
+  readonly faults: string[];
+};
+
 /**
- * A story: a browser, and a site of its own on an empty DATA_DIR.
- * It fails on what a visitor's console would show: script errors, refused policies, requests that failed.
+ * A story: a browser, and a site of its own with the content of an empty installation.
+ * It fails on what the console of anybody in it would show: script errors, refused policies, requests that failed.
  */
-export const test = base.extend<{ site: RunningSite; faults: string[] }>({
-  site: async ({ browserName }, use) => {
+export const test = base.extend<StoryOptions & Fixtures>({
+  shell: ['browser', { option: true }],
+  siteVariables: [{}, { option: true }],
+  site: async ({ browserName, siteVariables }, use) => {
     const dataDir = makeDataDir(browserName);
-    const site = await startSite({ dataDir });
+    copyPreparedSite(dataDir);
+    const site = await startSite({ dataDir, variables: siteVariables });
     await use(site);
     await site.stop();
     removeDataDir(dataDir);
   },
   baseURL: async ({ site }, use) => use(site.origin),
+  backOffice: async ({ page, site, shell }, use) => {
+    if (shell === 'browser') return use(openInBrowser(page, site));
+    const desktop = await openInDesktop(page, site);
+    await use(desktop);
+    await desktop.close();
+  },
+  visit: async ({ browser, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (path) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch(context, faults);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
   faults: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const faults: string[] = [];
-      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpectedAnswer(message.text())) faults.push(`console: ${message.text()}`);
-      });
+      watch(context, faults);
       await use(faults);
       base.expect(faults).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Notes what goes wrong in any page of a browser. */
+function watch(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (fault) => faults.push(`page error: ${fault.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isExpectedAnswer(message.text())) faults.push(`console: ${message.text()}`);
+  });
+}
 
 /** The browser notes each 4xx that a script handles; those are the story's own subject. */
 function isExpectedAnswer(text: string): boolean {

@@ -22,6 +22,8 @@ export type OpenDesktop = {
   /** Stands for `app://approdo`. */
   readonly origin: string;
   readonly electron: ElectronStandIn;
+  /** The window, once it was closed, opened again in another page of that browser. */
+  readonly reopen: (page: Page) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -31,14 +33,16 @@ export type OpenDesktop = {
  */
 export async function openDesktop({ page, houseUrl, choosePath }: Options): Promise<OpenDesktop> {
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
-  const preload = await installPreload(page, await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8'));
+  const source = await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8');
+  let shown = page;
+  let preload = await installPreload(page, source);
   const electron = createElectronStandIn({
     userData,
-    onNews: preload.tell,
+    onNews: (channel, news) => preload.tell(channel, news),
     ...(choosePath && { choosePath }),
     printer: {
       print: () => ({ isPrinted: false, reason: 'Print job canceled' }),
-      makePdf: () => page.pdf({ printBackground: true, preferCSSPageSize: true }),
+      makePdf: () => shown.pdf({ printBackground: true, preferCSSPageSize: true }),
     },
   });
   await startDesktop({
@@ -57,9 +61,17 @@ export async function openDesktop({ page, houseUrl, choosePath }: Options): Prom
   return {
     origin,
     electron,
+    reopen: async (next) => {
+      electron.windows.at(-1)?.close();
+      shown = next;
+      preload = await installPreload(next, source);
+      preload.answerWith(electron.call);
+      electron.emit('activate');
+      await next.goto(origin);
+    },
     close: async () => {
       // A page that goes on asking would note each refused call as a fault.
-      if (!page.isClosed()) await page.goto('about:blank');
+      if (!shown.isClosed()) await shown.goto('about:blank');
       await stop();
       await rm(userData, { recursive: true, force: true });
     },

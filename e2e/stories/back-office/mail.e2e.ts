@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { aRequest, connectGuest, connectOwner, guest } from '../support/api.ts';
-import { inDays } from '../support/days.ts';
-import { waitForMail } from '../support/mailbox.ts';
-import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
-
-async function openMail(page: Page, { origin }: RunningSite): Promise<void> {
-  await page.goto(`${origin}/login?from=/admin/mail`);
-  await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('heading', { name: 'Posta', level: 1 })).toBeVisible();
-}
+import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { inDays } from '../../support/days.ts';
+import { waitForMail } from '../../support/mailbox.ts';
+import { owner } from '../../support/start-site.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** A row of a list, whether it is a table or, on a phone, cards. */
 function rowOf(page: Page, list: string, name: string) {
@@ -19,11 +11,15 @@ function rowOf(page: Page, list: string, name: string) {
   return page.getByLabel(list, { exact: true }).locator(row).filter({ hasText: name });
 }
 
-test('the owner sees what was sent, and tries the way with a message to herself', async ({ page, site }) => {
+test('the owner sees what was sent, and tries the way with a message to herself', async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await waitForMail(site.dataDir, guest.email, /richiesta/i);
-  await openMail(page, site);
+  await backOffice.open('mail');
   await expect(page.getByText('I messaggi non partono')).toBeVisible();
   await expect(rowOf(page, 'Messaggi del sito', 'Richiesta ricevuta, all’ospite')).toContainText('Inviato');
 
@@ -42,9 +38,9 @@ test('the owner sees what was sent, and tries the way with a message to herself'
   await expect(page.getByText('Nessun risultato.')).toBeVisible();
 });
 
-test('the owner words a mail herself, and goes back to the original', async ({ page, site }) => {
+test('the owner words a mail herself, and goes back to the original', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
-  await openMail(page, site);
+  await backOffice.open('mail');
   const row = rowOf(page, 'Testi dei messaggi', 'Prenotazione confermata, all’ospite');
   await row.getByRole('button', { name: 'Modifica' }).click();
   const window = page.getByRole('dialog', { name: 'Prenotazione confermata, all’ospite' });
@@ -81,19 +77,18 @@ test('the owner words a mail herself, and goes back to the original', async ({ p
   await expect(row).toContainText('Originale');
 });
 
-test('mail that cannot leave says why, and is tried again at a word', async ({ page }) => {
-  const dataDir = makeDataDir('no-mail');
-  const site = await startSite({ dataDir, variables: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-  await (await connectOwner(site)).mail.test();
-  await openMail(page, site);
-  await expect(page.getByText('I messaggi non partono')).toBeHidden();
-  const row = rowOf(page, 'Messaggi del sito', 'Messaggio di prova');
-  await expect(row).toContainText('In attesa');
-  await expect(row).toContainText('ECONNREFUSED');
-  await row.getByRole('button', { name: 'Prova ora' }).click();
-  await expect(page.getByText('Messaggio rimesso in partenza con successo')).toBeVisible();
-  await expect(row).toContainText('2 tentativi');
-  await page.goto('about:blank');
-  await site.stop();
-  removeDataDir(dataDir);
+test.describe('where nobody takes mail', () => {
+  test.use({ siteVariables: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+
+  test('mail that cannot leave says why, and is tried again at a word', async ({ page, site, backOffice }) => {
+    await (await connectOwner(site)).mail.test();
+    await backOffice.open('mail');
+    await expect(page.getByText('I messaggi non partono')).toBeHidden();
+    const row = rowOf(page, 'Messaggi del sito', 'Messaggio di prova');
+    await expect(row).toContainText('In attesa');
+    await expect(row).toContainText('ECONNREFUSED');
+    await row.getByRole('button', { name: 'Prova ora' }).click();
+    await expect(page.getByText('Messaggio rimesso in partenza con successo')).toBeVisible();
+    await expect(row).toContainText('2 tentativi');
+  });
 });

@@ -1,17 +1,17 @@
-import { connect, connectGuest, connectOwner, guest } from '../support/api.ts';
-import { agree, banner, entry, openScreen } from '../support/back-office.ts';
-import { inDays } from '../support/days.ts';
-import { owner } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
+import { connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { agree, banner, entry } from '../../support/back-office.ts';
+import { inDays } from '../../support/days.ts';
+import { owner } from '../../support/start-site.ts';
+import { expect, test } from '../../support/test.ts';
 
 const REVIEW = 'Una settimana di silenzio e di limoni: torneremo.';
 const MESSAGE = 'Si può portare un cane di piccola taglia?';
 
-test('a review is seen by everyone once the owner approves it', async ({ page, site }) => {
+test('a review is seen by everyone once the owner approves it', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.reviews.write({ body: { rating: 4, comment: REVIEW } });
   const isPublic = async () => (await connect(site).reviews.listApproved()).some(({ comment }) => comment === REVIEW);
-  await openScreen(page, 'reviews', 'Gestione Recensione');
+  await backOffice.open('reviews');
 
   const review = entry(page, REVIEW);
   await expect(review.getByRole('img', { name: '4 stelle su 5' })).toBeVisible();
@@ -32,11 +32,11 @@ test('a review is seen by everyone once the owner approves it', async ({ page, s
   await expect(review).toBeHidden();
 });
 
-test('the owner answers a message and puts it away', async ({ page, site }) => {
+test('the owner answers a message and puts it away', async ({ page, site, backOffice }) => {
   await connect(site).contact.send({
     body: { name: 'Giulia Moretti', email: 'giulia@example.com', message: MESSAGE, privacyAccepted: true },
   });
-  await openScreen(page, 'messages', 'Messaggi di Contatto');
+  await backOffice.open('messages');
 
   const message = entry(page, MESSAGE);
   const answer = message.getByRole('link', { name: 'Rispondi' });
@@ -52,8 +52,8 @@ test('the owner answers a message and puts it away', async ({ page, site }) => {
   await expect(page.getByText('No messages found.')).toBeVisible();
 });
 
-test('tasks are added, changed where they stand, completed and cleared away', async ({ page }) => {
-  await openScreen(page, 'task', 'Attività');
+test('tasks are added, changed where they stand, completed and cleared away', async ({ page, backOffice }) => {
+  await backOffice.open('task');
   const form = page.getByRole('region', { name: 'Nuova attività' });
   const add = form.getByRole('button', { name: 'Aggiungi' });
 
@@ -93,8 +93,12 @@ test('tasks are added, changed where they stand, completed and cleared away', as
   await expect(page.getByText('Revisione della caldaia')).toBeHidden();
 });
 
-test('a line of the menu leads to a page that is picked, and moves among its neighbours', async ({ page, site }) => {
-  await openScreen(page, 'menu', 'Menu');
+test('a line of the menu leads to a page that is picked, and moves among its neighbours', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('menu');
   const labels = async () => (await connect(site).menu.list()).map(({ label }) => label);
 
   await page.getByRole('button', { name: 'Aggiungi voce' }).click();
@@ -117,8 +121,12 @@ test('a line of the menu leads to a page that is picked, and moves among its nei
   expect(await labels()).not.toContain('Le regole');
 });
 
-test('a box has an icon from the library, and is on the home page once it is published', async ({ page, site }) => {
-  await openScreen(page, 'features', 'Riquadri in evidenza');
+test('a box has an icon from the library, and is on the home page once it is published', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('features');
   await page.getByRole('button', { name: 'Aggiungi riquadro' }).click();
   const window = page.getByRole('dialog', { name: 'Nuovo riquadro' });
   await window.getByLabel('Titolo').fill('Due biciclette');
@@ -149,8 +157,13 @@ test('a box has an icon from the library, and is on the home page once it is pub
   await expect(box).toBeHidden();
 });
 
-test('the hero is previewed as it is typed, and a stale edit is no silent one', async ({ page, site }) => {
-  await openScreen(page, 'homepage', 'Home page');
+test('the hero is previewed as it is typed, and a stale edit is no silent one', async ({
+  page,
+  site,
+  backOffice,
+  visit,
+}) => {
+  await backOffice.open('homepage');
   const title = page.getByLabel('Titolo', { exact: true });
   await title.fill('La casa dei venti');
   await expect(page.getByRole('figure').getByText('La casa dei venti')).toBeVisible();
@@ -165,12 +178,16 @@ test('the hero is previewed as it is typed, and a stale edit is no silent one', 
 
   await save.click();
   await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'La casa dei venti' })).toBeVisible();
+  const visitor = await visit('/');
+  await expect(visitor.getByRole('heading', { name: 'La casa dei venti' })).toBeVisible();
 });
 
-test('what the property has and costs is kept, and a gap in the year is seen before it is', async ({ page, site }) => {
-  await openScreen(page, 'property', 'Proprietà');
+test('what the property has and costs is kept, and a gap in the year is seen before it is', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('property');
   await page.getByRole('button', { name: 'Aggiungi servizio' }).click();
   await page.keyboard.type('Lavatrice');
   await page.getByRole('button', { name: 'Rimuovi: Servizio 1' }).click();
@@ -192,8 +209,11 @@ test('what the property has and costs is kept, and a gap in the year is seen bef
   expect((await connect(site).rates.get()).seasons[1]).toEqual({ from: '05-01', to: '05-31', weeklyPrice: 320 });
 });
 
-test('accounts are opened, changed where they stand and deleted, but never the last owner', async ({ page }) => {
-  await openScreen(page, 'users', 'Gestione Utenti');
+test('accounts are opened, changed where they stand and deleted, but never the last owner', async ({
+  page,
+  backOffice,
+}) => {
+  await backOffice.open('users');
   await page.getByRole('button', { name: 'Nuovo utente' }).click();
   const window = page.getByRole('dialog');
   await window.getByLabel('Nome').fill('Marta Conti');
@@ -223,7 +243,7 @@ test('accounts are opened, changed where they stand and deleted, but never the l
   await expect(entry(page, owner.email)).toBeVisible();
 });
 
-test('the overview says what waits, and leads there', async ({ page, site }) => {
+test('the overview says what waits, and leads there', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.reviews.write({ body: { rating: 5, comment: REVIEW } });
   const house = await connectOwner(site);
@@ -232,7 +252,7 @@ test('the overview says what waits, and leads there', async ({ page, site }) => 
   const { id } = await ada.bookings.request({ body: stay });
   await house.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 
-  await openScreen(page, '', 'Panoramica');
+  await backOffice.open('');
   await expect(page.getByRole('region', { name: 'Prossimi arrivi' }).getByText(guest.name)).toBeVisible();
   const tasks = page.getByRole('region', { name: 'Attività di oggi' });
   await tasks.getByRole('button', { name: 'Completa' }).click();
@@ -241,16 +261,15 @@ test('the overview says what waits, and leads there', async ({ page, site }) => 
   await page.getByText('Mese per mese').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
   await page.getByRole('link', { name: '1 recensione da approvare' }).click();
-  await expect(page).toHaveURL(/\/admin\/reviews\?stato=PENDING/);
+  await expect(page).toHaveURL(/\/reviews\?stato=PENDING/);
   await expect(entry(page, REVIEW)).toBeVisible();
 });
 
-test('an editor sees the writing and nothing of the guests', async ({ page, site }) => {
+test('an editor sees the writing and nothing of the guests', async ({ page, site, backOffice }) => {
   const editor = { name: 'Marta Conti', email: 'marta@example.com', password: 'abbastanza lunga' };
   await (await connectOwner(site)).users.create({ body: { ...editor, role: 'EDITOR' } });
-  await openScreen(page, '', 'Panoramica', editor);
+  await backOffice.open('', editor);
   await expect(page.getByRole('region', { name: 'Bozze' })).toBeVisible();
   await expect(page.getByText('Prossimi arrivi')).toBeHidden();
-  await page.goto('/admin/users');
-  await expect(page).toHaveURL(`${site.origin}/`);
+  await backOffice.expectRefused('users');
 });

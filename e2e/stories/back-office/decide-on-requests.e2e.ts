@@ -1,33 +1,17 @@
-import type { Page } from '@playwright/test';
-import { aRequest, connectGuest, guest } from '../support/api.ts';
-import { inDays } from '../support/days.ts';
-import { waitForMail } from '../support/mailbox.ts';
-import { owner } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
+import { aRequest, connectGuest, guest } from '../../support/api.ts';
+import { agree, banner } from '../../support/back-office.ts';
+import { inDays } from '../../support/days.ts';
+import { waitForMail } from '../../support/mailbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 const TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
 const start = inDays(20);
 const end = inDays(27);
 
-async function openBookings(page: Page): Promise<void> {
-  await page.goto('/admin/bookings');
-  await expect(page).toHaveURL(/\/login\?from=/);
-  await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page).toHaveURL(/\/admin\/bookings/);
-  await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
-}
-
-/** The confirmation that stands over the screen, and its own button of that name. */
-async function agree(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-}
-
-test('the owner confirms a request and the days are taken for everyone', async ({ page, site }) => {
+test('the owner confirms a request and the days are taken for everyone', async ({ page, site, backOffice, visit }) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(start, end) });
-  await openBookings(page);
+  await backOffice.open('bookings');
 
   await page.getByRole('button', { name: 'Conferma' }).first().click();
   await expect(page.getByText('Confermata').first()).toBeVisible();
@@ -36,17 +20,17 @@ test('the owner confirms a request and the days are taken for everyone', async (
 
   await test.step('a second request over those days is refused, in the form and by the server', async () => {
     await expect(ada.bookings.request({ body: aRequest(inDays(26), inDays(30)) })).rejects.toThrow(TAKEN);
-    await page.goto('/booking');
-    await page.getByLabel('Check-in', { exact: true }).fill(inDays(26));
-    await page.getByLabel('Check-out', { exact: true }).fill(inDays(30));
-    await expect(page.getByText(TAKEN).first()).toBeVisible();
+    const visitor = await visit('/booking');
+    await visitor.getByLabel('Check-in', { exact: true }).fill(inDays(26));
+    await visitor.getByLabel('Check-out', { exact: true }).fill(inDays(30));
+    await expect(visitor.getByText(TAKEN).first()).toBeVisible();
   });
 });
 
-test('the owner rejects one request, changes another and deletes it', async ({ page, site }) => {
+test('the owner rejects one request, changes another and deletes it', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(start, end) });
-  await openBookings(page);
+  await backOffice.open('bookings');
 
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(page.getByText('Rifiutata').first()).toBeVisible();
@@ -65,14 +49,14 @@ test('the owner rejects one request, changes another and deletes it', async ({ p
 
   await page.getByRole('button', { name: 'Elimina' }).first().click();
   await agree(page, 'Elimina');
-  const banner = page.getByText('Prenotazione cancellata con successo');
-  await expect(banner).toBeVisible();
-  await expect(banner).toBeHidden({ timeout: 6_000 });
+  const word = banner(page, 'Prenotazione cancellata con successo');
+  await expect(word).toBeVisible();
+  await expect(word).toBeHidden({ timeout: 6_000 });
 });
 
-test('the owner closes a range of days and opens it again', async ({ page, site }) => {
+test('the owner closes a range of days and opens it again', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
-  await openBookings(page);
+  await backOffice.open('bookings');
   await expect(page.getByText('Nessuna prenotazione trovata.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Block Dates' }).click();
@@ -100,11 +84,7 @@ test('the owner closes a range of days and opens it again', async ({ page, site 
   expect(await ada.bookings.list()).toEqual([]);
 });
 
-test('a guest has no business in the back office', async ({ page, site }) => {
+test('a guest has no business in the back office', async ({ site, backOffice }) => {
   await connectGuest(site);
-  await page.goto('/login?from=/admin/bookings');
-  await page.getByLabel('E-mail').fill(guest.email);
-  await page.getByLabel('Password').fill(guest.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page).toHaveURL(`${site.origin}/`);
+  await backOffice.expectRefused('bookings', guest);
 });

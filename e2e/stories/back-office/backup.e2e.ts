@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { connect, connectOwner } from '../support/api.ts';
-import { agree, banner, entry, openScreen } from '../support/back-office.ts';
-import { owner } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
+import { connect, connectOwner } from '../../support/api.ts';
+import { agree, banner, entry } from '../../support/back-office.ts';
+import { owner } from '../../support/start-site.ts';
+import { expect, test } from '../../support/test.ts';
 
 const LATER = 'Un titolo di cui ci si pente';
 
-test('the owner saves the site, spoils it and gets it back', async ({ page, site }) => {
+test('the owner saves the site, spoils it and gets it back', async ({ page, site, backOffice }) => {
   const former = (await connect(site).homepage.get()).heroTitle;
-  await openScreen(page, 'backup', 'Backup');
+  await backOffice.open('backup');
   await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Google Drive' })).toBeDisabled();
   await expect(page.getByText('Google Drive non è collegato').first()).toBeVisible();
@@ -44,28 +43,21 @@ test('the owner saves the site, spoils it and gets it back', async ({ page, site
   await restore.click();
   await expect(page.getByText('Il sito è tornato al backup scelto. Accedi di nuovo.')).toBeVisible();
   await page.getByRole('button', { name: 'Accedi di nuovo' }).click();
-  await expect(page).toHaveURL(/\/login\?from=%2Fadmin%2Fbackup/);
-  await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
+  await backOffice.signInAgain();
 
   await expect(entry(page, 'manuale.tar')).toBeVisible();
   await expect(entry(page, 'sicurezza.tar')).toBeVisible();
   expect((await connect(site).homepage.get()).heroTitle).toBe(former);
 });
 
-test('an archive leaves the site and comes back', async ({ page }) => {
+test('an archive leaves the site and comes back', async ({ page, backOffice }) => {
   // A dialog of the system is out of a story's reach; without it the browser saves in its own way.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
-  await openScreen(page, 'backup', 'Backup');
+  await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
   const backup = entry(page, 'manuale.tar');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    backup.getByRole('button', { name: 'Scarica' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^approdo-.*-manuale\.tar$/);
-  const archive = readFileSync(await download.path());
+  const { name, bytes: archive } = await backOffice.save(() => backup.getByRole('button', { name: 'Scarica' }).click());
+  expect(name).toMatch(/^approdo-.*-manuale\.tar$/);
 
   await backup.getByRole('button', { name: 'Elimina' }).click();
   await agree(page, 'Elimina');
@@ -81,8 +73,8 @@ test('an archive leaves the site and comes back', async ({ page }) => {
   await expect(entry(page, 'caricato.tar')).toBeVisible();
 });
 
-test('the owner decides when backups are made and how many stay', async ({ page, site }) => {
-  await openScreen(page, 'backup', 'Backup');
+test('the owner decides when backups are made and how many stay', async ({ page, site, backOffice }) => {
+  await backOffice.open('backup');
   await page.getByLabel('Giornalieri da tenere').fill('0');
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Almeno 1').first()).toBeVisible();

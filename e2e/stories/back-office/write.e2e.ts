@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { connect, connectOwner } from '../support/api.ts';
-import { agree, banner, entry, openScreen } from '../support/back-office.ts';
-import { expect, test } from '../support/test.ts';
+import { connect, connectOwner } from '../../support/api.ts';
+import { agree, banner, entry } from '../../support/back-office.ts';
+import { expect, test } from '../../support/test.ts';
 
 const TITLE = 'La baia di sera';
 const EXCERPT = 'Dove il mare è basso e si cena tardi.';
-const PHOTO = fileURLToPath(new URL('../../server/starter/pictures/terrace.jpg', import.meta.url));
+const PHOTO = fileURLToPath(new URL('../../../server/starter/pictures/terrace.jpg', import.meta.url));
 
 const EMBEDS = [
   ['Galleria', 'la-casa', 'Gallery: la-casa'],
@@ -39,11 +39,16 @@ async function insert(page: Page, form: Locator, name: string, value: string): P
   await window.getByRole('textbox').fill(value);
   await window.getByRole('button', { name: 'Inserisci', exact: true }).click();
   await expect(window).toBeHidden();
+  await expect(form.getByRole('textbox', { name: 'Contenuto' })).toBeFocused();
 }
 
-test('an article with every embed is written, outlives its tab, and is published', async ({ page, site, context }) => {
+test('an article with every embed is written, outlives its tab, and is published', async ({
+  page,
+  site,
+  backOffice,
+}) => {
   test.slow();
-  await openScreen(page, 'blog', 'Blog');
+  await backOffice.open('blog');
   await page.getByRole('button', { name: 'Nuovo articolo' }).click();
   const form = page.getByRole('dialog', { name: 'Nuovo articolo' });
 
@@ -66,8 +71,10 @@ test('an article with every embed is written, outlives its tab, and is published
   await text.click();
   await page.keyboard.type('Il sole ');
   await form.getByRole('button', { name: 'Grassetto' }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('scende');
   await form.getByRole('button', { name: 'Grassetto' }).click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('.');
   await page.keyboard.press('Enter');
   for (const [name, value, marker] of EMBEDS) {
@@ -93,10 +100,8 @@ test('an article with every embed is written, outlives its tab, and is published
     await expect(form.getByLabel('Titolo', { exact: true })).toHaveValue(TITLE);
   });
 
-  const tab = await context.newPage();
-  await test.step('a tab that was closed is offered again', async () => {
-    await page.close({ runBeforeUnload: false });
-    await tab.goto('/admin/blog');
+  const tab = await backOffice.reopen('blog');
+  await test.step('what was written in one that was closed is offered again', async () => {
     await tab.getByRole('button', { name: 'Nuovo articolo' }).click();
     await tab.getByRole('button', { name: 'Riprendi il testo' }).click();
     await expect(tab.getByText('Gallery: la-casa')).toBeVisible();
@@ -130,8 +135,8 @@ test('an article with every embed is written, outlives its tab, and is published
   });
 });
 
-test('a page gets its slug from its title, and is read once it is published', async ({ page, site }) => {
-  await openScreen(page, 'pages', 'Pagine');
+test('a page gets its slug from its title, and is read once it is published', async ({ page, site, backOffice }) => {
+  await backOffice.open('pages');
   await page.getByRole('button', { name: 'Nuova pagina' }).click();
   const form = page.getByRole('dialog', { name: 'Nuova pagina' });
   await form.getByLabel('Titolo', { exact: true }).fill('Perché venire d’inverno');
@@ -160,8 +165,12 @@ test('a page gets its slug from its title, and is read once it is published', as
   await expect(privacy.getByRole('button', { name: 'Elimina' })).toBeHidden();
 });
 
-test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it', async ({ page, site }) => {
-  await openScreen(page, 'media', 'Media');
+test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('media');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Carica', exact: true }).click();
   await (await chooser).setFiles([
@@ -195,8 +204,8 @@ test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it
   expect((await owner.media.list()).map(({ name }) => name)).not.toContain('Terrazza nuova');
 });
 
-test('a gallery keeps the order in which its pictures are put', async ({ page, site }) => {
-  await openScreen(page, 'gallery', 'Gallerie');
+test('a gallery keeps the order in which its pictures are put', async ({ page, site, backOffice }) => {
+  await backOffice.open('gallery');
   await page.getByRole('button', { name: 'Nuova galleria' }).click();
   const form = page.getByRole('dialog', { name: 'Nuova galleria' });
   await form.getByLabel('Nome').fill('Le serate');

@@ -1,27 +1,20 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { aRequest, connectGuest, connectOwner } from '../support/api.ts';
-import { inDays } from '../support/days.ts';
-import { waitForMail } from '../support/mailbox.ts';
-import { owner } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
+import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { inDays } from '../../support/days.ts';
+import { waitForMail } from '../../support/mailbox.ts';
+import { expect, test } from '../../support/test.ts';
 
 const luca = { name: 'Luca Serra', email: 'luca@example.com', password: 'limoni e vento' };
 
-async function openBookings(page: Page): Promise<void> {
-  await page.goto('/login?from=/admin/bookings');
-  await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('heading', { name: 'Gestione Prenotazioni' })).toBeVisible();
-}
-
-test('of requests for the same days one is confirmed and the others are rejected', async ({ page, site }) => {
+test('of requests for the same days one is confirmed and the others are rejected', async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await ada.bookings.request({ body: aRequest(inDays(25), inDays(30), luca) });
   await ada.bookings.request({ body: aRequest(inDays(50), inDays(57)) });
-  await openBookings(page);
+  await backOffice.open('bookings');
 
   const rivals = page.getByRole('region', { name: 'Richieste per le stesse date (2)' });
   await expect(rivals.getByRole('listitem')).toHaveCount(2);
@@ -36,7 +29,7 @@ test('of requests for the same days one is confirmed and the others are rejected
   expect(statuses).toEqual(['CONFIRMED', 'REJECTED', 'PENDING']);
 });
 
-test('the owner finds bookings, and takes them along', async ({ page, site }) => {
+test('the owner finds bookings, and takes them along', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await ada.bookings.request({ body: { ...aRequest(inDays(50), inDays(57), luca), guestEmail: 'ADA@example.com' } });
@@ -44,7 +37,7 @@ test('the owner finds bookings, and takes them along', async ({ page, site }) =>
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await openBookings(page);
+  await backOffice.open('bookings');
 
   await test.step('by words and by status, and the address remembers', async () => {
     await page.getByRole('searchbox').fill('serra');
@@ -59,19 +52,11 @@ test('the owner finds bookings, and takes them along', async ({ page, site }) =>
   });
 
   await test.step('as a table and as an event', async () => {
-    const [table] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Scarica CSV' }).click(),
-    ]);
-    expect(table.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
-    expect(readFileSync(await table.path(), 'utf8')).toContain(
-      `Ada Rossi;ada@example.com;${inDays(20)};${inDays(27)};7;`,
-    );
-    const [event] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Scarica .ics' }).first().click(),
-    ]);
-    expect(readFileSync(await event.path(), 'utf8')).toContain(`DTSTART;VALUE=DATE:${inDays(20).replaceAll('-', '')}`);
+    const table = await backOffice.save(() => page.getByRole('button', { name: 'Scarica CSV' }).click());
+    expect(table.name).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
+    expect(table.bytes.toString()).toContain(`Ada Rossi;ada@example.com;${inDays(20)};${inDays(27)};7;`);
+    const event = await backOffice.save(() => page.getByRole('button', { name: 'Scarica .ics' }).first().click());
+    expect(event.bytes.toString()).toContain(`DTSTART;VALUE=DATE:${inDays(20).replaceAll('-', '')}`);
   });
 
   await test.step('with the history of a guest', async () => {

@@ -1,0 +1,21 @@
+/** Every screen of the back office as SPEC.md and SCREENS.md name it, and whom it is for. */
+export const SCREENS = {
+  '': { heading: 'Panoramica', menu: 'Panoramica', role: 'EDITOR' },
+  bookings: { heading: 'Gestione Prenotazioni', menu: 'Prenotazioni', role: 'ADMIN' },
+  messages: { heading: 'Messaggi di Contatto', menu: 'Messaggi', role: 'ADMIN' },
+  mail: { heading: 'Posta', menu: 'Posta', role: 'ADMIN' },
+  reviews: { heading: 'Gestione Recensione', menu: 'Recensioni', role: 'ADMIN' },
+  homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },
+  property: { heading: 'Proprietà', menu: 'Proprietà', role: 'ADMIN' },
+  features: { heading: 'Riquadri in evidenza', menu: 'Riquadri', role: 'ADMIN' },
+  menu: { heading: 'Menu', menu: 'Menu', role: 'ADMIN' },
+  blog: { heading: 'Blog', menu: 'Blog', role: 'EDITOR' },
+  pages: { heading: 'Pagine', menu: 'Pagine', role: 'EDITOR' },
+  media: { heading: 'Media', menu: 'Media', role: 'EDITOR' },
+  gallery: { heading: 'Gallerie', menu: 'Gallerie', role: 'EDITOR' },
+  users: { heading: 'Gestione Utenti', menu: 'Utenti', role: 'ADMIN' },
+  task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },
+  backup: { heading: 'Backup', menu: 'Backup', role: 'ADMIN' },
+} as const;
+
+export type ScreenName = keyof typeof SCREENS;

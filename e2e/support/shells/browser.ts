@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { type Account, type BackOffice, fillSignIn } from '../back-office.ts';
+import { SCREENS, type ScreenName } from '../screens.ts';
+import { owner, type RunningSite } from '../start-site.ts';
+
+/** The back office at `/admin` of the site itself. */
+export function openInBrowser(page: Page, site: RunningSite): BackOffice {
+  let current = page;
+
+  async function goTo(screen: ScreenName): Promise<void> {
+    await current.goto(`${site.origin}/admin/${screen}`);
+    await expectHeading(current, screen);
+  }
+
+  async function signIn(account: Account = owner): Promise<void> {
+    await expect(current).toHaveURL(/\/login\?from=/);
+    await fillSignIn(current, account);
+  }
+
+  return {
+    open: async (screen, account) => {
+      await current.goto(`${site.origin}/admin/${screen}`);
+      await signIn(account);
+      await expectHeading(current, screen);
+    },
+    goTo,
+    expectRefused: async (screen, account) => {
+      if (!account) await expect(current.getByRole('link', { name: SCREENS[screen].menu, exact: true })).toHaveCount(0);
+      await current.goto(`${site.origin}/admin/${screen}`);
+      if (account) await signIn(account);
+      await expect(current).toHaveURL(`${site.origin}/`);
+    },
+    signInAgain: signIn,
+    reopen: async (screen) => {
+      const next = await current.context().newPage();
+      await current.close({ runBeforeUnload: false });
+      current = next;
+      await goTo(screen);
+      return next;
+    },
+    save: async (press) => {
+      const [download] = await Promise.all([current.waitForEvent('download'), press()]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    },
+  };
+}
+
+async function expectHeading(page: Page, screen: ScreenName): Promise<void> {
+  const { heading } = SCREENS[screen];
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 30_000 });
+}

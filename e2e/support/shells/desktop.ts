@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type OpenDesktop, openDesktop } from '@approdo/desktop/testing';
+import { expect, type Page } from '@playwright/test';
+import { type BackOffice, fillSignIn } from '../back-office.ts';
+import { SCREENS, type ScreenName } from '../screens.ts';
+import { owner, type RunningSite } from '../start-site.ts';
+
+/** The same back office in the desktop app, from its first run on. */
+export async function openInDesktop(
+  page: Page,
+  site: RunningSite,
+): Promise<BackOffice & { readonly close: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'approdo-saved-'));
+  const saved: string[] = [];
+  let current = page;
+  let desktop: OpenDesktop | undefined;
+
+  /** The app starts with the first screen that is wanted. */
+  async function start(): Promise<OpenDesktop> {
+    const started = await openDesktop({
+      page: current,
+      choosePath: (suggested) => {
+        const path = join(folder, basename(suggested));
+        saved.push(path);
+        return path;
+      },
+    });
+    await current.getByLabel('Indirizzo del sito').fill(site.origin);
+    await current.keyboard.press('Enter');
+    return started;
+  }
+
+  async function goTo(screen: ScreenName): Promise<void> {
+    const { heading, menu } = SCREENS[screen];
+    if (screen === '') await current.getByRole('link', { name: menu, exact: true }).click();
+    else {
+      await expect.poll(() => desktop?.electron.menuLabels()).toContain(menu);
+      desktop?.electron.choose('Vai', menu);
+    }
+    await expect(current.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 30_000 });
+  }
+
+  return {
+    open: async (screen, account = owner) => {
+      desktop ??= await start();
+      await fillSignIn(current, account);
+      await goTo(screen);
+    },
+    goTo,
+    expectRefused: async (screen, account) => {
+      desktop ??= await start();
+      if (account) await fillSignIn(current, account);
+      await current.getByRole('main').waitFor();
+      expect(desktop.electron.menuLabels()).not.toContain(SCREENS[screen].menu);
+      await current.goto(`${desktop.origin}/${screen}`);
+      await expect(current.getByText('Il tuo account non può aprire questa schermata.')).toBeVisible();
+    },
+    signInAgain: (account = owner) => fillSignIn(current, account),
+    reopen: async (screen) => {
+      const next = await current.context().newPage();
+      await current.close({ runBeforeUnload: false });
+      await desktop?.reopen(next);
+      current = next;
+      await goTo(screen);
+      return next;
+    },
+    save: async (press) => {
+      const before = saved.length;
+      await press();
+      await expect.poll(() => saved.length).toBeGreaterThan(before);
+      const path = saved.at(-1) ?? '';
+      await expect
+        .poll(() =>
+          readFile(path).then(
+            () => true,
+            () => false,
+          ),
+        )
+        .toBe(true);
+      return { name: basename(path), bytes: await readFile(path) };
+    },
+    close: async () => {
+      await desktop?.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
