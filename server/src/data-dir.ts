@@ -37,6 +37,7 @@ export type Generation = {
 export type Lock = { readonly release: () => void };
 
 const POINTER = 'current';
+const NEXT_POINTER = `${POINTER}.next`;
 const FIRST_GENERATION = 'first';
 
 /** Generations that a restore could not make a safety backup of are kept under such a name. */
@@ -98,8 +99,9 @@ export function nextGeneration(dataDir: DataDir): Generation {
   return generationOf(dataDir, randomBytes(8).toString('hex'));
 }
 
-/** Removes generations that were half made or have been replaced; whoever calls holds the folder's lock. */
+/** Removes generations that were half made or have been replaced, and a pointer to one; whoever calls holds the folder's lock. */
 export function clearOldGenerations({ root }: DataDir, current: Generation): void {
+  rmSync(join(root, NEXT_POINTER), { force: true });
   const generations = join(root, 'generations');
   for (const name of readdirSync(generations)) {
     if (name !== current.name && !name.startsWith(KEPT))
@@ -116,7 +118,7 @@ export function keepGeneration(dataDir: DataDir, { name, folder }: Generation): 
 
 /** Makes `name` the current generation in one step that is on disk when the call returns. */
 export function pointTo({ root }: DataDir, name: string): void {
-  const aside = join(root, `${POINTER}.next`);
+  const aside = join(root, NEXT_POINTER);
   writeFileSync(aside, `${name}\n`);
   syncPath(aside);
   renameSync(aside, join(root, POINTER));

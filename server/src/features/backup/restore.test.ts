@@ -126,29 +126,6 @@ it('where the new generation cannot be opened the old one goes on', async () => 
   await rename('La casa di poi');
 });
 
-it('visitors wait for two seconds at most, and are told to come back', async () => {
-  const id = await backUp();
-  const outages: { readonly from: number; readonly to: number }[] = [];
-  let isOver = false;
-  const visiting = (async () => {
-    while (!isOver) {
-      const from = performance.now();
-      const response = await fetch(`${site.origin}/api/property`);
-      if (response.status !== 200) {
-        expect(response.status).toBe(503);
-        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-        outages.push({ from, to: performance.now() });
-      }
-      await response.arrayBuffer();
-    }
-  })();
-  await restore(id);
-  isOver = true;
-  await visiting;
-  const first = outages[0]?.from ?? 0;
-  expect((outages.at(-1)?.to ?? 0) - first).toBeLessThan(2000);
-});
-
 it('nothing that was acknowledged before the switch is missing from the safety backup', async () => {
   const id = await backUp();
   const acknowledged: string[] = [];

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { connect, connectOwner } from '../support/api.ts';
+import { currentGeneration, generationsIn } from '../support/data-dir.ts';
+import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
+import { expect, test as withSite } from '../support/test.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const test = withSite.extend<{ folder: string }>({
+  folder: async ({ browserName }, use) => {
+    const folder = makeDataDir(`shell-${browserName}`);
+    await use(folder);
+    removeDataDir(folder);
+  },
+});
+
+/** The command as the owner types it. */
+function run(command: 'backup' | 'restore', args: readonly string[], dataDir: string) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command, '--', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+  });
+  return { status, stdout, stderr };
+}
+
+async function rename(site: RunningSite, name: string): Promise<void> {
+  await (await connectOwner(site)).property.update({ body: { name } });
+}
+
+async function nameAfterStart(dataDir: string): Promise<string> {
+  const site = await startSite({ dataDir });
+  const { name } = await connect(site).property.get();
+  await site.stop();
+  return name;
+}
+
+test('a house is saved while its site runs, and comes back on another machine', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar');
+  await rename(site, 'La casa');
+  writeFileSync(join(currentGeneration(site.dataDir).uploads, 'a.jpg'), 'una');
+  const saved = run('backup', [archive], site.dataDir);
+  expect(saved).toMatchObject({ status: 0, stderr: '' });
+  expect(saved.stdout).toMatch(/^Backup salvato: approdo-.*-manuale\.tar/);
+
+  const elsewhere = join(folder, 'elsewhere');
+  const restored = run('restore', [archive], elsewhere);
+  expect(restored).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: 'Il sito è tornato al backup scelto. Avvialo con: npm start\n',
+  });
+  expect(readFileSync(join(currentGeneration(elsewhere).uploads, 'a.jpg'), 'utf8')).toBe('una');
+  expect(await nameAfterStart(elsewhere)).toBe('La casa');
+});
+
+test('what was there before a restore is in a safety backup', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar');
+  await rename(site, 'Prima');
+  run('backup', [archive], site.dataDir);
+  await rename(site, 'Dopo');
+  await site.stop();
+  expect(run('restore', [archive], site.dataDir).stdout).toMatch(/è nel backup approdo-.*-sicurezza\.tar/);
+  expect(await nameAfterStart(site.dataDir)).toBe('Prima');
+});
+
+test('a house whose database is ruined comes back, and the ruin is kept', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar');
+  await rename(site, 'Prima');
+  run('backup', [archive], site.dataDir);
+  await site.stop();
+  writeFileSync(currentGeneration(site.dataDir).database, 'ruined');
+  const restored = run('restore', [archive], site.dataDir);
+  expect(restored).toMatchObject({ status: 0, stderr: '' });
+  const kept = /è rimasto in (.*)\n/.exec(restored.stdout)?.[1] ?? '';
+  expect(readFileSync(join(kept, 'database.sqlite'), 'utf8')).toBe('ruined');
+  expect(await nameAfterStart(site.dataDir)).toBe('Prima');
+});
+
+test('a bad archive, or a site that runs, is refused and nothing changes', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar');
+  run('backup', [archive], site.dataDir);
+  const generations = generationsIn(site.dataDir);
+  expect(run('restore', [archive], site.dataDir)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('in use'),
+  });
+  await site.stop();
+  writeFileSync(archive, readFileSync(archive).subarray(0, -2000));
+  expect(run('restore', [archive], site.dataDir)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Il ripristino non è riuscito: L'archivio è incompleto/),
+  });
+  expect(generationsIn(site.dataDir)).toEqual(generations);
+});
+
+test('a file that is there already is not written over', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar');
+  writeFileSync(archive, 'something else');
+  expect(run('backup', [archive], site.dataDir).status).toBe(1);
+  expect(readFileSync(archive, 'utf8')).toBe('something else');
+  expect(readdirSync(folder)).toEqual(['casa.tar']);
+});
