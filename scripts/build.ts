@@ -14,6 +14,12 @@ type Build = {
 
 const builds: readonly Build[] = [
   {
+    name: 'starter',
+    sources: ['server/starter/pictures', 'server/starter/pictures.ts', 'server/src/adapters/renditions.ts'],
+    result: 'server/dist/starter-renditions',
+    script: ['server/starter/make-renditions.ts'],
+  },
+  {
     name: 'web',
     sources: ['web/src', 'web/public', 'web/build.ts', 'web/vite.config.ts', 'shared/src', 'package-lock.json'],
     result: 'web/dist/server/entry-server.js',

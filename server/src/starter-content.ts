@@ -1,4 +1,4 @@
-import { constants, copyFileSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initialRates } from '@approdo/shared/domain/rates';
@@ -8,6 +8,7 @@ import { demoMenu } from '../starter/menu.ts';
 import { starterPictures } from '../starter/pictures.ts';
 import { demoProperty, plainProperty } from '../starter/property.ts';
 import { demoReviews } from '../starter/reviews.ts';
+import { renditionsBeside } from './adapters/media-store.ts';
 import type { Trx } from './db/transaction.ts';
 import { insertFeatureBox } from './features/feature-boxes/feature-boxes.service.ts';
 import { putHomepage } from './features/homepage/homepage.service.ts';
@@ -21,6 +22,8 @@ import { fillWriting } from './starter-writing.ts';
 export type StarterKind = 'demo' | 'none';
 
 const PICTURES = fileURLToPath(new URL('../starter/pictures/', import.meta.url));
+/** Made by the build; where they are not there, the site makes its own. */
+const RENDITIONS = fileURLToPath(new URL('../dist/starter-renditions/', import.meta.url));
 
 /** Writes homepage, property, price list and pages into a database that has none; false, and nothing written, where there is one. */
 export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<boolean> {
@@ -48,5 +51,12 @@ export function copyStarterPictures(uploads: string, kind: StarterKind): void {
   const shown = kind === 'demo' ? starterPictures.map(({ fileName }) => fileName) : ['hero-bay.jpg'];
   for (const fileName of shown) {
     copyFileSync(join(PICTURES, fileName), join(uploads, fileName), constants.COPYFILE_FICLONE);
+    copyRenditions(fileName, renditionsBeside(uploads));
   }
+}
+
+function copyRenditions(fileName: string, renditions: string): void {
+  const made = join(RENDITIONS, fileName);
+  if (!existsSync(made)) return;
+  cpSync(made, join(renditions, fileName), { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

@@ -3,6 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+/** A folder for each picture, named like it. */
+export function renditionsBeside(uploads: string): string {
+  return join(dirname(uploads), 'renditions');
+}
+
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
 /**
@@ -11,7 +16,7 @@ export type MediaStore = ReturnType<typeof createMediaStore>;
  */
 export function createMediaStore(uploads: string) {
   const incoming = join(dirname(uploads), 'incoming');
-  const renditions = join(dirname(uploads), 'renditions');
+  const renditions = renditionsBeside(uploads);
   rmSync(incoming, { recursive: true, force: true });
   for (const folder of [incoming, renditions]) mkdirSync(folder, { recursive: true });
 
