@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { connect, connectOwner } from '../support/api.ts';
-import { agree, banner, entry, openScreen } from '../support/back-office.ts';
-import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { connect, connectOwner } from '../../support/api.ts';
+import { agree, banner, entry } from '../../support/back-office.ts';
+import { openInBrowser } from '../../support/shells/browser.ts';
+import { expect, test } from '../../support/test.ts';
 
 const TITLE = 'In barca tra le cale';
 const SLUG = 'in-barca-tra-le-cale';
@@ -14,14 +15,6 @@ const writing = {
   published: true,
 };
 
-/** Somebody else, at another computer. */
-async function openElsewhere(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await openScreen(page, 'blog', 'Blog');
-  return page;
-}
-
 async function openPost(page: Page) {
   await entry(page, TITLE).getByRole('button', { name: 'Modifica' }).click();
   const form = page.getByRole('dialog', { name: 'Modifica articolo' });
@@ -29,11 +22,17 @@ async function openPost(page: Page) {
   return form;
 }
 
-test('two people who write the same article do not undo each other unseen', async ({ page, site, browser }) => {
+test('two people who write the same article do not undo each other unseen', async ({
+  page,
+  site,
+  backOffice,
+  visit,
+}) => {
   await (await connectOwner(site)).blog.create({ body: writing });
   const read = () => connect(site).blog.get({ params: { slug: SLUG } });
-  await openScreen(page, 'blog', 'Blog');
-  const other = await openElsewhere(browser, site.origin);
+  await backOffice.open('blog');
+  const other = await visit('/');
+  await openInBrowser(other, site).open('blog');
   const mine = await openPost(page);
   const hers = await openPost(other);
 
@@ -76,21 +75,18 @@ test('two people who write the same article do not undo each other unseen', asyn
     await expect(again).toBeHidden();
     expect(await read()).toMatchObject({ excerpt: 'Questa volta resta la mia versione.', published: true });
   });
-  await other.context().close();
 });
 
-test('changes that were left behind are marked where they belong', async ({ page, site, context }) => {
+test('changes that were left behind are marked where they belong', async ({ page, site, backOffice }) => {
   const owner = await connectOwner(site);
   const { id, version } = await owner.blog.create({ body: { ...writing, title: 'Il sentiero del faro' } });
-  await openScreen(page, 'blog', 'Blog');
+  await backOffice.open('blog');
   await entry(page, 'Il sentiero del faro').getByRole('button', { name: 'Modifica' }).click();
   const form = page.getByRole('dialog', { name: 'Modifica articolo' });
   await form.getByLabel('Estratto').fill('Un’ora di cammino, con poca ombra.');
   const resumeMark = { name: 'Bozza non salvata: riprendi' };
 
-  const tab = await context.newPage();
-  await page.close({ runBeforeUnload: false });
-  await tab.goto('/admin/blog');
+  const tab = await backOffice.reopen('blog');
   const card = entry(tab, 'Il sentiero del faro');
   await expect(card.getByRole('button', resumeMark)).toBeVisible();
   await expect(tab.getByRole('button', resumeMark)).toHaveCount(1);
@@ -110,8 +106,8 @@ test('changes that were left behind are marked where they belong', async ({ page
   await expect(tab.getByRole('button', resumeMark)).toBeHidden();
 });
 
-test('a gallery that is not saved is kept, and leaving it asks', async ({ page, context }) => {
-  await openScreen(page, 'gallery', 'Gallerie');
+test('a gallery that is not saved is kept, and leaving it asks', async ({ page, backOffice }) => {
+  await backOffice.open('gallery');
   await page.getByRole('button', { name: 'Nuova galleria' }).click();
   const form = page.getByRole('dialog', { name: 'Nuova galleria' });
   await form.getByLabel('Nome').fill('Il porto di notte');
@@ -120,9 +116,7 @@ test('a gallery that is not saved is kept, and leaving it asks', async ({ page, 
   await question.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(form.getByLabel('Nome')).toHaveValue('Il porto di notte');
 
-  const tab = await context.newPage();
-  await page.close({ runBeforeUnload: false });
-  await tab.goto('/admin/gallery');
+  const tab = await backOffice.reopen('gallery');
   await tab.getByRole('button', { name: 'Apri il testo' }).click();
   await tab.getByRole('button', { name: 'Riprendi il testo' }).click();
   const resumed = tab.getByRole('dialog', { name: 'Nuova galleria' });
