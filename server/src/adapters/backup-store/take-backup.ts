@@ -1,9 +1,9 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup';
+import { atOnce } from '@approdo/shared/node/at-once';
 import { copyDatabase } from '../../db/copy-database.ts';
 import { archiveBytes, sortFiles } from './archive.ts';
-import { atOnce } from './at-once.ts';
 import { hashFile } from './copy-hashed.ts';
 import { type KnownFiles, readKnownFiles, writeKnownFiles } from './known-files.ts';
 import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from './manifest.ts';

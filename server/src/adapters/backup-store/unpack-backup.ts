@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { atOnce } from '@approdo/shared/node/at-once';
 import { DatabaseFault, inspectDatabase } from '../../db/inspect-database.ts';
 import { prepareRestored } from '../../db/prepare-restored.ts';
 import { loadManifest } from './archive.ts';
 import { ArchiveFault } from './archive-fault.ts';
-import { atOnce } from './at-once.ts';
 import { copyHashed, type OnBytes } from './copy-hashed.ts';
 import { type KnownFiles, readStamp } from './known-files.ts';
 import { DATABASE_PATH, type ManifestFile } from './manifest.ts';

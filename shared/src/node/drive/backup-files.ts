@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type DriveObject, distinctObjects } from './drive-object.ts';
+import { DriveProblem } from './drive-problem.ts';
+import { fetchText } from './fetch-file.ts';
+import type { Google } from './google.ts';
+import { listMarked, MARK, type Mark, type MarkedFile } from './marked-files.ts';
+import type { Call } from './patience.ts';
+
+/** What a list of backups shows, without opening any. */
+export type DriveBackup = {
+  /** The caller's own. */
+  readonly id: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** What else the caller wants to know of it; a name and its value have at most 124 bytes together. */
+  readonly notes: Readonly<Record<string, string>>;
+};
+
+export type FoundBackup = DriveBackup & { readonly fileId: string };
+
+const header = z.object({ id: z.string().min(1), createdAt: z.iso.datetime() });
+
+/** What the file of a backup holds: the files that the backup is made of. */
+const body = z.object({
+  format: z.literal(1),
+  objects: z.array(z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number().int().min(0) })),
+});
+
+export type BackupFiles = ReturnType<typeof createBackupFiles>;
+
+/**
+ * The file of each backup, its mark and notes as properties. Drive's lists take a while to follow what was done: what
+ * was written or removed here is known at once all the same, so that a sweep never takes a new backup's files.
+ */
+export function createBackupFiles(store: string) {
+  const mark: Mark = `${store}/backup`;
+  const written = new Map<string, FoundBackup>();
+  const removed = new Set<string>();
+  const contents = new Map<string, readonly DriveObject[]>();
+
+  /** Newest first. */
+  async function list(google: Google, call: Call): Promise<FoundBackup[]> {
+    const listed = await listMarked(google, mark, call);
+    for (const { fileId } of listed) written.delete(fileId);
+    const found = listed.filter(({ fileId }) => !removed.has(fileId)).flatMap(readBackup);
+    return [...found, ...written.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
+
+  return {
+    list,
+
+    async get(google: Google, id: string, call: Call): Promise<FoundBackup> {
+      const found = (await list(google, call)).find((backup) => backup.id === id);
+      if (!found) throw new DriveProblem('missing');
+      return found;
+    },
+
+    /** The files that a backup is made of; undefined where its own file is damaged. */
+    async read(google: Google, { fileId }: FoundBackup, call: Call): Promise<readonly DriveObject[] | undefined> {
+      const objects = contents.get(fileId) ?? readBody(await fetchText(google, fileId, call));
+      if (objects) contents.set(fileId, objects);
+      return objects;
+    },
+
+    describe({ id, createdAt, notes }: DriveBackup) {
+      const properties = { ...notes, [MARK]: mark, id, createdAt };
+      return { name: `${createdAt} ${id}.json`, mimeType: 'application/json', appProperties: properties };
+    },
+
+    async note(
+      google: Google,
+      { fileId }: FoundBackup,
+      { notes, call }: { readonly notes: DriveBackup['notes']; readonly call: Call },
+    ): Promise<void> {
+      const change = { fileId, requestBody: { appProperties: notes }, fields: 'id' };
+      await google.ask(call, ({ files }, options) => files.update(change, options));
+    },
+
+    noteWritten(backup: FoundBackup): void {
+      written.set(backup.fileId, backup);
+    },
+
+    noteRemoved(fileId: string): void {
+      written.delete(fileId);
+      contents.delete(fileId);
+      removed.add(fileId);
+    },
+  };
+}
+
+/** The content of a backup's file. */
+export function writeBackup(objects: readonly DriveObject[]): Buffer {
+  const listed = distinctObjects(objects).map(({ sha256, size }) => ({ sha256, size }));
+  return Buffer.from(JSON.stringify({ format: 1, objects: listed } satisfies z.output<typeof body>));
+}
+
+function readBackup({ fileId, properties }: MarkedFile): FoundBackup[] {
+  const { [MARK]: _mark, id: _id, createdAt: _createdAt, ...notes } = properties;
+  const known = header.safeParse(properties).data;
+  return known ? [{ ...known, notes, fileId }] : [];
+}
+
+function readBody(text: string): readonly DriveObject[] | undefined {
+  try {
+    return body.parse(JSON.parse(text)).objects;
+  } catch {
+    return undefined;
+  }
+}

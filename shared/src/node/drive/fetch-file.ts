@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { DriveObject } from './drive-object.ts';
+import { DriveProblem } from './drive-problem.ts';
+import type { Google } from './google.ts';
+import { type Call, persist } from './patience.ts';
+import { PIECE_MS } from './send-file.ts';
+
+type Wanted = DriveObject & { readonly fileId: string };
+
+/** A file of Drive, piece by piece. Throws a DriveProblem after the last one if it is not what its hash says. */
+export async function* fetchFile(
+  google: Google,
+  { fileId, sha256, size }: Wanted,
+  call: Call,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for (let start = 0; start < size; start += google.pieceBytes) {
+    const piece = await fetchPiece(google, { fileId, start, end: Math.min(start + google.pieceBytes, size) }, call);
+    hash.update(piece);
+    yield piece;
+  }
+  if (hash.digest('hex') !== sha256) throw new DriveProblem('damaged');
+}
+
+type Span = { readonly fileId: string; readonly start: number; readonly end: number };
+
+async function fetchPiece(google: Google, { fileId, start, end }: Span, call: Call): Promise<Uint8Array> {
+  const request = {
+    url: contentOf(google, fileId),
+    headers: { range: `bytes=${start}-${end - 1}` },
+    responseType: 'arraybuffer',
+    timeout: PIECE_MS,
+  } as const;
+  const { data } = await persist(google.wait, call, () => google.request<ArrayBuffer>(call, request));
+  if (data.byteLength !== end - start) throw new DriveProblem('damaged');
+  return new Uint8Array(data);
+}
+
+/** A small file whole, as text. */
+export async function fetchText(google: Google, fileId: string, call: Call): Promise<string> {
+  const request = { url: contentOf(google, fileId), responseType: 'text' } as const;
+  const { data } = await persist(google.wait, call, () => google.request<string>(call, request));
+  return data;
+}
+
+function contentOf({ addresses }: Google, fileId: string): string {
+  return `${addresses.api}drive/v3/files/${encodeURIComponent(fileId)}?alt=media`;
+}

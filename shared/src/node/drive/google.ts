@@ -1,0 +1,83 @@
+import type { drive_v3 } from '@googleapis/drive';
+import type { GoogleAddresses } from './addresses.ts';
+import { isTokenStale } from './google-fault.ts';
+import { type Call, endWith, persist, type Wait } from './patience.ts';
+
+/** What the Google console gives for this program. */
+export type Credentials = { readonly clientId: string; readonly clientSecret: string };
+
+export type GoogleNeeds = {
+  readonly credentials: Credentials;
+  readonly addresses: GoogleAddresses;
+  readonly wait: Wait;
+  /** Bytes of a file that travel in one request: a multiple of 256 KiB, as Drive wants it. */
+  readonly pieceBytes: number;
+};
+
+type RequestOptions = { signal: AbortSignal | null; timeout: number };
+type OAuthClient = Awaited<ReturnType<typeof createOAuthClient>>;
+type Request = Omit<Parameters<OAuthClient['request']>[0], 'signal'>;
+
+/** What is asked of Drive; it is asked again as long as that may help, with a new access token where the old one ran out. */
+type Ask<Result> = (drive: drive_v3.Drive, options: RequestOptions) => Promise<{ readonly data: Result }>;
+
+export type Google = Awaited<ReturnType<typeof openGoogle>>;
+
+/** A request that holds no file is answered within so long. */
+const ANSWER_MS = 30_000;
+
+/** Google as one account; throws DriveProblems. The library is loaded here, by those who have linked a Drive. */
+export async function openGoogle(needs: GoogleNeeds, refreshToken: string) {
+  const client = await createOAuthClient(needs);
+  const { drive: createDrive } = await import('@googleapis/drive');
+  const renew = () => client.setCredentials({ refresh_token: refreshToken });
+  renew();
+  const drive = createDrive({ version: 'v3', auth: client, rootUrl: needs.addresses.api });
+
+  /** One try, or two where the access token has run out since. */
+  async function once<Result>({ signal }: Call, task: () => Promise<Result>): Promise<Result> {
+    try {
+      return await endWith(signal, task());
+    } catch (error) {
+      if (!isTokenStale(error)) throw error;
+      renew();
+      return await endWith(signal, task());
+    }
+  }
+
+  return {
+    addresses: needs.addresses,
+    wait: needs.wait,
+    pieceBytes: needs.pieceBytes,
+
+    /** A request that the typed client does not know, tried once. */
+    async request<Result>(call: Call, request: Request) {
+      const signal = call.signal ?? null;
+      return await once(call, () => client.request<Result>({ timeout: ANSWER_MS, ...request, signal }));
+    },
+
+    async ask<Result>(call: Call, ask: Ask<Result>): Promise<Result> {
+      const options = { signal: call.signal ?? null, timeout: ANSWER_MS };
+      const answer = await persist(needs.wait, call, () => once(call, () => ask(drive, options)));
+      return answer.data;
+    },
+  };
+}
+
+/** Google's OAuth client, which leaves trying again to those who know whether it helps. */
+export async function createOAuthClient({ credentials, addresses }: Pick<GoogleNeeds, 'credentials' | 'addresses'>) {
+  const { auth } = await import('@googleapis/drive');
+  const client = new auth.OAuth2({
+    ...credentials,
+    endpoints: {
+      oauth2AuthBaseUrl: addresses.consent,
+      oauth2TokenUrl: addresses.token,
+      oauth2RevokeUrl: addresses.revoke,
+    },
+  });
+  client.transporter.interceptors.request.add({
+    resolved: async (config) => Object.assign(config, { retry: false, retryConfig: { retry: 0 } }),
+  });
+  client.transporter.defaults = { ...client.transporter.defaults, timeout: ANSWER_MS };
+  return client;
+}

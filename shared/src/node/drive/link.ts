@@ -1,0 +1,138 @@
+import { GOOGLE, type GoogleAddresses } from './addresses.ts';
+import { DriveProblem } from './drive-problem.ts';
+import { type Credentials, createOAuthClient, type Google, openGoogle } from './google.ts';
+import { readGoogleFault } from './google-fault.ts';
+import { type Call, endWith, persist, type Wait, wait as waitAWhile } from './patience.ts';
+import type { TokenStore } from './tokens.ts';
+
+/** The files that this program made, and no others. */
+export const SCOPE = 'https://www.googleapis.com/auth/drive.file';
+
+/** Larger pieces mean fewer requests, more memory, and more to send again after a cut. */
+const PIECE_BYTES = 8 * 2 ** 20;
+
+const NOT_GRANTED =
+  'Non hai dato ad Approdo il permesso di usare Google Drive. Riprova, e lascia la spunta accanto a Drive.';
+
+export type LinkNeeds = {
+  readonly credentials: Credentials;
+  readonly tokens: TokenStore;
+  readonly addresses?: GoogleAddresses;
+  readonly wait?: Wait;
+  /** A multiple of 256 KiB, as Drive wants it. */
+  readonly pieceBytes?: number;
+};
+
+/** A consent that was begun: the verifier stays here, the state comes back with Google's answer. */
+export type Consent = { readonly url: string; readonly verifier: string };
+
+export type Granted = { readonly code: string; readonly verifier: string; readonly redirectUri: string };
+
+export type LinkState = {
+  readonly state: 'not linked' | 'linked' | 'revoked';
+  /** E-mail address of the Google account, where it is known. */
+  readonly account: string | null;
+};
+
+export type DriveLink = ReturnType<typeof createDriveLink>;
+
+/** The tie to one Google account: OAuth for installed programs and servers, with PKCE (RFC 7636). */
+export function createDriveLink(needs: LinkNeeds) {
+  const { credentials, tokens, addresses = GOOGLE, wait = waitAWhile, pieceBytes = PIECE_BYTES } = needs;
+  const ground = { credentials, addresses, wait, pieceBytes };
+  let opened: { readonly refreshToken: string; readonly google: Promise<Google> } | undefined;
+
+  function open(refreshToken: string): Promise<Google> {
+    if (opened?.refreshToken !== refreshToken) opened = { refreshToken, google: openGoogle(ground, refreshToken) };
+    return opened.google;
+  }
+
+  return {
+    async state(): Promise<LinkState> {
+      const kept = await tokens.read();
+      if (!kept) return { state: 'not linked', account: null };
+      return { state: kept.isRevoked ? 'revoked' : 'linked', account: kept.account };
+    },
+
+    /** What the owner's browser is to open. `state` must be such that nobody can guess it. */
+    async begin({ redirectUri, state }: { readonly redirectUri: string; readonly state: string }): Promise<Consent> {
+      const client = await createOAuthClient(ground);
+      const { codeVerifier, codeChallenge = '' } = await client.generateCodeVerifierAsync();
+      const asked = {
+        scope: SCOPE,
+        state,
+        redirect_uri: redirectUri,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+        // A refresh token comes with `offline`, and a second one only if she is asked anew.
+        access_type: 'offline',
+        prompt: 'consent',
+      };
+      const url = new URL(`${addresses.consent}?response_type=code`);
+      url.searchParams.set('client_id', credentials.clientId);
+      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      return { url: url.href, verifier: codeVerifier };
+    },
+
+    /** Keeps what Google gives for the code of a consent. Throws a DriveProblem; what was kept before then stays. */
+    async finish({ code, verifier, redirectUri }: Granted, call: Call = {}): Promise<void> {
+      const client = await createOAuthClient(ground);
+      // A code is good for one try: whether Google has seen it cannot be known after a failure.
+      const { tokens: given } = await endWith(
+        call.signal,
+        client.getToken({ code, codeVerifier: verifier, redirect_uri: redirectUri }),
+      ).catch((error: unknown) => {
+        throw readGoogleFault(error);
+      });
+      if (!given.refresh_token || !given.scope?.split(' ').includes(SCOPE)) {
+        throw new DriveProblem('refused', { words: NOT_GRANTED });
+      }
+      const account = await open(given.refresh_token).then((google) => readAccount(google, call));
+      await tokens.write({ refreshToken: given.refresh_token, account, isRevoked: false });
+    },
+
+    /** Forgets the tokens, and asks Google to; false where Google could not be asked. */
+    async unlink(call: Call = {}): Promise<boolean> {
+      const kept = await tokens.read();
+      await tokens.forget();
+      opened = undefined;
+      if (!kept || kept.isRevoked) return true;
+      const client = await createOAuthClient(ground);
+      const revoking = () => persist(wait, call, () => client.revokeToken(kept.refreshToken));
+      return await revoking().then(
+        () => true,
+        () => false,
+      );
+    },
+
+    /** Does something with the linked account. Throws a DriveProblem; where the link is refused, that is remembered. */
+    async use<Result>(work: (google: Google) => Promise<Result>): Promise<Result> {
+      const kept = await tokens.read();
+      if (!kept) throw new DriveProblem('not linked');
+      if (kept.isRevoked) throw new DriveProblem('revoked');
+      try {
+        return await work(await open(kept.refreshToken));
+      } catch (error) {
+        const problem = readGoogleFault(error);
+        const isRevoked = problem instanceof DriveProblem && problem.fault === 'revoked';
+        const isStillKept = (await tokens.read())?.refreshToken === kept.refreshToken;
+        if (isRevoked && isStillKept) await tokens.write({ ...kept, isRevoked });
+        throw problem;
+      }
+    },
+  };
+}
+
+/** Null where Google does not tell: the link is good without it. */
+async function readAccount(google: Google, call: Call): Promise<string | null> {
+  const about = await google
+    .ask(call, ({ about }, options) => about.get({ fields: 'user(emailAddress)' }, options))
+    .catch(forgetPassing);
+  return about?.user?.emailAddress ?? null;
+}
+
+/** The Drive API being switched off, or no permission, would spoil every backup: better known now. */
+function forgetPassing(error: unknown): undefined {
+  if (error instanceof DriveProblem && error.isPassing) return undefined;
+  throw error;
+}

@@ -1,0 +1,75 @@
+import { atOnce } from '../at-once.ts';
+import { type BackupFiles, type DriveBackup, writeBackup } from './backup-files.ts';
+import { distinctObjects, type LocalObject } from './drive-object.ts';
+import { DriveProblem } from './drive-problem.ts';
+import { type Folders, openFolders } from './folders.ts';
+import type { Google } from './google.ts';
+import { deleteFile } from './marked-files.ts';
+import { describeObject, isWhole, listWhole } from './object-files.ts';
+import type { LongCall } from './patience.ts';
+import { type Content, type NewFile, type StoredFile, sendFile } from './send-file.ts';
+
+export type SendNeeds = {
+  readonly google: Google;
+  readonly store: string;
+  readonly folderName: string;
+  readonly backupFiles: BackupFiles;
+};
+
+type Load = { readonly backup: DriveBackup; readonly objects: readonly LocalObject[] };
+
+const OBJECTS_AT_ONCE = 3;
+
+/** Sends the files that Drive does not hold yet and then, so that half a backup is never listed, what makes them one. */
+export async function sendBackup(needs: SendNeeds, { backup, objects }: Load, call: LongCall): Promise<void> {
+  const { google, store, backupFiles } = needs;
+  const send = await openSender(needs, call);
+  const whole = await listWhole(google, store, call);
+  const missing = distinctObjects(objects).filter(({ sha256 }) => !whole.has(sha256));
+  const own = writeBackup(objects);
+  const onBytes = shareTeller([...missing, { size: own.length }], call);
+
+  await atOnce(missing, { limit: OBJECTS_AT_ONCE }, async (object) => {
+    const sent = await send('objects', describeObject(store, object.sha256), object, onBytes);
+    if (isWhole({ name: object.sha256, sha256: sent.sha256Checksum })) return;
+    await deleteFile(google, sent.id, call);
+    throw new DriveProblem('damaged', { words: 'Un file è arrivato danneggiato su Google Drive. Riprova.' });
+  });
+  const content = {
+    size: own.length,
+    read: async (start: number, length: number) => own.subarray(start, start + length),
+  };
+  const { id: fileId } = await send('backups', backupFiles.describe(backup), content, onBytes);
+  backupFiles.noteWritten({ ...backup, fileId });
+}
+
+type OnBytes = (bytes: number) => void;
+
+/** Sends into the folders of the store, even if the owner deletes them meanwhile. */
+async function openSender({ google, store, folderName }: SendNeeds, call: LongCall) {
+  const open = () => openFolders(google, { store, name: folderName }, call);
+  let folders = await open();
+
+  return async function send(
+    into: keyof Folders,
+    file: Omit<NewFile, 'parents'>,
+    content: Content,
+    onBytes: OnBytes,
+  ): Promise<StoredFile> {
+    const attempt = () => sendFile(google, { ...file, parents: [folders[into]] }, content, { ...call, onBytes });
+    return await attempt().catch(async (error: unknown) => {
+      if (!(error instanceof DriveProblem) || error.fault !== 'missing') throw error;
+      folders = await open();
+      return await attempt();
+    });
+  };
+}
+
+function shareTeller(expected: readonly { readonly size: number }[], { onShare }: LongCall): OnBytes {
+  const total = expected.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  return (bytes) => {
+    done += bytes;
+    onShare?.(done / total);
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { LocalObject } from '../drive-object.ts';
+import { createDriveStore } from '../drive-store.ts';
+import { createDriveLink, type DriveLink } from '../link.ts';
+import type { DriveTokens, TokenStore } from '../tokens.ts';
+import { type DriveStandIn, startDriveStandIn } from './drive-stand-in.ts';
+
+type Options = NonNullable<Parameters<typeof startDriveStandIn>[0]>;
+
+/** As small as Drive lets them be. */
+const PIECE_BYTES = 256 * 1024;
+
+export const REDIRECT_URI = 'https://casa.example/api/backup/drive/callback';
+
+/** Tokens that last as long as the test. */
+export function createMemoryTokens(): TokenStore {
+  let kept: DriveTokens | undefined;
+  return {
+    read: async () => kept,
+    write: async (tokens) => {
+      kept = tokens;
+    },
+    forget: async () => {
+      kept = undefined;
+    },
+  };
+}
+
+/** A link to a stand-in that does not wait between two tries, not linked yet. */
+export function createTestLink(google: DriveStandIn, tokens = createMemoryTokens()): DriveLink {
+  const { credentials, addresses } = google;
+  return createDriveLink({ credentials, addresses, tokens, wait: async () => undefined, pieceBytes: PIECE_BYTES });
+}
+
+/** The owner consents. */
+export async function consentTo(google: DriveStandIn, link: DriveLink): Promise<void> {
+  const { url, verifier } = await link.begin({ redirectUri: REDIRECT_URI, state: 'stato' });
+  const back = await google.consent(url);
+  await link.finish({ code: back.searchParams.get('code') ?? '', verifier, redirectUri: REDIRECT_URI });
+}
+
+/** A stand-in, a link to it and a store in it. */
+export async function startLinkedDrive(options: Options = {}) {
+  const google = await startDriveStandIn(options);
+  const link = createTestLink(google);
+  await consentTo(google, link);
+  const openStore = () =>
+    createDriveStore({ link, store: 'site', folderName: 'Approdo', ...(options.now && { now: options.now }) });
+  return { google, link, openStore, store: openStore() };
+}
+
+/** A file to be sent. */
+export function objectOf(content: Buffer | string): LocalObject & { readonly bytes: Buffer } {
+  const bytes = Buffer.from(content);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { sha256, size: bytes.length, bytes, read: async (start, length) => bytes.subarray(start, start + length) };
+}
+
+export function randomObject(size: number) {
+  return objectOf(randomBytes(size));
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Refusal } from './stand-in-faults.ts';
+import type { FileMetadata, Files, KeptFile } from './stand-in-files.ts';
+
+type Session = { readonly metadata: FileMetadata; bytes: Buffer; file?: KeptFile };
+
+export type Piece = {
+  readonly session: string;
+  /** Content-Range as it was sent. */
+  readonly range: string | undefined;
+  readonly bytes: Buffer;
+};
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Uploads that go on after a cut. */
+export function createUploads(files: Files) {
+  const sessions = new Map<string, Session>();
+  let received = 0;
+
+  function getSession(id: string): Session {
+    const session = sessions.get(id);
+    if (!session) throw new Refusal(404, 'notFound');
+    return session;
+  }
+
+  return {
+    /** Bytes that have come in since the start, of files that were finished or not. */
+    received: () => received,
+
+    begin(metadata: FileMetadata): string {
+      if (files.isFull()) throw new Refusal(403, 'storageQuotaExceeded');
+      files.checkMetadata(metadata);
+      const id = randomUUID();
+      sessions.set(id, { metadata, bytes: Buffer.alloc(0) });
+      return id;
+    },
+
+    /** Google forgets what was begun. */
+    forgetAll: () => sessions.clear(),
+
+    /** Takes bytes in; `isCut` where the connection broke before their end. */
+    take({ session: id, range, bytes }: Piece, isCut: boolean): void {
+      const session = getSession(id);
+      received += bytes.length;
+      const start = startOf(range);
+      if (start === undefined) {
+        if (range === undefined && !isCut) session.file ??= files.add(session.metadata, bytes);
+        return;
+      }
+      if (start.from !== session.bytes.length) throw new Refusal(400, 'invalidContentRange');
+      session.bytes = Buffer.concat([session.bytes, bytes]);
+      if (session.bytes.length === start.size) session.file ??= files.add(session.metadata, session.bytes);
+    },
+
+    /** The whole file, or how many bytes of it there are. */
+    standing(id: string): KeptFile | number {
+      const session = getSession(id);
+      return session.file ?? session.bytes.length;
+    },
+  };
+}
+
+/** Undefined where only the standing is asked for, or the file is empty. */
+function startOf(range: string | undefined): { readonly from: number; readonly size: number } | undefined {
+  if (range === undefined || range.startsWith('bytes */')) return undefined;
+  const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range) ?? [];
+  const length = Number(to) + 1 - Number(from);
+  const isOdd = Number(to) + 1 !== Number(size) && length % (256 * 1024) !== 0;
+  if (from === undefined || isOdd) throw new Refusal(400, 'invalidContentRange');
+  return { from: Number(from), size: Number(size) };
+}
