@@ -28,7 +28,7 @@ export function openDatabase(file: string): { database: Database; connection: Sq
   const database = new Kysely<Schema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => createDriver(config),
+      createDriver: () => createDriver(config, connection),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -36,11 +36,17 @@ export function openDatabase(file: string): { database: Database; connection: Sq
   return { database, connection };
 }
 
-/** A transaction takes the write lock when it begins: one that read first and wrote later could fail half-way. */
-function createDriver(config: SqliteDialectConfig): SqliteDriver {
+/**
+ * A transaction takes the write lock when it begins: one that read first and wrote later could fail half-way. One that
+ * SQLite has rolled back itself, as it does on a full disk, is not rolled back again: that fault would hide the first.
+ */
+function createDriver(config: SqliteDialectConfig, sqlite: SqliteDatabase.Database): SqliteDriver {
   const driver = new SqliteDriver(config);
   driver.beginTransaction = async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  };
+  driver.rollbackTransaction = async (connection) => {
+    if (sqlite.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   };
   return driver;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
@@ -9,12 +10,13 @@ import { type Trx, transact } from './transaction.ts';
 
 let folder: string;
 let database: Database;
+let connection: SqliteDatabase.Database;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-transaction-'));
   const opened = openDatabase(join(folder, 'database.sqlite'));
   migrate(opened.connection, folder);
-  database = opened.database;
+  ({ database, connection } = opened);
 });
 
 afterEach(async () => {
@@ -65,6 +67,21 @@ test('a commit that fails is told to all who share it, and the next one is free 
     }),
   ]);
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
+  await transact(database, note('later'));
+  expect(await listNoted()).toEqual(['later']);
+});
+
+test('a full disk is named to all who share a commit, and what follows is free of it', async () => {
+  const pages = connection.pragma('page_count', { simple: true });
+  connection.pragma(`max_page_count = ${pages}`);
+  const outcomes = await Promise.allSettled([
+    transact(database, note('before')),
+    transact(database, note('x'.repeat(100_000))),
+    transact(database, note('after')),
+  ]);
+  const full = { status: 'rejected', reason: { code: 'SQLITE_FULL' } };
+  expect(outcomes).toMatchObject([full, full, full]);
+  connection.pragma('max_page_count = 10000');
   await transact(database, note('later'));
   expect(await listNoted()).toEqual(['later']);
 });

@@ -27,7 +27,10 @@ export function transact<Result>(database: Database, work: (trx: Trx) => Promise
           await sql`release work`.execute(trx);
           return () => resolve(result);
         } catch (error) {
-          await sql`rollback to work`.execute(trx);
+          // Where it cannot be undone alone, the database has undone everything: all who share it are told why.
+          await sql`rollback to work`.execute(trx).catch(() => {
+            throw error;
+          });
           return () => reject(error);
         }
       },
