@@ -8,7 +8,6 @@ const executablePath = findChromium();
 const DESKTOP = '**/desktop*.e2e.ts';
 
 export default defineConfig<StoryOptions>({
-  globalSetup: './support/prepare-site.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,

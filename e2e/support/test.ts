@@ -1,6 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { BackOffice } from './back-office.ts';
-import { copyPreparedSite } from './prepare-site.ts';
 import { openInBrowser } from './shells/browser.ts';
 import { openInDesktop } from './shells/desktop.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start-site.ts';
@@ -23,7 +22,7 @@ type Fixtures = {
 };
 
 /**
- * A story: a browser, and a site of its own with the content of an empty installation.
+ * A story: a browser, and a site of its own on an empty DATA_DIR.
  * It fails on what the console of anybody in it would show: script errors, refused policies, requests that failed.
  */
 export const test = base.extend<StoryOptions & Fixtures>({
@@ -31,7 +30,6 @@ export const test = base.extend<StoryOptions & Fixtures>({
   siteVariables: [{}, { option: true }],
   site: async ({ browserName, siteVariables }, use) => {
     const dataDir = makeDataDir(browserName);
-    copyPreparedSite(dataDir);
     const site = await startSite({ dataDir, variables: siteVariables });
     await use(site);
     await site.stop();
