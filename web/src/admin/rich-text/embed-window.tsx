@@ -12,6 +12,7 @@ import { PICKER } from '../texts/media.ts';
 import { EDITOR, EMBED_FORM, EMBEDS } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';
 import { changeValue, valueIn } from './describe-embed.ts';
+import { asPathOfThisSite } from './document/site-path.ts';
 import { GalleryChoice } from './gallery-choice.tsx';
 import { SmallForm } from './small-form.tsx';
 
@@ -97,11 +98,4 @@ function EmbedChoice({ embed, value, onChoose }: ChoiceProps) {
       )}
     </div>
   );
-}
-
-/** A file of the library is kept by its path, so that the library knows that it is used. */
-function asPathOfThisSite(typed: string): string {
-  const address = typed.trim();
-  const start = `${window.location.origin}/uploads/`;
-  return address.startsWith(start) ? address.slice(window.location.origin.length) : address;
 }

@@ -1,12 +1,17 @@
 import { Input } from '@mantine/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { EDITOR } from '../texts/rich-text.ts';
+import { UploadRow } from '../uploads/upload-list.tsx';
 import { cleanPastedHtml, cleanPastedSlice } from './document/clean-paste.ts';
 import { contentExtensions } from './document/content-extensions.ts';
 import { readContent, writeContent } from './document/content-html.ts';
+import { UploadPlaces } from './document/upload-places.ts';
 import { MarkedEmbed } from './embed-marker.tsx';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
+import { useFilesInText } from './use-files-in-text.ts';
 
 type Props = {
   readonly label: string;
@@ -15,13 +20,17 @@ type Props = {
   readonly error?: string | undefined;
   /** Given the HTML after each change. */
   readonly onChange: (html: string) => void;
+  /** Told whether files are on their way into the text, which would not be in it yet. */
+  readonly onWaiting: (isWaiting: boolean) => void;
 };
 
-const EXTENSIONS = contentExtensions(MarkedEmbed);
+const EXTENSIONS = [...contentExtensions(MarkedEmbed), UploadPlaces];
 
 /** A field of a form that holds an article or a page. */
-export function RichTextEditor({ label, start, error, onChange }: Props) {
+export function RichTextEditor({ label, start, error, onChange, onWaiting }: Props) {
   const id = useId();
+  const files = useFilesInText();
+  useEffect(() => onWaiting(files.isWaiting), [onWaiting, files.isWaiting]);
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: readContent(start).toJSON(),
@@ -29,6 +38,8 @@ export function RichTextEditor({ label, start, error, onChange }: Props) {
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
       transformPasted: cleanPastedSlice,
+      handlePaste: files.paste,
+      handleDrop: (view, event, _slice, isMoved) => files.drop(view, event, isMoved),
       attributes: attributesOf(id, error),
     },
   });
@@ -40,7 +51,19 @@ export function RichTextEditor({ label, start, error, onChange }: Props) {
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${id}-name` }} id={id} error={error}>
       <div className={styles.editor} data-invalid={error ? true : undefined}>
         <Toolbar editor={editor} />
+        <p className={styles.note} role="status">
+          {files.leftOut > 0 && EDITOR.picturesLeftOut(files.leftOut)}
+        </p>
         <EditorContent editor={editor} />
+        {files.coming.map(({ id: place, element, upload }) =>
+          createPortal(
+            <ul className={styles.coming} aria-label={EDITOR.coming}>
+              <UploadRow upload={upload} onCancel={() => files.cancel(place)} onRetry={() => files.retry(place)} />
+            </ul>,
+            element,
+            place,
+          ),
+        )}
       </div>
     </Input.Wrapper>
   );

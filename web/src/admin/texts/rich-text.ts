@@ -3,6 +3,10 @@ export const EDITOR = {
   toolbar: 'Formattazione',
   forbiddenLink:
     'Questo indirizzo non è ammesso: usa un indirizzo http, https, ftp, mailto, tel, sms oppure una pagina del sito che inizi con /',
+  coming: 'File in arrivo',
+  waitForFiles: 'Aspetta che i file nel testo siano caricati, oppure annulla il loro caricamento.',
+  picturesLeftOut: (count: number) =>
+    `${count === 1 ? 'Un’immagine non è stata incollata' : `${count} immagini non sono state incollate`}: si trova altrove. Salvala sul computer e trascinala qui.`,
   forbiddenEmbed: (subject: string) => `Questo contenuto non può essere incorporato: ${subject}`,
 } as const;
 

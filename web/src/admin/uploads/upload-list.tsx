@@ -25,7 +25,8 @@ export function UploadList() {
 
 type RowProps = { readonly upload: Upload; readonly onCancel: () => void; readonly onRetry: () => void };
 
-function UploadRow({ upload, onCancel, onRetry }: RowProps) {
+/** One of them, in whichever list. */
+export function UploadRow({ upload, onCancel, onRetry }: RowProps) {
   const { file, state, share, problem } = upload;
   const isEnded = isOver(upload);
   const isProblem = state === 'refused' || state === 'failed';

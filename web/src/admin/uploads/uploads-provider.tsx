@@ -1,4 +1,4 @@
-import { mediaLibrary } from '@approdo/shared/contract/media';
+import { type Media, mediaLibrary } from '@approdo/shared/contract/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
@@ -11,7 +11,7 @@ import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.
 
 const ROWS = { mediaLibrary };
 
-const UploadsContext = createContext<Uploads | undefined>(undefined);
+const UploadsContext = createContext<Uploads<Media> | undefined>(undefined);
 
 /** The uploads of whoever is signed in: they go on while one looks at another screen. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
@@ -37,13 +37,13 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }
 
-export function useUploads(): Uploads & { readonly list: readonly Upload[] } {
+export function useUploads(): Uploads<Media> & { readonly list: readonly Upload[] } {
   const uploads = use(UploadsContext);
   if (!uploads) throw new Error('There is nothing above this component that uploads');
   return { ...uploads, list: useUploadList(uploads) };
 }
 
-function useUploadList(uploads: Uploads): readonly Upload[] {
+function useUploadList(uploads: Pick<Uploads<Media>, 'subscribe' | 'read'>): readonly Upload[] {
   return useSyncExternalStore(uploads.subscribe, uploads.read);
 }
 

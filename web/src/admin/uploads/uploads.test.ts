@@ -14,9 +14,14 @@ function createBench() {
   const uploads = createUploads({
     findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
     send: (file, { signal, onProgress }) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
       signal.addEventListener('abort', () => reject(signal.reason));
-      going.push({ name: file.name, arrive: resolve, fail: reject, progress: onProgress });
+      going.push({
+        name: file.name,
+        arrive: () => resolve(`/uploads/${file.name}`),
+        fail: reject,
+        progress: onProgress,
+      });
       return promise;
     },
     describe: (fault) => (fault instanceof Error ? fault.message : ''),
@@ -90,6 +95,32 @@ test('a failed one says why and can be tried again', async () => {
   going[1]?.arrive();
   await settle();
   expect(statesOf(uploads.read())).toEqual(['a done']);
+});
+
+test('who sent a file is told where it is, once, and after a second try too', async () => {
+  const { uploads, going } = createBench();
+  const told: [number, string][] = [];
+  const [id = 0] = uploads.add([aFile('a')], (arrived, address) => told.push([arrived, address]));
+  await settle();
+  going[0]?.fail(new Error('disco pieno'));
+  await settle();
+  expect(told).toEqual([]);
+  uploads.retry(id);
+  await settle();
+  going[1]?.arrive();
+  await settle();
+  expect(told).toEqual([[id, '/uploads/a']]);
+});
+
+test('who gave a file up is told nothing more of it', async () => {
+  const { uploads, going } = createBench();
+  const told: number[] = [];
+  const [id = 0] = uploads.add([aFile('a')], (arrived) => told.push(arrived));
+  await settle();
+  uploads.cancel(id);
+  going[0]?.arrive();
+  await settle();
+  expect(told).toEqual([]);
 });
 
 test('what is done is forgotten when something else is begun', async () => {

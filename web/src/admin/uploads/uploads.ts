@@ -13,23 +13,23 @@ export type Upload = {
 
 type Sending = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void };
 
-type Parts = {
+type Parts<Arrived> = {
   /** Makes what is sent out of what was chosen, where a shell can. */
   readonly prepare?: (file: File, signal: AbortSignal) => Promise<File>;
   /** Why a file need not be sent at all. */
   readonly findFault: (file: File) => Promise<string | undefined>;
-  readonly send: (file: File, sending: Sending) => Promise<unknown>;
+  readonly send: (file: File, sending: Sending) => Promise<Arrived>;
   readonly describe: (fault: unknown) => string;
   /** After each file that is in the library. */
   readonly onArrival: () => void;
 };
 
-export type Uploads = {
+export type Uploads<Arrived> = {
   /** The same list until something changes. */
   readonly read: () => readonly Upload[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** What is done is forgotten when something else is begun. */
-  readonly add: (files: readonly File[]) => void;
+  /** The ids of what is begun, in the order of the files. What is done is forgotten when something else is begun. */
+  readonly add: (files: readonly File[], onArrival?: (id: number, arrived: Arrived) => void) => readonly number[];
   /** Ends it, where it is under way, and forgets it. */
   readonly cancel: (id: number) => void;
   readonly retry: (id: number) => void;
@@ -48,11 +48,13 @@ export function isOver({ state }: Pick<Upload, 'state'>): boolean {
 }
 
 /** Sends files a few at a time, in the order in which they came. */
-export function createUploads({ prepare, findFault, send, describe, onArrival }: Parts): Uploads {
+export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> {
+  const { prepare, findFault, send, describe, onArrival } = parts;
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
+  const awaited = new Map<number, (arrived: Arrived) => void>();
 
   function show(next: readonly Upload[]): void {
     uploads = next;
@@ -83,8 +85,10 @@ export function createUploads({ prepare, findFault, send, describe, onArrival }:
       if (signal.aborted) return;
       if (fault !== undefined) return change(id, { state: 'refused', problem: fault });
       change(id, { state: 'sending', ...(ready.size < file.size && { preparedSize: ready.size }) });
-      await send(ready, { signal, onProgress: (share) => change(id, { share }) });
+      const arrived = await send(ready, { signal, onProgress: (share) => change(id, { share }) });
       change(id, { state: 'done', share: 1 });
+      awaited.get(id)?.(arrived);
+      awaited.delete(id);
       onArrival();
     } catch (fault) {
       if (!signal.aborted) change(id, { state: 'failed', problem: describe(fault) });
@@ -97,13 +101,16 @@ export function createUploads({ prepare, findFault, send, describe, onArrival }:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add: (files) => {
+    add: (files, onArrivalOf) => {
       const added = files.map((file) => ({ id: ++lastId, file, state: 'waiting' as const, share: 0 }));
+      for (const { id } of added) if (onArrivalOf) awaited.set(id, (arrived) => onArrivalOf(id, arrived));
       show([...uploads.filter(({ state }) => state !== 'done'), ...added]);
       startNext();
+      return added.map(({ id }) => id);
     },
     cancel: (id) => {
       running.get(id)?.abort();
+      awaited.delete(id);
       show(uploads.filter((upload) => upload.id !== id));
     },
     retry: (id) => {

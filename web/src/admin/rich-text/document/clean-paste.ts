@@ -1,6 +1,6 @@
-import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import { cleanText } from '@approdo/shared/domain/text';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { libraryPathOf } from './pasted-pictures.ts';
 import { rebuildWordLists } from './word-lists.ts';
 
 /** What never is text, wherever it was copied from. */
@@ -16,7 +16,9 @@ export function cleanPastedHtml(html: string): string {
   rebuildWordLists(body);
   for (const element of body.querySelectorAll(NO_CONTENT)) element.remove();
   for (const picture of body.querySelectorAll('img')) {
-    if (!uploadNameOf(picture.getAttribute('src') ?? '')) picture.remove();
+    const path = libraryPathOf(picture.getAttribute('src') ?? '');
+    if (path === undefined) picture.remove();
+    else picture.setAttribute('src', path);
   }
   for (const row of body.querySelectorAll('tr')) separateCells(row);
   return body.innerHTML;

@@ -2,7 +2,7 @@ import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { visibleLength } from '@approdo/shared/domain/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
@@ -11,6 +11,7 @@ import { ImageChoice } from '../../media-picker/image-choice.tsx';
 import { COVER_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { BLOG, POST_FORM } from '../../texts/blog.ts';
+import { EDITOR } from '../../texts/rich-text.ts';
 import { WRITING } from '../../texts/writing.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { type PostFields, postRules } from './post-fields.ts';
@@ -26,9 +27,11 @@ type Props = {
 /** A post, new or old. */
 export function PostForm({ writing, save }: Props) {
   const { start, version, takeUp, keep, leave, finish } = writing;
+  const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm({
     schema: postRules,
     start,
+    findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
     version,
     takeUp,
     save: async (post, read) => {
@@ -64,6 +67,7 @@ export function PostForm({ writing, save }: Props) {
           start={start.content}
           error={faults.content}
           onChange={(html) => change('content', html)}
+          onWaiting={setIsWaiting}
         />
         <Text size="sm" c="dimmed">
           {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}

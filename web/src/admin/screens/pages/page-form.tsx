@@ -8,6 +8,7 @@ import { useForm } from '../../form/use-form.ts';
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { PAGE_FORM } from '../../texts/pages.ts';
+import { EDITOR } from '../../texts/rich-text.ts';
 import { WRITING } from '../../texts/writing.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
@@ -24,9 +25,11 @@ type Props = {
 /** A page, new or old. */
 export function PageForm({ writing, isNew, save }: Props) {
   const { start, version, takeUp, keep, leave, finish } = writing;
+  const [isWaiting, setIsWaiting] = useState(false);
   const form = useForm({
     schema: pageRules,
     start,
+    findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
     version,
     takeUp,
     save: async (page, read) => {
@@ -74,6 +77,7 @@ export function PageForm({ writing, isNew, save }: Props) {
           start={start.content}
           error={faults.content}
           onChange={(html) => change('content', html)}
+          onWaiting={setIsWaiting}
         />
         <Fieldset legend={PAGE_FORM.seo}>
           <Stack>

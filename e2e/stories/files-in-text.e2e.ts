@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { connectOwner } from '../support/api.ts';
+import { banner, openScreen } from '../support/back-office.ts';
+import { makePicture } from '../support/make-picture.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHOTO = fileURLToPath(new URL('../../server/starter/pictures/terrace.jpg', import.meta.url));
+const TOO_WIDE = "L'immagine eccede la risoluzione massima (2000px).";
+
+/** Puts something into the clipboard as another program does, and pastes it. */
+async function paste(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (entries) => {
+    const blobs = await Promise.all(
+      Object.entries(entries).map(async ([type, value]) => {
+        const bytes = type.startsWith('image/') ? Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0)) : value;
+        return [type, new Blob([bytes], { type })] as const;
+      }),
+    );
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+  }, items);
+  await page.keyboard.press('Control+V');
+}
+
+type DroppedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer };
+
+async function drop(target: Locator, files: readonly DroppedFile[]): Promise<void> {
+  const sent = files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') }));
+  await target.evaluate((element, dropped) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, type, base64 } of dropped) {
+      dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], name, { type }));
+    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    for (const type of ['dragover', 'drop']) {
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, ...at }));
+    }
+  }, sent);
+}
+
+test('pictures that are pasted or dropped into the text go into the library, and stand where they were put', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScreen(page, 'pages', 'Pagine');
+  await page.getByRole('button', { name: 'Nuova pagina' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuova pagina' });
+  await form.getByLabel('Titolo', { exact: true }).fill('Le foto dell’estate');
+  const text = form.getByRole('textbox', { name: 'Contenuto' });
+  const markers = text.getByText(/^Immagine: \/uploads\//);
+  await text.click();
+  await page.keyboard.type('Le foto arrivano dagli appunti e dalla scrivania, e restano dove si mettono.');
+
+  await test.step('a picture that is copied is uploaded and shown', async () => {
+    await paste(page, { 'image/png': (await makePicture(page, 640, 480)).toString('base64') });
+    await expect(markers).toHaveCount(1);
+    await expect(text.getByRole('list', { name: 'File in arrivo' })).toBeHidden();
+    await page.keyboard.type(' Si scrive avanti.');
+  });
+
+  await test.step('one that is copied from a page is uploaded too, not shown from there', async () => {
+    const png = (await makePicture(page, 320, 240)).toString('base64');
+    await paste(page, { 'image/png': png, 'text/html': '<img src="https://example.com/mare.png">' });
+    await expect(markers).toHaveCount(2);
+  });
+
+  await test.step('a photo that is dropped on a paragraph stands beside it; what the library does not take says why', async () => {
+    await drop(text.getByText('Le foto arrivano'), [
+      { name: 'terrazza.jpg', type: 'image/jpeg', bytes: readFileSync(PHOTO) },
+      { name: 'listino.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7') },
+      { name: 'larga.png', type: 'image/png', bytes: await makePicture(page, 2400, 100) },
+    ]);
+    await expect(markers).toHaveCount(3);
+    const refused = text.getByRole('listitem');
+    await expect(refused.filter({ hasText: 'listino.pdf' })).toContainText('Formato file non supportato');
+    await expect(refused.filter({ hasText: 'larga.png' })).toContainText(TOO_WIDE);
+    await refused.filter({ hasText: 'listino.pdf' }).getByRole('button', { name: 'Chiudi' }).click();
+    await refused.filter({ hasText: 'larga.png' }).getByRole('button', { name: 'Chiudi' }).click();
+    await expect(refused).toHaveCount(0);
+  });
+
+  await test.step('a text with pictures that lie elsewhere comes without them, and says so', async () => {
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await paste(page, {
+      'text/html':
+        '<p>Da <b>Word</b>.<img src="file:///C:/Temp/clip_image001.png"></p><img src="https://a.example/b.png">',
+    });
+    await expect(text.getByText('Da Word.')).toBeVisible();
+    await expect(form.getByText(/^2 immagini non sono state incollate/)).toBeVisible();
+    await expect(text.getByRole('img')).toHaveCount(0);
+  });
+
+  await test.step('while one is on its way nothing is saved without it', async () => {
+    const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/api/media', async (route) => {
+      if (route.request().method() === 'POST') await arrival;
+      await route.continue();
+    });
+    await paste(page, { 'image/png': (await makePicture(page, 200, 200)).toString('base64') });
+    await expect(text.getByRole('button', { name: 'Annulla il caricamento di image.png' })).toBeVisible();
+    await form.getByRole('button', { name: 'Salva' }).click();
+    await expect(form.getByText(/^Aspetta che i file nel testo siano caricati/).first()).toBeVisible();
+    arrive();
+    await expect(markers).toHaveCount(4);
+  });
+
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, 'Pagina salvata con successo')).toBeVisible();
+  const owner = await connectOwner(site);
+  const { content } = await owner.pages.get({ params: { slug: 'le-foto-dell-estate' } });
+  const shown = [...content.matchAll(/data-src="([^"]+)"/g)].map(([, source]) => source);
+  const library = (await owner.media.list()).map(({ url }) => url);
+  expect(shown).toHaveLength(4);
+  expect(library).toEqual(expect.arrayContaining(shown));
+  expect(content).not.toMatch(/example|file:|data:/);
+});
+
+test('an upload that fails in the text can be tried again or given up', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScreen(page, 'pages', 'Pagine');
+  await page.getByRole('button', { name: 'Nuova pagina' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuova pagina' });
+  const text = form.getByRole('textbox', { name: 'Contenuto' });
+  await text.click();
+  const full = 'Lo spazio sul disco è finito.';
+  await page.route('**/api/media', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 413, json: { error: full } }) : route.continue(),
+  );
+  const png = (await makePicture(page, 200, 200)).toString('base64');
+  await paste(page, { 'image/png': png });
+  await expect(text.getByRole('alert')).toHaveText(full);
+  await page.unroute('**/api/media');
+  await text.getByRole('button', { name: 'Riprova' }).click();
+  await expect(text.getByText(/^Immagine: \/uploads\//)).toHaveCount(1);
+});

@@ -1,0 +1,39 @@
+import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { asPathOfThisSite } from './site-path.ts';
+
+/** What there is of pictures in markup that is pasted, but for those of the library. */
+export type PastedPictures = {
+  /** Whether there is anything to read beside them. */
+  readonly hasText: boolean;
+  /** Those that the markup itself holds. */
+  readonly held: readonly File[];
+  /** How many lie elsewhere: at another site, or on the disk of who copied them. */
+  readonly elsewhere: number;
+};
+
+export function readPastedPictures(html: string): PastedPictures {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const sources = [...body.querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
+  const foreign = sources.filter((source) => libraryPathOf(source) === undefined);
+  const held = foreign.map(readHeldPicture).filter((file) => file !== undefined);
+  for (const silent of body.querySelectorAll('script, style')) silent.remove();
+  return { hasText: /\S/.test(body.textContent ?? ''), held, elsewhere: foreign.length - held.length };
+}
+
+/** The path of a picture of the library, as the site shows it: at any width, with or without its host. */
+export function libraryPathOf(source: string): string | undefined {
+  const [path = ''] = asPathOfThisSite(source).split('?');
+  return uploadNameOf(path) === undefined ? undefined : path;
+}
+
+function readHeldPicture(source: string, index: number): File | undefined {
+  const [, type = '', ending = '', base64 = ''] =
+    /^data:(image\/([a-z]+));base64,([\sA-Za-z0-9+/=]+)$/.exec(source) ?? [];
+  if (type === '') return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return new File([bytes], `immagine-${index + 1}.${ending}`, { type });
+  } catch {
+    return undefined;
+  }
+}

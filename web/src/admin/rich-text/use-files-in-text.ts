@@ -1,0 +1,83 @@
+import type { Media } from '@approdo/shared/contract/media';
+import type { EditorView } from '@tiptap/pm/view';
+import { useEffect, useState } from 'react';
+import { isOver, type Upload } from '../uploads/uploads.ts';
+import { useUploads } from '../uploads/uploads-provider.tsx';
+import { readPastedPictures } from './document/pasted-pictures.ts';
+import {
+  closePlaces,
+  fillPlace,
+  openPlaces,
+  placeAtDrop,
+  placeAtSelection,
+  type UploadPlace,
+} from './document/upload-places.ts';
+
+type PlaceInView = UploadPlace & { readonly view: EditorView };
+
+/** A file on its way into the text. */
+export type ComingFile = UploadPlace & { readonly upload: Upload };
+
+/** Files that are pasted or dropped into a text: they go into the library, and stand where they were put once they are there. */
+export function useFilesInText() {
+  const { add, list, cancel, retry } = useUploads();
+  const [places, setPlaces] = useState<readonly PlaceInView[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+
+  useEffect(() => {
+    const given = places.filter(({ id }) => !list.some((upload) => upload.id === id));
+    if (given.length === 0) return;
+    for (const { view, id } of given) if (!view.isDestroyed) view.dispatch(closePlaces(view.state, [id]));
+    setPlaces((before) => before.filter((place) => !given.includes(place)));
+  }, [places, list]);
+
+  function arrive(view: EditorView, id: number, { contentType, url }: Media): void {
+    if (!view.isDestroyed) view.dispatch(fillPlace(view.state, id, { type: contentType, src: url }));
+    setPlaces((before) => before.filter((place) => place.id !== id));
+  }
+
+  function begin(view: EditorView, files: readonly File[], at: number): void {
+    if (files.length === 0) return;
+    const ids = add(files, (id, media) => arrive(view, id, media));
+    const opened = ids.map((id) => ({ id, view, element: document.createElement('div') }));
+    view.dispatch(openPlaces(view.state, opened, at));
+    setPlaces((before) => [...before, ...opened]);
+  }
+
+  /** True where files came: then the markup beside them, if any, only says again what they are. */
+  function paste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
+    const files = [...(clipboardData?.files ?? [])];
+    const { hasText, held, elsewhere } = readPastedPictures(clipboardData?.getData('text/html') ?? '');
+    const areFilesMeant = files.length > 0 && !hasText;
+    setLeftOut(areFilesMeant ? 0 : elsewhere);
+    if (areFilesMeant) begin(view, files, placeAtSelection(view.state));
+    // What the markup holds follows the text that is pasted with it.
+    else queueMicrotask(() => begin(view, held, placeAtSelection(view.state)));
+    return areFilesMeant;
+  }
+
+  function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent, isMoved: boolean): boolean {
+    const files = [...(dataTransfer?.files ?? [])];
+    if (isMoved || files.length === 0) return false;
+    const position = view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.doc.content.size;
+    setLeftOut(0);
+    begin(view, files, placeAtDrop(view.state, position));
+    return true;
+  }
+
+  const coming = places.flatMap((place): ComingFile[] => {
+    const upload = list.find(({ id }) => id === place.id);
+    return upload ? [{ ...place, upload }] : [];
+  });
+
+  return {
+    paste,
+    drop,
+    coming,
+    isWaiting: coming.some(({ upload }) => !isOver(upload)),
+    /** Pictures of the last paste that could not come with it. */
+    leftOut,
+    cancel,
+    retry,
+  };
+}
