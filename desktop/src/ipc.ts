@@ -1,5 +1,7 @@
 import { credentials, user } from '@approdo/shared/contract/auth';
+import { backupEntry } from '@approdo/shared/contract/backup';
 import { z } from 'zod';
+import { computerBackupId, computerBackupSettings, computerBackups } from './computer-backups.ts';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
 export const house = z.object({ address: z.url(), name: z.string() });
@@ -69,6 +71,9 @@ function bytesUpTo(most: number) {
   return z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most);
 }
 
+/** Null where it was called off. */
+const ending = z.literal('done').nullable();
+
 const nothing = z.tuple([]);
 const writtenAddress = z.string().max(2000);
 
@@ -107,6 +112,18 @@ export const CALLS = {
   /** The person says where to; the page gives each download a number of its own, by which it can be called off. */
   saveDownload: { args: z.tuple([taskId, fileDownload]), result: outcome(saving) },
   cancelDownload: { args: z.tuple([taskId]), result: z.null() },
+  readComputerBackups: { args: nothing, result: computerBackups },
+  /** In a dialog of the system; the page never names a folder. */
+  chooseBackupFolder: { args: nothing, result: outcome(saving) },
+  openBackupFolder: { args: nothing, result: outcome(z.null()) },
+  editComputerBackups: { args: z.tuple([computerBackupSettings]), result: outcome(z.null()) },
+  createComputerBackup: { args: nothing, result: outcome(ending) },
+  verifyComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
+  removeComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
+  /** Null where it was called off. */
+  sendComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(backupEntry.nullable()) },
+  /** Whatever is being done with the backups of this computer. */
+  cancelComputerBackup: { args: nothing, result: z.null() },
 } as const satisfies Record<string, { readonly args: z.ZodTuple; readonly result: z.ZodType }>;
 
 /** What main tells the renderer unasked. */
@@ -121,6 +138,8 @@ export const EVENTS = {
   panelWanted: z.enum(['houses', 'calendar', 'booking']),
   /** How many bytes of a download are here. */
   downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
+  /** There is something new to read with `readComputerBackups`. */
+  computerBackupsChanged: z.null(),
   /** The menu went to another house. */
   houseSwitched: z.null(),
 } as const satisfies Record<string, z.ZodType>;

@@ -31,7 +31,13 @@ export type ElectronSurface = {
   /** The screens of this computer. Only after the app is ready. */
   readonly screen: { readonly getAllDisplays: () => readonly { readonly workArea: Rectangle }[] };
   readonly session: { readonly defaultSession: Session };
-  readonly shell: { readonly openExternal: (url: string) => Promise<void> };
+  readonly shell: Shell;
+};
+
+type Shell = {
+  readonly openExternal: (url: string) => Promise<void>;
+  /** Shows a folder to the person; what comes back says why not, and is empty where it worked. */
+  readonly openPath: (path: string) => Promise<string>;
 };
 
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -180,6 +186,9 @@ type Asked = { readonly requestingUrl?: string; readonly isMainFrame: boolean };
 
 export type Dialog = {
   readonly showSaveDialog: (options: SaveOptions) => Promise<{ readonly canceled: boolean; readonly filePath: string }>;
+  readonly showOpenDialog: (
+    options: OpenOptions,
+  ) => Promise<{ readonly canceled: boolean; readonly filePaths: string[] }>;
   /** The index of the button. */
   readonly showMessageBox: (options: Question) => Promise<{ readonly response: number }>;
   readonly showMessageBoxSync: (options: Question) => number;
@@ -188,6 +197,12 @@ export type Dialog = {
 export type SaveOptions = {
   readonly defaultPath: string;
   readonly filters: { readonly name: string; readonly extensions: string[] }[];
+};
+
+export type OpenOptions = {
+  readonly title: string;
+  readonly buttonLabel: string;
+  readonly properties: ('openDirectory' | 'createDirectory')[];
 };
 
 export type Question = {

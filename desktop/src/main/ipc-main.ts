@@ -54,6 +54,15 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   bind('cancelUpload', CALLS.cancelUpload, handlers.cancelUpload);
   bind('saveDownload', CALLS.saveDownload, handlers.saveDownload);
   bind('cancelDownload', CALLS.cancelDownload, handlers.cancelDownload);
+  bind('readComputerBackups', CALLS.readComputerBackups, handlers.readComputerBackups);
+  bind('chooseBackupFolder', CALLS.chooseBackupFolder, handlers.chooseBackupFolder);
+  bind('openBackupFolder', CALLS.openBackupFolder, handlers.openBackupFolder);
+  bind('editComputerBackups', CALLS.editComputerBackups, handlers.editComputerBackups);
+  bind('createComputerBackup', CALLS.createComputerBackup, handlers.createComputerBackup);
+  bind('verifyComputerBackup', CALLS.verifyComputerBackup, handlers.verifyComputerBackup);
+  bind('removeComputerBackup', CALLS.removeComputerBackup, handlers.removeComputerBackup);
+  bind('sendComputerBackup', CALLS.sendComputerBackup, handlers.sendComputerBackup);
+  bind('cancelComputerBackup', CALLS.cancelComputerBackup, handlers.cancelComputerBackup);
 }
 
 /** Tells a page what happened, in the shape of the table. */

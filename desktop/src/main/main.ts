@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from './app-address.ts';
 import { createAppProtocol } from './app-protocol.ts';
+import { openArchiveSettings } from './archives/archive-settings.ts';
+import { createComputerBackups } from './archives/computer-backups.ts';
+import { createDailyArchive } from './archives/daily-archive.ts';
+import { connectSiteBackups } from './archives/site-backups.ts';
 import { findDeepLink, LINK_SCHEME, parseDeepLink } from './deep-link.ts';
 import { createDownloads } from './downloads.ts';
 import type { ElectronSurface } from './electron-surface.ts';
@@ -18,6 +22,7 @@ import { type Schedule, scheduleByClock } from './schedule.ts';
 import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
+import { NEWS } from './texts.ts';
 import { openUpdates, type Updater } from './updates.ts';
 import { createUploads } from './uploads.ts';
 import { createVault } from './vault.ts';
@@ -36,6 +41,7 @@ type Options = {
   /** The built `photo-process`. */
   readonly photoProcessFile: string;
   readonly schedule?: Schedule;
+  readonly now?: () => Date;
   /** Absent where the app is not packed. */
   readonly loadUpdater?: () => Promise<Updater>;
 };
@@ -45,7 +51,7 @@ const APP_ID = 'it.approdo.desktop';
 
 /** The whole app, resolved when its window is there. A second copy gives way to the first. */
 export async function startDesktop(options: Options): Promise<void> {
-  const { electron, platform, words, schedule = scheduleByClock, loadUpdater } = options;
+  const { electron, platform, words, schedule = scheduleByClock, now = () => new Date(), loadUpdater } = options;
   const { app, dialog, net, protocol, session } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
 
@@ -101,6 +107,7 @@ export async function startDesktop(options: Options): Promise<void> {
       if (!isSwitched) return;
       watch.begin();
       news.begin();
+      daily.begin();
       void keeper.refresh();
     },
   });
@@ -125,14 +132,32 @@ export async function startDesktop(options: Options): Promise<void> {
     onChange: (user) => {
       window.tell('sessionChanged', user ?? null);
       news.begin();
+      daily.begin();
     },
   });
+  const notifier = createNotifier({ electron, wanted });
   const news = createNewsWatch({
     houses,
     session: keeper,
     fetch: watch.fetch,
     schedule,
-    onNews: createNotifier({ electron, wanted }),
+    onNews: notifier.tellWaiting,
+  });
+  const backups = createComputerBackups({
+    settings: await openArchiveSettings(join(folder, 'computer-backups.json')),
+    houses,
+    session: keeper,
+    connect: () => connectSiteBackups({ houses, session: keeper, fetch: watch.fetch, isOnline }),
+    electron,
+    schedule,
+    now,
+    onChange: () => window.tell('computerBackupsChanged', null),
+  });
+  const daily = createDailyArchive({
+    backups,
+    schedule,
+    now,
+    onFailure: (text) => notifier.tell({ title: NEWS.backupFailed, text, screen: { path: 'backup' } }),
   });
   const menuBar = createMenuBar({ electron, platform, houses, window, wanted, updates });
   const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });
@@ -197,6 +222,26 @@ export async function startDesktop(options: Options): Promise<void> {
       downloads.cancel(id);
       return null;
     },
+    readComputerBackups: backups.read,
+    chooseBackupFolder: async () => {
+      const outcome = await backups.chooseFolder();
+      daily.begin();
+      return outcome;
+    },
+    openBackupFolder: backups.openFolder,
+    editComputerBackups: async (settings) => {
+      const outcome = await backups.edit(settings);
+      daily.begin();
+      return outcome;
+    },
+    createComputerBackup: backups.create,
+    verifyComputerBackup: backups.verify,
+    removeComputerBackup: backups.remove,
+    sendComputerBackup: backups.send,
+    cancelComputerBackup: async () => {
+      backups.cancel();
+      return null;
+    },
   });
 
   app.on('second-instance', (_event, given) => {
@@ -212,6 +257,7 @@ export async function startDesktop(options: Options): Promise<void> {
   else window.bringUp();
   void keeper.refresh();
   news.begin();
+  daily.begin();
   void updates.checkQuietly();
 }
 

@@ -11,18 +11,31 @@ type Options = {
 /** More at once would cover the screen. */
 const MOST_SHOWN = 3;
 
-/** Shows how many things wait on the app's icon, and what is new as notifications; a click on one leads there. */
-export function createNotifier({ electron, wanted }: Options): (count: number, fresh: readonly Waiting[]) => void {
+export type Notifier = {
+  /** Shows how many things wait on the app's icon, and what is new as notifications. */
+  readonly tellWaiting: (count: number, fresh: readonly Waiting[]) => void;
+  /** One notification; a click on it leads to the screen. */
+  readonly tell: (told: Pick<Waiting, 'title' | 'text' | 'screen'>) => void;
+};
+
+export function createNotifier({ electron, wanted }: Options): Notifier {
   // The system shows one no longer once nothing here holds it.
   const shown = new Set<Notification>();
 
-  return (count, fresh) => {
-    // Where the system has no badges, it says so by false.
-    electron.app.setBadgeCount(count);
-    for (const { title, text, screen } of fresh.slice(0, MOST_SHOWN)) show(title, text, () => wanted.want(screen));
-    const more = fresh.length - MOST_SHOWN;
-    if (more > 0) show(NEWS.more(more), '', () => wanted.want({ path: 'bookings' }));
+  return {
+    tellWaiting: (count, fresh) => {
+      // Where the system has no badges, it says so by false.
+      electron.app.setBadgeCount(count);
+      fresh.slice(0, MOST_SHOWN).forEach(tell);
+      const more = fresh.length - MOST_SHOWN;
+      if (more > 0) tell({ title: NEWS.more(more), text: '', screen: { path: 'bookings' } });
+    },
+    tell,
   };
+
+  function tell({ title, text, screen }: Parameters<Notifier['tell']>[0]): void {
+    show(title, text, () => wanted.want(screen));
+  }
 
   function show(title: string, body: string, open: () => void): void {
     const notification = electron.openNotification({ title, body });

@@ -49,6 +49,23 @@ export const PHOTO_FAULTS = {
 export const ARCHIVES = {
   lost: 'La connessione si è interrotta prima della fine: su questo computer non è rimasto nulla. Riprova.',
   wrong: 'L’archivio è arrivato danneggiato: su questo computer non è rimasto nulla. Riprova.',
+  busy: 'Un’operazione di backup è già in corso su questo computer.',
+  signInFirst: 'Accedi al sito: senza, il backup non si può fare.',
+  noFolder: 'Scegli prima la cartella in cui tenere i backup.',
+  chooseFolder: 'Dove tenere i backup',
+  useFolder: 'Usa questa cartella',
+  folderGone:
+    'La cartella dei backup non si trova. Se è su un disco esterno, collegalo e riprova; oppure scegline un’altra.',
+  unknown: 'Questo backup non è più nella cartella.',
+  foundBad: 'Il backup è danneggiato: non è più quello che era stato salvato. Eliminalo e fanne un altro.',
+  siteSaves: 'Il sito prepara il backup',
+  comes: 'Copia su questo computer',
+  goes: 'Invio al sito',
+  reads: 'Lettura dell’archivio',
+  removes: 'Eliminazione',
+  dailyFailed: (reason: string) => `Il backup automatico su questo computer non è riuscito. ${reason}`,
+  tooOld: 'L’ultimo backup su questo computer è di più di due giorni fa.',
+  damaged: (date: string) => `Il backup su questo computer del ${date} è danneggiato: eliminalo e fanne un altro.`,
 } as const;
 
 /** The native menus. */
@@ -111,5 +128,6 @@ export const UPDATES = {
 export const NEWS = {
   request: 'Nuova richiesta di prenotazione',
   message: 'Nuovo messaggio',
+  backupFailed: 'Il backup su questo computer non è riuscito',
   more: (count: number) => (count === 1 ? 'Un’altra novità' : `Altre ${count} novità`),
 } as const;

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
 import type {
   CallEvent,
   Dialog,
@@ -26,6 +27,8 @@ type Options = {
   readonly isOnline?: () => boolean;
   /** What the person does with a dialog: where a file is saved, undefined where it is left; which button is pressed. */
   readonly choosePath?: (suggested: string) => string | undefined;
+  /** The folder that she chooses; undefined where she leaves the dialog. */
+  readonly chooseFolder?: () => string | undefined;
   readonly chooseButton?: (question: Question) => string;
   readonly displays?: readonly Rectangle[];
   readonly printer?: Printer;
@@ -49,6 +52,7 @@ export function createElectronStandIn(options: Options) {
   const windows: OpenWindow[] = [];
   const schemes: unknown[] = [];
   const openedOutside: string[] = [];
+  const openedFolders: string[] = [];
   const linkSchemes: string[] = [];
   const poppedUp: MenuRow[][] = [];
   const nativeTheme = loud('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
@@ -158,6 +162,10 @@ export function createElectronStandIn(options: Options) {
       openExternal: async (url) => {
         openedOutside.push(url);
       },
+      openPath: async (path) => {
+        openedFolders.push(path);
+        return existsSync(path) ? '' : 'Failed to open path';
+      },
     } satisfies ElectronSurface['shell']),
   });
 
@@ -167,6 +175,7 @@ export function createElectronStandIn(options: Options) {
     schemes,
     linkSchemes,
     openedOutside,
+    openedFolders,
     permissions,
     spelling,
     notifications,
@@ -199,7 +208,7 @@ export function createElectronStandIn(options: Options) {
 
 const DISPLAY: Rectangle = { x: 0, y: 0, width: 1920, height: 1040 };
 
-function createStandInDialog({ choosePath, chooseButton }: Options): Dialog {
+function createStandInDialog({ choosePath, chooseFolder, chooseButton }: Options): Dialog {
   const press = (question: Question) => {
     const button = chooseButton?.(question);
     const index = question.buttons.indexOf(button ?? '');
@@ -210,6 +219,10 @@ function createStandInDialog({ choosePath, chooseButton }: Options): Dialog {
     showSaveDialog: async ({ defaultPath }) => {
       const filePath = choosePath?.(defaultPath);
       return { canceled: filePath === undefined, filePath: filePath ?? '' };
+    },
+    showOpenDialog: async () => {
+      const folder = chooseFolder?.();
+      return { canceled: folder === undefined, filePaths: folder === undefined ? [] : [folder] };
     },
     showMessageBox: async (question) => ({ response: press(question) }),
     showMessageBoxSync: press,

@@ -29,7 +29,7 @@ export const PASSWORD = 'mare-mosso';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A small house's server on loopback: health, sign-in and -out, and what a test adds by `METHOD /path`. */
+/** A small house's server on loopback: health, sign-in and -out, and what a test adds by `METHOD /path`, with `*` for an id after the first word. */
 export async function startHouseServer(extra: Readonly<Record<string, Answer>> = {}): Promise<HouseServer> {
   const calls: SeenCall[] = [];
   const tokens = new Set<string>();
@@ -57,7 +57,8 @@ export async function startHouseServer(extra: Readonly<Record<string, Answer>> =
     if (request.headers.authorization !== undefined && !tokens.has(tokenOf(request))) {
       return sendJson(response, 401, { error: 'Authentication required' });
     }
-    const answer = answers[`${request.method} ${request.url?.split('?')[0]}`];
+    const asked = `${request.method} ${request.url?.split('?')[0]}`;
+    const answer = answers[asked] ?? answers[asked.replace(/^(\w+ \/api\/\w+)\/[^/]+/, '$1/*')];
     return answer ? answer(request, response) : sendJson(response, 404, { error: 'Not found' });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -16,6 +16,8 @@ type Options = {
   readonly houseUrl?: string;
   /** Where the person saves a file; where she is asked and this is left out, she leaves the dialog. */
   readonly choosePath?: (suggested: string) => string;
+  /** The folder that she chooses where she is asked for one. */
+  readonly chooseFolder?: () => string;
 };
 
 export type OpenDesktop = {
@@ -31,7 +33,7 @@ export type OpenDesktop = {
  * The desktop app in a page of a browser: the built renderer and the built preload, served and answered by main itself.
  * Main runs in a stand-in for Electron; between it and the page there is loopback HTTP instead of the scheme.
  */
-export async function openDesktop({ page, houseUrl, choosePath }: Options): Promise<OpenDesktop> {
+export async function openDesktop({ page, houseUrl, choosePath, chooseFolder }: Options): Promise<OpenDesktop> {
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
   const source = await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8');
   let shown = page;
@@ -40,6 +42,7 @@ export async function openDesktop({ page, houseUrl, choosePath }: Options): Prom
     userData,
     onNews: (channel, news) => preload.tell(channel, news),
     ...(choosePath && { choosePath }),
+    ...(chooseFolder && { chooseFolder }),
     printer: {
       print: () => ({ isPrinted: false, reason: 'Print job canceled' }),
       makePdf: () => shown.pdf({ printBackground: true, preferCSSPageSize: true }),

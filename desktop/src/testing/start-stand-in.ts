@@ -21,12 +21,13 @@ type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {
   readonly platform?: NodeJS.Platform;
   readonly words?: readonly string[];
   readonly schedule?: Schedule;
+  readonly now?: () => Date;
   readonly loadUpdater?: () => Promise<Updater>;
 };
 
 /** Main, started in a stand-in. */
 export async function startStandIn(options: Options): Promise<ElectronStandIn> {
-  const { folder, platform = 'linux', words = [], schedule = neverAgain, loadUpdater, ...rest } = options;
+  const { folder, platform = 'linux', words = [], schedule = neverAgain, now, loadUpdater, ...rest } = options;
   const standIn = createElectronStandIn({ userData: folder, ...rest });
   await startDesktop({
     electron: standIn.electron,
@@ -36,6 +37,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     preloadFile: join(folder, 'preload.cjs'),
     photoProcessFile: join(import.meta.dirname, '../photo/photo-process.ts'),
     schedule,
+    ...(now && { now }),
     ...(loadUpdater && { loadUpdater }),
   });
   return standIn;

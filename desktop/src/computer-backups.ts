@@ -1,0 +1,52 @@
+import { backupKind, backupSettings } from '@approdo/shared/contract/backup';
+import { instant } from '@approdo/shared/contract/fields';
+import { z } from 'zod';
+
+/** Names an archive of the list that main reads from its folder; it is looked up there, and never made into a path. */
+export const computerBackupId = z.string().min(1).max(200);
+
+/** An archive of the site that lies on this computer. */
+export const computerBackup = z.object({
+  id: computerBackupId,
+  fileName: z.string(),
+  createdAt: instant,
+  kind: backupKind,
+  /** Bytes. */
+  size: z.int(),
+  /** When its bytes were last held to their hash. */
+  verifiedAt: instant,
+  /** It was found to be damaged. */
+  isBad: z.boolean(),
+});
+export type ComputerBackup = z.output<typeof computerBackup>;
+
+/** When the daily one is made, and how many are kept, by the rule of the server. */
+export const computerBackupSettings = backupSettings.omit({ isSentToDrive: true });
+export type ComputerBackupSettings = z.output<typeof computerBackupSettings>;
+
+const operation = z.enum(['create', 'daily', 'verify', 'remove', 'send']);
+export type ComputerBackupOperation = z.output<typeof operation>;
+
+export const computerBackupProgress = z.object({
+  operation,
+  /** What it is at, in words for the owner. */
+  step: z.string(),
+  /** From 0 to 1; null where it cannot be told. */
+  share: z.number().nullable(),
+});
+export type ComputerBackupProgress = z.output<typeof computerBackupProgress>;
+
+/** What lies on this computer of the house that is looked after, and what is being done with it. */
+export const computerBackups = z.object({
+  /** What the folder is called, without where it lies; null as long as none was chosen. */
+  folder: z.string().nullable(),
+  /** Why the folder cannot be read, in words; its backups are not known then. */
+  fault: z.string().nullable(),
+  warnings: z.array(z.string()),
+  /** The newest first. */
+  backups: z.array(computerBackup),
+  settings: computerBackupSettings,
+  nextDailyAt: instant.nullable(),
+  progress: computerBackupProgress.nullable(),
+});
+export type ComputerBackups = z.output<typeof computerBackups>;

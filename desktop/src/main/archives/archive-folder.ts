@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { lstat, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ComputerBackup } from '../../computer-backups.ts';
+import { asideOf, replaceFile } from '../durable-file.ts';
+import type { Schedule } from '../schedule.ts';
+import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
+import { writeAnswer } from './archive-stream.ts';
+
+/** The archives of one house in a folder that the person chose. Other files in it are never touched. */
+export type ArchiveFolder = {
+  /** The newest first. Throws the fault of the disk where the folder cannot be read. */
+  readonly list: () => Promise<Archive[]>;
+  /** Writes what the server sends; until it is whole, there is no such archive. */
+  readonly keep: (arrival: Arrival, onBytes: OnBytes) => Promise<Archive>;
+  /** Reads it anew and says whether it is still what was kept. */
+  readonly verify: (archive: Archive, reading: Reading) => Promise<Archive>;
+  readonly remove: (archive: Archive) => Promise<void>;
+  readonly read: (archive: Archive, reading: Reading) => AsyncIterableIterator<Uint8Array>;
+  /** Takes away what a computer that was switched off in the middle left half done. */
+  readonly clear: () => Promise<void>;
+};
+
+export type Archive = ComputerBackup & { readonly sha256: string };
+
+type Arrival = Pick<ComputerBackup, 'fileName' | 'createdAt' | 'kind'> & { readonly answer: Response };
+type OnBytes = (bytes: number) => void;
+type Reading = { readonly signal: AbortSignal; readonly onBytes: OnBytes };
+
+type Options = {
+  readonly path: string;
+  /** The address of the site. */
+  readonly house: string;
+  readonly schedule: Schedule;
+  readonly now: () => Date;
+};
+
+/** What is being written grows every two minutes at least, or is given up. */
+const SURELY_LEFT_MS = 10 * 60_000;
+
+export function openArchiveFolder({ path, house, schedule, now }: Options): ArchiveFolder {
+  const fileOf = ({ fileName }: Pick<Archive, 'fileName'>) => join(path, fileName);
+  const noteOf = ({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive): ArchiveNote => ({
+    format: 1,
+    house,
+    createdAt,
+    kind,
+    size,
+    sha256,
+    verifiedAt,
+    isBad,
+  });
+
+  async function find(fileName: string): Promise<Archive | undefined> {
+    const file = join(path, fileName);
+    const [found, note] = await Promise.all([lstat(file).catch(() => undefined), findNote(file)]);
+    if (!found?.isFile() || note?.house !== house) return undefined;
+    const { createdAt, kind, size, sha256, verifiedAt } = note;
+    const isBad = note.isBad || found.size !== size;
+    return { id: fileName, fileName, createdAt, kind, size, sha256, verifiedAt, isBad };
+  }
+
+  async function* read(archive: Archive, { signal, onBytes }: Reading): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const piece of createReadStream(fileOf(archive), { signal, highWaterMark: 2 ** 20 })) {
+      bytes += piece.byteLength;
+      onBytes(bytes);
+      yield piece;
+    }
+  }
+
+  return {
+    list: async () => {
+      const names = (await readdir(path)).filter(isArchiveName);
+      const found = await Promise.all(names.map(find));
+      return found
+        .filter((archive) => archive !== undefined)
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+    },
+    keep: async ({ answer, fileName, createdAt, kind }, onBytes) => {
+      const name = pickName(fileName, new Set(await readdir(path)));
+      let archive: Archive | undefined;
+      const writing = { mode: 0o600, beforeNamed: async () => archive && keepNote(fileOf(archive), noteOf(archive)) };
+      const write: Parameters<typeof replaceFile>[1] = async (handle) => {
+        const arrived = await writeAnswer(handle, answer, { schedule, onBytes });
+        const verifiedAt = now().toISOString();
+        archive = { id: name, fileName: name, createdAt, kind, ...arrived, verifiedAt, isBad: false };
+      };
+      await replaceFile(join(path, name), write, writing);
+      if (!archive) throw new Error('An archive that was written has its note');
+      return archive;
+    },
+    verify: async (archive, reading) => {
+      const hash = createHash('sha256');
+      for await (const piece of read(archive, reading)) hash.update(piece);
+      const isBad = hash.digest('hex') !== archive.sha256;
+      const verified = { ...archive, isBad, verifiedAt: now().toISOString() };
+      await keepNote(fileOf(archive), noteOf(verified));
+      return verified;
+    },
+    remove: async (archive) => {
+      await rm(fileOf(archive), { force: true });
+      await rm(noteFileOf(fileOf(archive)), { force: true });
+    },
+    read,
+    clear: async () => {
+      const names = await readdir(path);
+      for (const name of names.filter((one) => isLeft(one, names))) {
+        const file = join(path, name);
+        const { mtimeMs } = await lstat(file);
+        if (now().getTime() - mtimeMs > SURELY_LEFT_MS) await rm(file, { force: true });
+      }
+    },
+  };
+}
+
+/** The half of an archive, or the note of one that has not come to be. */
+function isLeft(name: string, names: readonly string[]): boolean {
+  const archive = name.replace(/\.(part|json|json\.part)$/, '');
+  return archive !== name && isArchiveName(archive) && (name.endsWith('.part') || !names.includes(archive));
+}
+
+function pickName(fileName: string, taken: ReadonlySet<string>): string {
+  const wanted = basename(fileName);
+  if (!isArchiveName(wanted)) throw new Error(`${wanted} is not what an archive is called`);
+  const isFree = (name: string) => !taken.has(name) && !taken.has(asideOf(name));
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : wanted.replace(/\.tar$/, `-${number}.tar`);
+    if (isFree(name)) return name;
+  }
+}

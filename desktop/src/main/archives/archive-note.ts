@@ -1,0 +1,42 @@
+import { backupKind } from '@approdo/shared/contract/backup';
+import { instant } from '@approdo/shared/contract/fields';
+import { z } from 'zod';
+import { findText, replaceText } from '../durable-file.ts';
+
+/** What is known of an archive, in a file beside it: the folder alone says what is in it, on whichever computer. */
+const archiveNote = z.object({
+  format: z.literal(1),
+  /** The address of the site that it is of. */
+  house: z.string(),
+  createdAt: instant,
+  kind: backupKind,
+  size: z.int().min(0),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  verifiedAt: instant,
+  isBad: z.boolean(),
+});
+export type ArchiveNote = z.output<typeof archiveNote>;
+
+/** As the server calls them; a second one of the same second has a number. What is called otherwise is not the app's. */
+const ARCHIVE_NAME = /^approdo-\d{4}-\d\d-\d\d-\d{6}-[a-z-]+(-\d+)?\.tar$/;
+
+export function isArchiveName(name: string): boolean {
+  return ARCHIVE_NAME.test(name);
+}
+
+export function noteFileOf(archiveFile: string): string {
+  return `${archiveFile}.json`;
+}
+
+/** Undefined where there is none, or where it cannot be understood: the archive is somebody else's then. */
+export async function findNote(archiveFile: string): Promise<ArchiveNote | undefined> {
+  try {
+    return archiveNote.safeParse(JSON.parse((await findText(noteFileOf(archiveFile))) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function keepNote(archiveFile: string, note: ArchiveNote): Promise<void> {
+  await replaceText(noteFileOf(archiveFile), `${JSON.stringify(note, null, 2)}\n`);
+}

@@ -1,0 +1,59 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { chooseOutdated, type KeptCounts } from '@approdo/shared/domain/retention';
+import { ARCHIVES } from '../texts.ts';
+import type { ArchiveFolder } from './archive-folder.ts';
+import type { Job } from './archive-jobs.ts';
+import type { SiteBackups } from './site-backups.ts';
+
+type Ground = { readonly folder: ArchiveFolder; readonly site: SiteBackups; readonly job: Job };
+type Kind = 'manual' | 'daily';
+
+/** Has the site make a backup and brings it here. At the site it is not kept: what an owner makes there is never thinned. */
+export async function bringNew(ground: Ground, kind: Kind): Promise<void> {
+  const { folder, site, job } = ground;
+  await folder.clear();
+  job.step(ARCHIVES.siteSaves);
+  const made = await site.create(job.signal);
+  await bring(ground, made, kind);
+  // It is here. One that cannot be deleted stays in the list of the site, where the owner can.
+  await site.remove(made.id, job.signal).catch(() => undefined);
+}
+
+type Daily = Ground & { readonly counts: KeptCounts; readonly now: Date };
+
+/** The backup that the site made today, where it made one, else a new one; the old ones go. */
+export async function bringDaily({ counts, now, ...ground }: Daily): Promise<void> {
+  const { folder, site, job } = ground;
+  job.step(ARCHIVES.siteSaves);
+  const ofToday = (await site.list(job.signal)).find((entry) => isMadeToday(entry, now));
+  if (!ofToday) await bringNew(ground, 'daily');
+  else if (!(await isHere(folder, ofToday))) {
+    await folder.clear();
+    await bring(ground, ofToday, 'daily');
+  }
+  await dropOutdated(folder, counts);
+}
+
+async function bring({ folder, site, job }: Ground, entry: BackupEntry, kind: Kind): Promise<void> {
+  const { id, fileName, createdAt, size } = entry;
+  const tell = job.step(ARCHIVES.comes, size);
+  const answer = await site.download(id, job.signal);
+  await folder.keep({ answer, fileName, createdAt, kind }, tell);
+}
+
+/** Not one that came from elsewhere, or that shows how the site was before a restore. */
+function isMadeToday({ location, kind, createdAt }: BackupEntry, now: Date): boolean {
+  const isOwn = location === 'local' && (kind === 'daily' || kind === 'manual');
+  return isOwn && todayInRome(new Date(createdAt)) === todayInRome(now);
+}
+
+async function isHere(folder: ArchiveFolder, { fileName }: BackupEntry): Promise<boolean> {
+  return (await folder.list()).some((archive) => archive.fileName === fileName && !archive.isBad);
+}
+
+async function dropOutdated(folder: ArchiveFolder, counts: KeptCounts): Promise<void> {
+  const archives = await folder.list();
+  const outdated = new Set(chooseOutdated(archives, counts));
+  for (const archive of archives) if (outdated.has(archive.id)) await folder.remove(archive);
+}

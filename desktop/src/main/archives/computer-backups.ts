@@ -1,0 +1,156 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { lastDueDay } from '@approdo/shared/domain/daily-hour';
+import type { ComputerBackupOperation, ComputerBackupSettings, ComputerBackups } from '../../computer-backups.ts';
+import type { Outcome } from '../../ipc.ts';
+import type { ElectronSurface } from '../electron-surface.ts';
+import type { HouseKeeper } from '../house.ts';
+import type { Schedule } from '../schedule.ts';
+import type { SessionKeeper } from '../session.ts';
+import { ARCHIVES, TEXTS } from '../texts.ts';
+import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-folder.ts';
+import { createArchiveJobs, type Job } from './archive-jobs.ts';
+import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
+import { isMissing, readArchiveState } from './archive-state.ts';
+import { bringDaily, bringNew } from './bring-archive.ts';
+import { chooseFolder } from './choose-folder.ts';
+import { describeFolderFault } from './describe-folder-fault.ts';
+import { ProblemError } from './problem-error.ts';
+import type { SiteBackups } from './site-backups.ts';
+
+/** The backups of the house that lie on this computer. The page knows of their folder only what it is called. */
+export type ComputerBackupKeeper = {
+  readonly read: () => Promise<ComputerBackups>;
+  readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
+  readonly openFolder: () => Promise<Outcome<null>>;
+  readonly edit: (settings: ComputerBackupSettings) => Promise<Outcome<null>>;
+  /** As of all that takes a while, null where it was called off. */
+  readonly create: () => Promise<Outcome<'done' | null>>;
+  readonly verify: (id: string) => Promise<Outcome<'done' | null>>;
+  readonly remove: (id: string) => Promise<Outcome<'done' | null>>;
+  /** Takes one to the site, where it is listed then and can be restored. */
+  readonly send: (id: string) => Promise<Outcome<BackupEntry | null>>;
+  readonly cancel: () => void;
+  /** Whether one is made each day at the house that is looked after now. */
+  readonly isDailyOn: () => boolean;
+  /** Makes the daily one where it is missing; what comes back is why it failed. */
+  readonly makeDailyIfMissing: () => Promise<string | undefined>;
+};
+
+type Options = {
+  readonly settings: ArchiveSettingsFile;
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly session: Pick<SessionKeeper, 'findUser'>;
+  readonly connect: () => Promise<SiteBackups>;
+  readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
+  readonly schedule: Schedule;
+  readonly now: () => Date;
+  /** There is something else to read. */
+  readonly onChange: () => void;
+};
+
+export function createComputerBackups(options: Options): ComputerBackupKeeper {
+  const { settings, houses, session, connect, electron, schedule, now, onChange } = options;
+  const jobs = createArchiveJobs(onChange);
+  const address = () => houses.current()?.address ?? '';
+  const present = () => settings.of(address());
+
+  function findFolder({ path }: ArchiveSettings): ArchiveFolder | undefined {
+    return path === null ? undefined : openArchiveFolder({ path, house: address(), schedule, now });
+  }
+
+  async function change(house: string, part: Partial<ArchiveSettings>): Promise<void> {
+    await settings.change(house, part);
+    onChange();
+  }
+
+  type Ground = { readonly folder: ArchiveFolder; readonly job: Job };
+
+  function run<const Value>(operation: ComputerBackupOperation, work: (ground: Ground) => Promise<Value>) {
+    const folder = findFolder(present());
+    return jobs.run(operation, async (job) => {
+      const user = await session.findUser();
+      if (!user) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
+      if (user.role !== 'ADMIN') throw new ProblemError({ status: 403, error: TEXTS.notAllowed });
+      if (!folder) throw new ProblemError({ status: 409, error: ARCHIVES.noFolder });
+      return work({ folder, job });
+    });
+  }
+
+  return {
+    read: async () => {
+      const kept = present();
+      return readArchiveState({ settings: kept, folder: findFolder(kept), progress: jobs.progress(), now: now() });
+    },
+    chooseFolder: async () => {
+      const house = address();
+      try {
+        const path = await chooseFolder(electron.dialog);
+        if (path === undefined) return { ok: true, value: 'cancelled' };
+        await change(house, { path });
+        return { ok: true, value: 'saved' };
+      } catch (fault) {
+        return refuse(507, describeFolderFault(fault));
+      }
+    },
+    openFolder: async () => {
+      const { path } = present();
+      if (path === null) return refuse(409, ARCHIVES.noFolder);
+      const fault = await electron.shell.openPath(path);
+      return fault ? refuse(409, ARCHIVES.folderGone) : { ok: true, value: null };
+    },
+    edit: async (next) => {
+      const isNew = next.isDailyOn && !present().isDailyOn;
+      await change(address(), { ...next, failure: null, ...(isNew && { doneDay: lastDueDay(now(), next.hour) }) });
+      return { ok: true, value: null };
+    },
+    create: () =>
+      run('create', async (ground) => {
+        await bringNew({ ...ground, site: await connect() }, 'manual');
+        return 'done';
+      }),
+    verify: (id) =>
+      run('verify', async ({ folder, job }) => {
+        const archive = await getArchive(folder, id);
+        const onBytes = job.step(ARCHIVES.reads, archive.size);
+        const { isBad } = await folder.verify(archive, { signal: job.signal, onBytes });
+        if (isBad) throw new ProblemError({ status: 422, error: ARCHIVES.foundBad });
+        return 'done';
+      }),
+    remove: (id) =>
+      run('remove', async ({ folder, job }) => {
+        job.step(ARCHIVES.removes);
+        await folder.remove(await getArchive(folder, id));
+        return 'done';
+      }),
+    send: (id) =>
+      run('send', async ({ folder, job }) => {
+        const archive = await getArchive(folder, id);
+        const onBytes = job.step(ARCHIVES.goes, archive.size);
+        return (await connect()).upload(folder.read(archive, { signal: job.signal, onBytes }), job.signal);
+      }),
+    cancel: jobs.cancel,
+    isDailyOn: () => present().isDailyOn && present().path !== null,
+    makeDailyIfMissing: async () => {
+      const house = address();
+      const kept = present();
+      if (kept.path === null || !isMissing(kept, now()) || jobs.isRunning()) return undefined;
+      const day = lastDueDay(now(), kept.hour);
+      const outcome = await run('daily', async (ground) =>
+        bringDaily({ ...ground, site: await connect(), counts: kept, now: now() }),
+      );
+      // One that was called off is not begun again that day.
+      await change(house, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
+      return outcome.ok ? undefined : outcome.problem.error;
+    },
+  };
+}
+
+async function getArchive(folder: ArchiveFolder, id: string): Promise<Archive> {
+  const archive = (await folder.list()).find((one) => one.id === id);
+  if (!archive) throw new ProblemError({ status: 404, error: ARCHIVES.unknown });
+  return archive;
+}
+
+function refuse(status: number, error: string): Extract<Outcome<never>, { ok: false }> {
+  return { ok: false, problem: { status, error } };
+}

@@ -1,0 +1,94 @@
+import { ApiError, createClient, createHttpTransport, readProblem } from '@approdo/shared/client';
+import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup';
+import { describeSilence } from '../describe-silence.ts';
+import type { Fetch } from '../electron-surface.ts';
+import type { HouseKeeper } from '../house.ts';
+import type { SessionKeeper } from '../session.ts';
+import { ARCHIVES, TEXTS } from '../texts.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** The backups of the house's site, as whoever is signed in. Each call throws a ProblemError, or an AbortError where it was called off. */
+export type SiteBackups = {
+  readonly list: (signal: AbortSignal) => Promise<BackupEntry[]>;
+  readonly create: (signal: AbortSignal) => Promise<BackupEntry>;
+  readonly remove: (id: string, signal: AbortSignal) => Promise<void>;
+  /** The archive as it comes. */
+  readonly download: (id: string, signal: AbortSignal) => Promise<Response>;
+  readonly upload: (content: AsyncIterableIterator<Uint8Array>, signal: AbortSignal) => Promise<BackupEntry>;
+};
+
+type Options = {
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly session: Pick<SessionKeeper, 'findToken' | 'end'>;
+  /** Sends a body that is a stream piece by piece. */
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+};
+
+/** At the house that is looked after now, also if another one is chosen meanwhile. */
+export async function connectSiteBackups({ houses, session, fetch, isOnline }: Options): Promise<SiteBackups> {
+  const base = `${houses.current()?.address}/api`;
+  const token = await session.findToken();
+  const send: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });
+  const transport = createHttpTransport({
+    base,
+    readToken: () => token,
+    onTokenRefused: (refused) => void session.end(refused),
+    fetch: send,
+  });
+  const client = createClient({ backup }, transport).backup;
+
+  /** The words of the client are the server's; of silence there are words of our own. */
+  async function ask<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+    if (!token) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
+    try {
+      return await call();
+    } catch (fault) {
+      signal.throwIfAborted();
+      if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: fault.message });
+      throw new ProblemError({ status: 502, error: describeSilence(fault, isOnline()) });
+    }
+  }
+
+  async function request(path: string, init: RequestInit): Promise<Response> {
+    const headers = { ...init.headers, authorization: `Bearer ${token}` };
+    const answer = await send(`${base}${path}`, { ...init, headers });
+    if (answer.ok) return answer;
+    if (answer.status === 401 && token) await session.end(token);
+    throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
+  }
+
+  return {
+    list: (signal) => ask(signal, () => client.list({ signal })),
+    create: (signal) =>
+      ask(signal, async () => {
+        const made = backup.create.answer.parse(await client.create({ body: { location: 'local' }, signal }));
+        const [entry] = made;
+        if (!entry) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
+        return entry;
+      }),
+    remove: (id, signal) => ask(signal, () => client.remove({ params: { id }, signal })),
+    download: (id, signal) =>
+      ask(signal, () => request(backup.download.path.replace('{id}', encodeURIComponent(id)), { signal })),
+    upload: (content, signal) =>
+      ask(signal, async () => {
+        const sending = { method: 'POST', headers: { 'content-type': TAR }, duplex: 'half', signal };
+        const answer = await request(backup.upload.path, { ...sending, body: toStream(content) });
+        return backup.upload.answer.parse(await answer.json());
+      }),
+  };
+}
+
+/** Each piece is read when the one before is on its way. */
+function toStream(pieces: AsyncIterableIterator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: async (stream) => {
+      const { done, value } = await pieces.next();
+      if (done) stream.close();
+      else stream.enqueue(value);
+    },
+    cancel: async () => {
+      await pieces.return?.();
+    },
+  });
+}

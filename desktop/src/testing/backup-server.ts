@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { User } from '@approdo/shared/contract/auth';
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { type HouseServer, OWNER, sendJson, startHouseServer } from './house-server.ts';
+
+/** A house's server that makes backups of so many bytes, and takes archives. */
+export type BackupServer = HouseServer & {
+  /** As the list of the server has them, the newest first. */
+  readonly entries: BackupEntry[];
+  /** What came by upload. */
+  readonly uploaded: Buffer[];
+  /** Another way to send an archive; undefined where it is sent as it is. */
+  sendArchive: ((response: ServerResponse) => void) | undefined;
+};
+
+type Options = {
+  readonly content: Buffer;
+  readonly now: () => Date;
+  /** Of whoever signs in. */
+  readonly role?: User['role'];
+};
+
+export async function startBackupServer({ content, now, role = 'ADMIN' }: Options): Promise<BackupServer> {
+  const entries: BackupEntry[] = [];
+  const uploaded: Buffer[] = [];
+
+  function add(kind: BackupEntry['kind']): BackupEntry {
+    const createdAt = now().toISOString();
+    const stamp = createdAt.slice(0, 19).replace('T', '-').replaceAll(':', '');
+    const entry: BackupEntry = {
+      id: `b${entries.length + 1}-${stamp}`,
+      fileName: `approdo-${stamp}-manuale.tar`,
+      createdAt,
+      location: 'local',
+      kind,
+      size: content.length,
+      verifiedAt: null,
+    };
+    entries.unshift(entry);
+    return entry;
+  }
+
+  const house = await startHouseServer({
+    'POST /api/auth/login': (_request, response) => {
+      house.tokens.add('token');
+      sendJson(response, 200, { token: 'token', user: { ...OWNER, role } });
+    },
+    'GET /api/auth/me': (_request, response) => sendJson(response, 200, { ...OWNER, role }),
+    'GET /api/backup': (_request, response) => sendJson(response, 200, entries),
+    'POST /api/backup': (_request, response) => sendJson(response, 201, [add('manual')]),
+    'POST /api/backup/upload': async (request, response) => {
+      uploaded.push(await readAll(request));
+      sendJson(response, 201, add('uploaded'));
+    },
+    'GET /api/backup/*/download': (_request, response) =>
+      server.sendArchive ? server.sendArchive(response) : sendWhole(response, content),
+    'DELETE /api/backup/*': (request, response) => {
+      const id = request.url?.split('/').at(-1);
+      entries.splice(
+        entries.findIndex((entry) => entry.id === id),
+        1,
+      );
+      response.writeHead(204).end();
+    },
+  });
+  const server: BackupServer = Object.assign(house, { entries, uploaded, sendArchive: undefined });
+  return server;
+}
+
+export function sendWhole(response: ServerResponse, content: Buffer, named = content): void {
+  const digest = createHash('sha256').update(named).digest('base64');
+  response
+    .writeHead(200, {
+      'content-type': 'application/x-tar',
+      'content-length': String(named.length),
+      digest: `sha-256=${digest}`,
+    })
+    .end(content);
+}
+
+/** Begins to send, and goes no further. */
+export function sendHalf(response: ServerResponse, content: Buffer, onSent: () => void = () => undefined): void {
+  response.writeHead(200, { 'content-type': 'application/x-tar', 'content-length': String(content.length) });
+  response.write(content.subarray(0, content.length / 2), onSent);
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
