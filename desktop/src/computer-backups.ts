@@ -1,4 +1,4 @@
-import { backupKind, backupSettings } from '@approdo/shared/contract/backup';
+import { backupKind, dailyBackupSettings } from '@approdo/shared/contract/backup';
 import { instant } from '@approdo/shared/contract/fields';
 import { z } from 'zod';
 
@@ -19,10 +19,6 @@ export const computerBackup = z.object({
   isBad: z.boolean(),
 });
 export type ComputerBackup = z.output<typeof computerBackup>;
-
-/** When the daily one is made, and how many are kept, by the rule of the server. */
-export const computerBackupSettings = backupSettings.omit({ isSentToDrive: true });
-export type ComputerBackupSettings = z.output<typeof computerBackupSettings>;
 
 const operation = z.enum(['create', 'daily', 'verify', 'remove', 'send']);
 export type ComputerBackupOperation = z.output<typeof operation>;
@@ -45,7 +41,7 @@ export const computerBackups = z.object({
   warnings: z.array(z.string()),
   /** The newest first. */
   backups: z.array(computerBackup),
-  settings: computerBackupSettings,
+  settings: dailyBackupSettings,
   nextDailyAt: instant.nullable(),
   progress: computerBackupProgress.nullable(),
 });

@@ -1,7 +1,7 @@
 import { credentials, user } from '@approdo/shared/contract/auth';
-import { backupEntry } from '@approdo/shared/contract/backup';
+import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup';
 import { z } from 'zod';
-import { computerBackupId, computerBackupSettings, computerBackups } from './computer-backups.ts';
+import { computerBackupId, computerBackups } from './computer-backups.ts';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
 export const house = z.object({ address: z.url(), name: z.string() });
@@ -116,7 +116,7 @@ export const CALLS = {
   /** In a dialog of the system; the page never names a folder. */
   chooseBackupFolder: { args: nothing, result: outcome(saving) },
   openBackupFolder: { args: nothing, result: outcome(z.null()) },
-  editComputerBackups: { args: z.tuple([computerBackupSettings]), result: outcome(z.null()) },
+  editComputerBackups: { args: z.tuple([dailyBackupSettings]), result: outcome(z.null()) },
   createComputerBackup: { args: nothing, result: outcome(ending) },
   verifyComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
   removeComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDesktop } from '@approdo/desktop/testing';
 import type { Page } from '@playwright/test';
-import { banner, entry } from '../support/back-office.ts';
+import { connect, connectOwner } from '../support/api.ts';
+import { agree, banner, entry, fillSignIn } from '../support/back-office.ts';
+import { expectNoBarrier } from '../support/look-over.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,10 +19,11 @@ async function atBackups(page: Page, site: RunningSite, work: (desk: Desk) => Pr
   const desktop = await openDesktop({
     page,
     houseUrl: site.origin,
+    chooseFolder: () => folder,
     choosePath: (suggested) => join(folder, suggested.split('/').at(-1) ?? ''),
   });
   try {
-    await signIn(page);
+    await fillSignIn(page, owner);
     await expect.poll(() => desktop.electron.menuLabels()).toContain('Backup');
     desktop.electron.choose('Vai', 'Backup');
     await expect(page.getByRole('heading', { name: 'Backup', level: 1 })).toBeVisible();
@@ -29,12 +32,6 @@ async function atBackups(page: Page, site: RunningSite, work: (desk: Desk) => Pr
     await desktop.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Accedi' }).click();
 }
 
 async function hashOf(file: string): Promise<string> {
@@ -58,5 +55,91 @@ test('a backup of the server is saved where the owner says, whole', async ({ pag
       return (await fetch(`/api/backup/${made.id}/download`, { method: 'GET' })).headers.get('etag');
     });
     expect(answer).toBe(`"${await hashOf(join(folder, saved))}"`);
+  });
+});
+
+/** The archives in the folder, without what is noted beside them. */
+async function listArchives(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => !name.endsWith('.json')).sort();
+}
+
+test('the owner keeps the site on this computer, spoils it and gets it back from here', async ({ page, site }) => {
+  const former = (await connect(site).homepage.get()).heroTitle;
+  await atBackups(page, site, async ({ desktop, folder }) => {
+    const here = page.getByRole('region', { name: 'Su questo computer' });
+    await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
+    await expect(here.getByText(/^Cartella: approdo-archives-/)).toBeVisible();
+    expect(await page.content()).not.toContain(tmpdir());
+
+    await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
+    await expect(banner(page, 'Backup salvato su questo computer con successo')).toBeVisible({ timeout: 30_000 });
+    const [archive = ''] = await listArchives(folder);
+    const backup = entry(page, archive);
+    await expect(backup).toContainText('Su questo computer');
+    // What was made to be brought here is not left at the site.
+    expect(await (await connectOwner(site)).backup.list()).toEqual([]);
+
+    await page.getByRole('radio', { name: 'Su questo server' }).check();
+    await page.getByRole('button', { name: 'Crea backup' }).click();
+    await expect(banner(page, 'Backup creato con successo')).toBeVisible({ timeout: 30_000 });
+    await expect(entry(page, 'Su questo server').filter({ hasText: 'manuale.tar' })).toHaveCount(1);
+
+    await test.step('it is held to its hash', async () => {
+      await backup.getByRole('button', { name: 'Verifica' }).click();
+      await expect(banner(page, 'Backup verificato con successo')).toBeVisible();
+    });
+
+    await test.step('once a day, if she asks for it', async () => {
+      await here.getByRole('switch', { name: /Salva ogni giorno/ }).check();
+      await here.getByRole('button', { name: 'Salva', exact: true }).click();
+      await expect(banner(page, 'Impostazioni salvate con successo')).toBeVisible();
+      await expect(here.getByText(/Prossimo backup: /)).toBeVisible();
+    });
+
+    await here.getByRole('button', { name: 'Apri la cartella' }).click();
+    await expect.poll(() => desktop.electron.openedFolders).toEqual([folder]);
+    await expectNoBarrier(page, 'the backups of this computer');
+
+    await test.step('the site is spoilt and comes back', async () => {
+      await (await connectOwner(site)).homepage.update({ body: { heroTitle: 'Un titolo di cui ci si pente' } });
+      await backup.getByRole('button', { name: 'Ripristina' }).click();
+      const window = page.getByRole('dialog', { name: /Ripristina il backup:/ });
+      await window.getByLabel('Scrivi RIPRISTINA per confermare').fill('RIPRISTINA');
+      await window.getByLabel('La tua password').fill(owner.password);
+      await window.getByRole('button', { name: 'Ripristina' }).click();
+      await page.getByRole('button', { name: 'Accedi di nuovo' }).click({ timeout: 30_000 });
+      await fillSignIn(page, owner);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+      expect((await connect(site).homepage.get()).heroTitle).toBe(former);
+    });
+
+    await test.step('one that she no longer wants is deleted once she says so twice', async () => {
+      desktop.electron.choose('Vai', 'Backup');
+      await backup.getByRole('button', { name: 'Elimina' }).click();
+      await agree(page, 'Elimina');
+      await expect(banner(page, 'Backup eliminato con successo')).toBeVisible();
+      expect(await readdir(folder)).toEqual([]);
+    });
+  });
+});
+
+test('a folder that is gone and a backup that is damaged are told in plain words', async ({ page, site }) => {
+  await atBackups(page, site, async ({ folder }) => {
+    const here = page.getByRole('region', { name: 'Su questo computer' });
+    await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
+    await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
+    await expect(banner(page, 'Backup salvato su questo computer con successo')).toBeVisible({ timeout: 30_000 });
+
+    const [archive = ''] = await listArchives(folder);
+    await truncate(join(folder, archive), 1000);
+    await entry(page, archive).getByRole('button', { name: 'Verifica' }).click();
+    await expect(page.getByText('Il backup è danneggiato: non è più quello che era stato salvato.')).toBeVisible();
+    await expect(entry(page, archive)).toContainText('Danneggiato');
+
+    await rename(folder, `${folder}-altrove`);
+    await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
+    await expect(here.getByText(/La cartella dei backup non si trova/)).toBeVisible();
+    await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
+    await rename(`${folder}-altrove`, folder);
   });
 });

@@ -18,6 +18,16 @@ const NOT_ASKED = {
   saveDownload: never,
   cancelDownload: never,
   onDownloadProgressed: () => () => undefined,
+  readComputerBackups: never,
+  onComputerBackupsChanged: () => () => undefined,
+  chooseBackupFolder: never,
+  openBackupFolder: never,
+  editComputerBackups: never,
+  createComputerBackup: never,
+  verifyComputerBackup: never,
+  removeComputerBackup: never,
+  sendComputerBackup: never,
+  cancelComputerBackup: never,
 };
 
 function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {

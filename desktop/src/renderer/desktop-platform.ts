@@ -1,6 +1,7 @@
 import { createHttpTransport } from '@approdo/shared/client';
 import type { Platform } from '@approdo/web/admin';
 import type { Bridge, ResultOf } from '../ipc.ts';
+import { type BackupBridge, createDesktopBackups } from './desktop-backups.ts';
 import { createDesktopDownloads } from './desktop-downloads.ts';
 import { createPreparePhoto } from './prepare-photo.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
@@ -8,22 +9,23 @@ import { unwrap } from './unwrap.ts';
 
 type User = NonNullable<ResultOf<'readUser'>>;
 
-type PlatformBridge = Pick<
-  Bridge,
-  | 'signIn'
-  | 'signOut'
-  | 'onSessionChanged'
-  | 'saveFile'
-  | 'preparePhoto'
-  | 'cancelPhoto'
-  | 'beginUpload'
-  | 'addToUpload'
-  | 'endUpload'
-  | 'cancelUpload'
-  | 'saveDownload'
-  | 'cancelDownload'
-  | 'onDownloadProgressed'
->;
+type PlatformBridge = BackupBridge &
+  Pick<
+    Bridge,
+    | 'signIn'
+    | 'signOut'
+    | 'onSessionChanged'
+    | 'saveFile'
+    | 'preparePhoto'
+    | 'cancelPhoto'
+    | 'beginUpload'
+    | 'addToUpload'
+    | 'endUpload'
+    | 'cancelUpload'
+    | 'saveDownload'
+    | 'cancelDownload'
+    | 'onDownloadProgressed'
+  >;
 
 /** The back office in the desktop app: main holds the session and adds the token to each call, so none of it is here. */
 export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | undefined): Platform {
@@ -51,6 +53,7 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
     },
     preparePhoto: createPreparePhoto(bridge),
     downloads: createDesktopDownloads(bridge),
+    computerBackups: createDesktopBackups(bridge),
     session: {
       readUser: () => current,
       subscribe: (listener) => {

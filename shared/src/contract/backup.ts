@@ -89,6 +89,10 @@ export const backupSettings = z.object({
 });
 export type BackupSettings = z.output<typeof backupSettings>;
 
+/** Of a daily backup that another computer makes. */
+export const dailyBackupSettings = backupSettings.omit({ isSentToDrive: true });
+export type DailyBackupSettings = z.output<typeof dailyBackupSettings>;
+
 export const TAR = 'application/x-tar';
 
 export const backup = {

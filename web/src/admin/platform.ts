@@ -1,5 +1,6 @@
 import type { Transport } from '@approdo/shared/client';
 import type { credentials, User } from '@approdo/shared/contract/auth';
+import type { BackupEntry, BackupKind, DailyBackupSettings } from '@approdo/shared/contract/backup';
 import type { z } from 'zod';
 
 /**
@@ -16,6 +17,8 @@ export type Platform = {
   readonly preparePhoto?: (photo: File, signal: AbortSignal) => Promise<File>;
   /** There where a file of the server, however large, can be saved on this computer. */
   readonly downloads?: Downloads;
+  /** There where backups can be kept in a folder of this computer. */
+  readonly computerBackups?: ComputerBackups;
 };
 
 export type Downloads = {
@@ -32,6 +35,53 @@ export type Downloads = {
     /** Told how many bytes are here. */
     readonly onBytes: (bytes: number) => void;
   }) => Promise<void>;
+};
+
+/** One operation runs at a time. All reject with an ApiError that says why, and what takes a while with an AbortError where it was called off. */
+export type ComputerBackups = {
+  readonly read: () => Promise<ComputerBackupState>;
+  /** Calls the listener when there is something new to read; what it returns ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The shell asks the person where; false where she leaves that. */
+  readonly chooseFolder: () => Promise<boolean>;
+  /** Shows it to the person, as the system shows folders. */
+  readonly openFolder: () => Promise<void>;
+  readonly editSettings: (settings: DailyBackupSettings) => Promise<void>;
+  readonly create: () => Promise<void>;
+  readonly verify: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** To the server, where it can be restored. */
+  readonly send: (id: string) => Promise<BackupEntry>;
+  readonly cancel: () => void;
+};
+
+export type ComputerBackupState = {
+  /** What it is called, without where it lies; null as long as none was chosen. */
+  readonly folder: string | null;
+  /** Why the folder cannot be read, in words. */
+  readonly fault: string | null;
+  readonly warnings: readonly string[];
+  /** The newest first. */
+  readonly backups: readonly ComputerBackup[];
+  readonly settings: DailyBackupSettings;
+  readonly nextDailyAt: string | null;
+  /** What is being done, whoever asked for it; its share goes from 0 to 1, and is null where it cannot be told. */
+  readonly progress: {
+    readonly operation: 'create' | 'daily' | 'verify' | 'remove' | 'send';
+    readonly step: string;
+    readonly share: number | null;
+  } | null;
+};
+
+export type ComputerBackup = {
+  readonly id: string;
+  readonly fileName: string;
+  readonly createdAt: string;
+  readonly kind: BackupKind;
+  /** Bytes. */
+  readonly size: number;
+  readonly verifiedAt: string;
+  readonly isBad: boolean;
 };
 
 export type PlatformSession = {

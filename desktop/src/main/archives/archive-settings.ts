@@ -1,9 +1,9 @@
+import { dailyBackupSettings } from '@approdo/shared/contract/backup';
 import { z } from 'zod';
-import { computerBackupSettings } from '../../computer-backups.ts';
 import { type KeptValue, openKeptValue } from '../kept-value.ts';
 
 /** What is kept of one house: where its archives lie, when the daily one is made, and how that went. */
-const kept = computerBackupSettings.extend({
+const kept = dailyBackupSettings.extend({
   /** Null as long as none was chosen. */
   path: z.string().nullable(),
   /** The last day, in Rome, whose daily backup has been made. */

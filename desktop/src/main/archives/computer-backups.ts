@@ -1,6 +1,6 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup';
+import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
-import type { ComputerBackupOperation, ComputerBackupSettings, ComputerBackups } from '../../computer-backups.ts';
+import type { ComputerBackupOperation, ComputerBackups } from '../../computer-backups.ts';
 import type { Outcome } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { HouseKeeper } from '../house.ts';
@@ -22,7 +22,7 @@ export type ComputerBackupKeeper = {
   readonly read: () => Promise<ComputerBackups>;
   readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly openFolder: () => Promise<Outcome<null>>;
-  readonly edit: (settings: ComputerBackupSettings) => Promise<Outcome<null>>;
+  readonly edit: (settings: DailyBackupSettings) => Promise<Outcome<null>>;
   /** As of all that takes a while, null where it was called off. */
   readonly create: () => Promise<Outcome<'done' | null>>;
   readonly verify: (id: string) => Promise<Outcome<'done' | null>>;

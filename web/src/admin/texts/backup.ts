@@ -1,10 +1,4 @@
-import type {
-  BackupEntry,
-  BackupKind,
-  BackupOperation,
-  BackupPlace,
-  DriveState,
-} from '@approdo/shared/contract/backup';
+import type { BackupKind, BackupOperation, BackupPlace, DriveState } from '@approdo/shared/contract/backup';
 
 /** What the backup screen says. */
 export const BACKUP = {
@@ -32,7 +26,8 @@ export const BACKUP_KINDS: Readonly<Record<BackupKind, string>> = {
   uploaded: 'Caricato',
 };
 
-export const BACKUP_PLACES: Readonly<Record<BackupPlace | 'both', string>> = {
+export const BACKUP_PLACES: Readonly<Record<BackupPlace | 'both' | 'computer', string>> = {
+  computer: 'Su questo computer',
   local: 'Su questo server',
   drive: 'Google Drive',
   both: 'In entrambi',
@@ -76,7 +71,7 @@ export const BACKUP_ACTIONS = {
 
 export const REMOVE_BACKUP = {
   title: 'Elimina backup',
-  text: ({ location }: BackupEntry, date: string) =>
+  text: ({ location }: { readonly location: BackupPlace | 'computer' }, date: string) =>
     `Vuoi eliminare il backup “${date}” (${BACKUP_PLACES[location]})? Non si può annullare.`,
 } as const;
 

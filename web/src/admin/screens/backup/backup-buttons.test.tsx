@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { BackupTable } from './backup-table.tsx';
+import { listTogether } from './listed-backup.ts';
 import { NewBackup } from './new-backup.tsx';
 
 const entry: BackupEntry = {
@@ -66,6 +67,26 @@ test('a backup can be downloaded, verified, restored and deleted', () => {
 
 test('where this computer cannot take an archive, none is offered', () => {
   expect(ofBackup(showTable(false)).map(({ words }) => words)).toEqual(['Verifica', 'Ripristina', 'Elimina']);
+});
+
+test('what lies on this computer stands among the others, by its date, with what can be done there', () => {
+  const here = { ...entry, id: 'a', createdAt: '2027-03-02T10:00:00.000Z', verifiedAt: entry.createdAt, isBad: false };
+  const older = { ...here, id: 'b', createdAt: '2027-02-01T10:00:00.000Z', isBad: true };
+  const rows = listTogether([entry], [here, older]);
+  expect(rows.map(({ id, location }) => `${id} ${location}`)).toEqual(['a computer', '1 local', 'b computer']);
+  const html = show(
+    <BackupTable
+      backups={rows}
+      isBusy={false}
+      onDownload={nothing}
+      onVerify={nothing}
+      onRestore={nothing}
+      onRemove={nothing}
+    />,
+  );
+  expect(ofBackup(html).filter(({ words }) => words === 'Scarica')).toHaveLength(1);
+  expect(ofBackup(html).filter(({ words }) => words === 'Ripristina')).toHaveLength(3);
+  expect(html.match(/Danneggiato/g)).toHaveLength(1);
 });
 
 test('while one thing is done, every button about backups is off', () => {

@@ -1,12 +1,14 @@
 import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import { Alert, List, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BACKUP, NEW_BACKUP, RETENTION } from '../../texts/backup.ts';
 import { BackupTable } from './backup-table.tsx';
+import { ComputerPart } from './computer-part.tsx';
+import { type ListedBackup, listTogether } from './listed-backup.ts';
 import { NewBackup } from './new-backup.tsx';
 import { RestoreForm } from './restore-form.tsx';
 import { Restored } from './restored.tsx';
@@ -14,8 +16,10 @@ import { RetentionForm } from './retention-form.tsx';
 import { RunningNote } from './running-note.tsx';
 import { useBackupActions } from './use-backup-actions.ts';
 import { useBackupProgress, useBackupSettings, useBackupStatus, useBackups } from './use-backups.ts';
+import { useComputerActions, useComputerBackups } from './use-computer-backups.ts';
 import { useRestore } from './use-restore.ts';
 import { useTransfers } from './use-transfers.ts';
+import { Warnings } from './warnings.tsx';
 
 /** What keeps the owner from ever losing the site. While one thing is done with the backups, no other can be begun. */
 export function BackupScreen() {
@@ -29,35 +33,57 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const settings = useBackupSettings();
   const actions = useBackupActions();
   const { transfer, upload, download } = useTransfers();
-  const isExpected = actions.isRunning || restore.isPending || transfer !== undefined;
+  const computer = useComputerBackups();
+  const computerActions = useComputerActions();
+  const isExpected =
+    actions.isRunning ||
+    computerActions.isRunning ||
+    computer.job !== undefined ||
+    restore.isPending ||
+    transfer !== undefined;
   const progress = useBackupProgress({ isExpected, isPaused: restore.isPending });
   const [chosen, setChosen] = useState<BackupEntry>();
   const isBusy = isExpected || progress !== null;
   const drive = status.data?.drive;
+
+  function verify(backup: ListedBackup): void {
+    if (backup.location === 'computer') computerActions.verify(backup);
+    else actions.verify(backup);
+  }
+
+  /** What lies here is restored from the server, which checks it whole first. */
+  async function choose(backup: ListedBackup): Promise<void> {
+    setChosen(backup.location === 'computer' ? await computerActions.send(backup) : backup);
+  }
+
+  function remove(backup: ListedBackup): void {
+    void (backup.location === 'computer' ? computerActions.remove(backup) : actions.remove(backup));
+  }
 
   return (
     <Stack gap="xl">
       <QueryFaces query={status} failure={BACKUP.statusFailed}>
         {({ warnings }) => <Warnings warnings={warnings} />}
       </QueryFaces>
-      <RunningNote progress={progress} transfer={transfer} />
+      <RunningNote progress={progress} transfer={transfer} computer={computer.job} />
       <Part id="new-backup" title={NEW_BACKUP.title} hint={NEW_BACKUP.hint}>
         <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} onUpload={upload} />
       </Part>
+      {computer.isThere && <ComputerPart query={computer.query} isBusy={isBusy} onCreate={computerActions.create} />}
       <Part id="backups" title={BACKUP.list} hint={BACKUP.listHint}>
         <QueryFaces
           query={backups}
           failure={BACKUP.loadFailed}
-          empty={{ when: (found) => found.length === 0, text: BACKUP.empty }}
+          empty={{ when: (found) => found.length + computer.backups.length === 0, text: BACKUP.empty }}
         >
           {(found) => (
             <BackupTable
-              backups={found}
+              backups={listTogether(found, computer.backups)}
               isBusy={isBusy}
               onDownload={download && ((backup) => void download(backup))}
-              onVerify={actions.verify}
-              onRestore={setChosen}
-              onRemove={(backup) => void actions.remove(backup)}
+              onVerify={verify}
+              onRestore={(backup) => void choose(backup)}
+              onRemove={remove}
             />
           )}
         </QueryFaces>
@@ -69,19 +95,6 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
       </Part>
       {chosen && <RestoreForm backup={chosen} restore={restore.mutateAsync} onClose={() => setChosen(undefined)} />}
     </Stack>
-  );
-}
-
-function Warnings({ warnings }: Pick<BackupStatus, 'warnings'>) {
-  if (warnings.length === 0) return null;
-  return (
-    <Alert color="lemon" title={BACKUP.warnings}>
-      <List size="sm">
-        {warnings.map((warning) => (
-          <List.Item key={warning}>{warning}</List.Item>
-        ))}
-      </List>
-    </Alert>
   );
 }
 

@@ -5,7 +5,9 @@ import { formatBytes } from '../../format/size.ts';
 import { type Column, DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BACKUP, BACKUP_ACTIONS, BACKUP_COLUMNS, BACKUP_KINDS, BACKUP_PLACES } from '../../texts/backup.ts';
+import { COMPUTER } from '../../texts/computer-backups.ts';
 import styles from './backup-table.module.css';
+import { isDamaged, type ListedBackup } from './listed-backup.ts';
 
 const TONES: Readonly<Record<BackupKind, Tone>> = {
   manual: 'done',
@@ -15,13 +17,13 @@ const TONES: Readonly<Record<BackupKind, Tone>> = {
 };
 
 type Props = {
-  readonly backups: readonly BackupEntry[];
+  readonly backups: readonly ListedBackup[];
   readonly isBusy: boolean;
   /** Left out where this computer cannot take one. */
   readonly onDownload?: ((backup: BackupEntry) => void) | undefined;
-  readonly onVerify: (backup: BackupEntry) => void;
-  readonly onRestore: (backup: BackupEntry) => void;
-  readonly onRemove: (backup: BackupEntry) => void;
+  readonly onVerify: (backup: ListedBackup) => void;
+  readonly onRestore: (backup: ListedBackup) => void;
+  readonly onRemove: (backup: ListedBackup) => void;
 };
 
 export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, onRemove }: Props) {
@@ -37,7 +39,7 @@ export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, 
         const button = { describedBy, isBusy };
         return (
           <RowButtons>
-            {onDownload && (
+            {onDownload && backup.location !== 'computer' && (
               <RowButton {...button} onClick={() => onDownload(backup)}>
                 {BACKUP_ACTIONS.download}
               </RowButton>
@@ -58,7 +60,7 @@ export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, 
   );
 }
 
-const COLUMNS: readonly [Column<BackupEntry>, ...Column<BackupEntry>[]] = [
+const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
   {
     key: 'creato',
     label: BACKUP_COLUMNS.created,
@@ -92,8 +94,13 @@ const COLUMNS: readonly [Column<BackupEntry>, ...Column<BackupEntry>[]] = [
     key: 'verificato',
     label: BACKUP_COLUMNS.verified,
     sortBy: ({ verifiedAt }) => verifiedAt ?? '',
-    cell: ({ verifiedAt }) => (
-      <span className={styles.date}>{verifiedAt ? formatInstantDateTime(verifiedAt) : BACKUP.neverVerified}</span>
-    ),
+    cell: (backup) =>
+      isDamaged(backup) ? (
+        <Badge tone="careful">{COMPUTER.damaged}</Badge>
+      ) : (
+        <span className={styles.date}>
+          {backup.verifiedAt ? formatInstantDateTime(backup.verifiedAt) : BACKUP.neverVerified}
+        </span>
+      ),
   },
 ];

@@ -2,12 +2,18 @@ import type { BackupProgress } from '@approdo/shared/contract/backup';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { RUNNING } from '../../texts/backup.ts';
 import { SHELL } from '../../texts/shell.ts';
+import type { ComputerJob } from './use-computer-backups.ts';
 import type { Transfer } from './use-transfers.ts';
 
-type Props = { readonly progress: BackupProgress; readonly transfer?: Transfer | undefined };
+type Props = {
+  readonly progress: BackupProgress;
+  readonly transfer?: Transfer | undefined;
+  readonly computer?: ComputerJob | undefined;
+};
 
-/** What is being done and how far it is; nothing while nothing is. What the server does has the last word. */
-export function RunningNote({ progress, transfer }: Props) {
+/** What is being done and how far it is; nothing while nothing is. What this computer does can be called off, and of the rest what the server does has the last word. */
+export function RunningNote({ progress, transfer, computer }: Props) {
+  if (computer) return <JobNote {...computer} />;
   if (progress) return <JobNote title={RUNNING[progress.operation]} step={progress.step} share={progress.share} />;
   if (!transfer) return null;
   const { direction, share, cancel } = transfer;

@@ -1,0 +1,72 @@
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import type { ComputerBackupState } from '../../platform.ts';
+import { Part } from '../../shell/part.tsx';
+import { COMPUTER } from '../../texts/computer-backups.ts';
+import { ComputerSettingsForm } from './computer-settings-form.tsx';
+import { useComputerFolder } from './use-computer-backups.ts';
+import { Warnings } from './warnings.tsx';
+
+type Props = {
+  readonly query: UseQueryResult<ComputerBackupState | null>;
+  readonly isBusy: boolean;
+  readonly onCreate: () => void;
+};
+
+/** The folder of this computer, and when something is saved there; what lies in it is in the list of all backups. */
+export function ComputerPart({ query, isBusy, onCreate }: Props) {
+  return (
+    <Part id="computer-backups" title={COMPUTER.title} hint={COMPUTER.hint}>
+      <QueryFaces query={query} failure={COMPUTER.loadFailed}>
+        {(state) => state && <Folder state={state} isBusy={isBusy} onCreate={onCreate} />}
+      </QueryFaces>
+    </Part>
+  );
+}
+
+type FolderProps = Omit<Props, 'query'> & { readonly state: ComputerBackupState };
+
+function Folder({ state, isBusy, onCreate }: FolderProps) {
+  const { choose, open } = useComputerFolder();
+  const { folder, fault, warnings, settings } = state;
+  if (folder === null) {
+    return (
+      <Stack align="flex-start">
+        <Text>{COMPUTER.noFolder}</Text>
+        <Button variant="default" disabled={isBusy} onClick={choose}>
+          {COMPUTER.choose}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack>
+      <Text>{sayWhere(state)}</Text>
+      {fault && (
+        <Alert color="red" role="alert">
+          {fault}
+        </Alert>
+      )}
+      <Warnings warnings={warnings} />
+      <Group gap="sm">
+        <Button disabled={isBusy} onClick={onCreate}>
+          {COMPUTER.create}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={open}>
+          {COMPUTER.open}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={choose}>
+          {COMPUTER.change}
+        </Button>
+      </Group>
+      <ComputerSettingsForm settings={settings} isBusy={isBusy} />
+    </Stack>
+  );
+}
+
+function sayWhere({ folder, nextDailyAt }: ComputerBackupState): string {
+  const where = COMPUTER.folder(folder ?? '');
+  return nextDailyAt ? `${where} ${COMPUTER.next(formatInstantDateTime(nextDailyAt))}` : where;
+}
