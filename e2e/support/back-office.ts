@@ -9,8 +9,10 @@ export type SavedFile = { readonly name: string; readonly bytes: Buffer };
 export type BackOffice = {
   /** A screen, reached as somebody does who is not signed in yet; the owner where no account is named. */
   readonly open: (screen: ScreenName, account?: Account) => Promise<void>;
-  /** Another screen, by the address in a browser and by the menu of the desktop app. */
+  /** Another screen, by the navigation beside it in a browser and by the menu of the desktop app. */
   readonly goTo: (screen: ScreenName) => Promise<void>;
+  /** The same, where it is not sure that one arrives. */
+  readonly leaveFor: (screen: ScreenName) => Promise<void>;
   /** Who is signed in, or signs in by this account, has no way to the screen, and is kept out of it all the same. */
   readonly expectRefused: (screen: ScreenName, account?: Account) => Promise<void>;
   /** Signs in anew where a session has ended and the sign-in is shown. */

@@ -8,8 +8,14 @@ import { owner, type RunningSite } from '../start-site.ts';
 export function openInBrowser(page: Page, site: RunningSite): BackOffice {
   let current = page;
 
+  async function leaveFor(screen: ScreenName): Promise<void> {
+    const drawer = current.getByRole('button', { name: 'Apri il menu' });
+    if (await drawer.isVisible()) await drawer.click();
+    await current.getByRole('link', { name: SCREENS[screen].menu, exact: true }).click();
+  }
+
   async function goTo(screen: ScreenName): Promise<void> {
-    await current.goto(`${site.origin}/admin/${screen}`);
+    await leaveFor(screen);
     await expectHeading(current, screen);
   }
 
@@ -25,6 +31,7 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
       await expectHeading(current, screen);
     },
     goTo,
+    leaveFor,
     expectRefused: async (screen, account) => {
       if (!account) await expect(current.getByRole('link', { name: SCREENS[screen].menu, exact: true })).toHaveCount(0);
       await current.goto(`${site.origin}/admin/${screen}`);
@@ -36,7 +43,8 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
       const next = await current.context().newPage();
       await current.close({ runBeforeUnload: false });
       current = next;
-      await goTo(screen);
+      await current.goto(`${site.origin}/admin/${screen}`);
+      await expectHeading(current, screen);
       return next;
     },
     save: async (press) => {

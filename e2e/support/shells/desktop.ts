@@ -32,13 +32,18 @@ export async function openInDesktop(
     return started;
   }
 
-  async function goTo(screen: ScreenName): Promise<void> {
-    const { heading, menu } = SCREENS[screen];
+  async function leaveFor(screen: ScreenName): Promise<void> {
+    const { menu } = SCREENS[screen];
     if (screen === '') await current.getByRole('link', { name: menu, exact: true }).click();
     else {
       await expect.poll(() => desktop?.electron.menuLabels()).toContain(menu);
       desktop?.electron.choose('Vai', menu);
     }
+  }
+
+  async function goTo(screen: ScreenName): Promise<void> {
+    await leaveFor(screen);
+    const { heading } = SCREENS[screen];
     await expect(current.getByRole('heading', { name: heading, level: 1 })).toBeVisible({ timeout: 30_000 });
   }
 
@@ -49,6 +54,7 @@ export async function openInDesktop(
       await goTo(screen);
     },
     goTo,
+    leaveFor,
     expectRefused: async (screen, account) => {
       desktop ??= await start();
       if (account) await fillSignIn(current, account);

@@ -4,6 +4,7 @@ import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, us
 import type { z } from 'zod';
 import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
+import { useLeaveGuard } from './leave-question.tsx';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -20,6 +21,8 @@ type FormOptions<Draft, Values> = {
   /** Offers to begin again with what someone else saved. */
   readonly takeUp?: TakeUp | undefined;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
+  /** What the fields hold after a save, where nothing was typed meanwhile; left out where they stay as they are. */
+  readonly again?: Draft;
   readonly describe: (fault: unknown) => Failure;
 };
 
@@ -36,15 +39,19 @@ type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Na
  * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form, and
  * the first wrong field gets the focus, whether the schema or the server found it. A failed save keeps what was typed.
  * Where someone else changed the thing meanwhile that is said: saving again replaces what she did, or it is taken up.
+ * Leaving asks as long as something is typed and not saved.
  */
 export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
   const [draft, setDraft] = useState(options.start);
+  const [saved, setSaved] = useState(options.start);
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<Problem>();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [version, setVersion] = useState(options.version);
   const form = useFocusOnFirstFault(refusals);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
+  const mayLeave = useLeaveGuard({ isChanged });
 
   function refuse(found: Faults, said?: Problem): void {
     setFaults(found);
@@ -61,8 +68,11 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     refuse({});
     setIsSaving(true);
     try {
-      const saved = await options.save(read.data, version);
-      setVersion(versionOf(saved) ?? version);
+      const answer = await options.save(read.data, version);
+      setVersion(versionOf(answer) ?? version);
+      const { again = draft } = options;
+      setSaved(again);
+      setDraft((now) => (now === draft ? again : now));
     } catch (fault) {
       const conflict = findConflict(fault);
       if (!conflict) return refuse(fault instanceof ApiError ? fault.fields : {}, options.describe(fault));
@@ -95,6 +105,11 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     problem,
     isSaving,
     props,
+    /** Asks first where something is typed and not saved; for the ways out of a window. */
+    leaveBy:
+      (way: () => void): (() => void) =>
+      () =>
+        void mayLeave().then((isSure) => isSure && way()),
     /** For a field that holds text. */
     field: (name: TextField<Draft>) => ({
       name,

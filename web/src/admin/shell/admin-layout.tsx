@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBanners } from '../feedback/banners.ts';
+import { LeaveQuestion } from '../form/leave-question.tsx';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
 import { Navigation } from './navigation.tsx';
@@ -19,31 +20,33 @@ export function AdminLayout() {
   }
 
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#content">
-        {SHELL.skipToContent}
-      </a>
-      <nav className={styles.bar} aria-label={SHELL.menu}>
-        <ActionIcon variant="transparent" c="inherit" size="xl" aria-label={SHELL.openMenu} onClick={openDrawer}>
-          <Menu aria-hidden />
-        </ActionIcon>
-        <span className={styles.brand}>{SHELL.product}</span>
-      </nav>
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        size="xs"
-        title={SHELL.product}
-        closeButtonProps={{ 'aria-label': SHELL.closeMenu }}
-        classNames={{ content: styles.drawer, header: styles.drawer, close: styles.close, body: styles.drawerBody }}
-      >
-        <Navigation onFollow={close} />
-      </Drawer>
-      <div className={styles.side}>
-        <Navigation heading={<span className={styles.brand}>{SHELL.product}</span>} />
+    <LeaveQuestion>
+      <div className={styles.layout}>
+        <a className={styles.skip} href="#content">
+          {SHELL.skipToContent}
+        </a>
+        <nav className={styles.bar} aria-label={SHELL.menu}>
+          <ActionIcon variant="transparent" c="inherit" size="xl" aria-label={SHELL.openMenu} onClick={openDrawer}>
+            <Menu aria-hidden />
+          </ActionIcon>
+          <span className={styles.brand}>{SHELL.product}</span>
+        </nav>
+        <Drawer
+          opened={isOpen}
+          onClose={close}
+          size="xs"
+          title={SHELL.product}
+          closeButtonProps={{ 'aria-label': SHELL.closeMenu }}
+          classNames={{ content: styles.drawer, header: styles.drawer, close: styles.close, body: styles.drawerBody }}
+        >
+          <Navigation onFollow={close} />
+        </Drawer>
+        <div className={styles.side}>
+          <Navigation heading={<span className={styles.brand}>{SHELL.product}</span>} />
+        </div>
+        <Content />
       </div>
-      <Content />
-    </div>
+    </LeaveQuestion>
   );
 }
 

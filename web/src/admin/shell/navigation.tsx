@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';
+import { useLeaveAll } from '../form/leave-question.tsx';
 import { SCREENS } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
@@ -43,8 +44,10 @@ function Account() {
   const { user, signOut } = useSession();
   const { site } = usePlatform();
   const banners = useBanners();
+  const mayLeave = useLeaveAll();
 
   async function leave(): Promise<void> {
+    if (!(await mayLeave())) return;
     try {
       await signOut();
     } catch (fault) {

@@ -30,6 +30,12 @@ export const SHELL = {
   refused: 'Il tuo account non può aprire questa schermata.',
 } as const;
 
+export const LEAVE_QUESTION = {
+  title: 'Modifiche non salvate',
+  text: 'Se esci adesso, quello che hai scritto va perso.',
+  action: 'Esci senza salvare',
+} as const;
+
 export const SIGN_IN = {
   title: 'Accedi',
   email: 'E-mail',

@@ -13,12 +13,6 @@ export const WRITING = {
   left: (count: number) => (count === 1 ? '1 carattere rimasto' : `${count} caratteri rimasti`),
 } as const;
 
-export const LEAVE_QUESTION = {
-  title: 'Modifiche non salvate',
-  text: 'Se esci adesso, quello che hai scritto va perso.',
-  action: 'Esci senza salvare',
-} as const;
-
 export const KEPT_DRAFT = {
   found: (when: string) => `C’è un testo non salvato del ${when}. Vuoi riprenderlo?`,
   resume: 'Riprendi il testo',

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import type { z } from 'zod';
 import type { TakeUp } from '../feedback/conflict.ts';
 import { FormWindow } from '../feedback/form-window.tsx';
+import { useLeaveGuard } from '../form/leave-question.tsx';
 import { KEPT_DRAFT } from '../texts/writing.ts';
 import type { Written } from './kept-drafts.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';
 

@@ -25,9 +25,10 @@ export function BlockForm({ today, onClose }: Props) {
     },
     describe: (fault) => sayWhatServerSaid(fault, BLOCK_FORM.failed),
   });
+  const leave = form.leaveBy(onClose);
 
   return (
-    <FormWindow title={BLOCK_FORM.title} onClose={onClose}>
+    <FormWindow title={BLOCK_FORM.title} onClose={leave}>
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
@@ -39,7 +40,7 @@ export function BlockForm({ today, onClose }: Props) {
             {...form.field('endDate')}
           />
           <TextInput label={BLOCK_FORM.reason} {...form.field('reason')} />
-          <FormButtons submit={BLOCK_FORM.submit} isSaving={form.isSaving} onCancel={onClose} />
+          <FormButtons submit={BLOCK_FORM.submit} isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>
     </FormWindow>

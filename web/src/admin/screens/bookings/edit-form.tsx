@@ -30,9 +30,10 @@ export function EditForm({ booking, today, onClose }: Props) {
     },
     describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),
   });
+  const leave = form.leaveBy(onClose);
 
   return (
-    <FormWindow title={EDIT_FORM.title} onClose={onClose}>
+    <FormWindow title={EDIT_FORM.title} onClose={leave}>
       <form {...form.props}>
         <Stack>
           <Text c="dimmed">{sayWho(booking)}</Text>
@@ -57,7 +58,7 @@ export function EditForm({ booking, today, onClose }: Props) {
             max={MAX_GUESTS}
             {...form.field('numberOfGuests')}
           />
-          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>
     </FormWindow>

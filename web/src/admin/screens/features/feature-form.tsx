@@ -30,9 +30,10 @@ export function FeatureForm({ box, onClose }: Props) {
     },
     describe: (fault) => sayWhatServerSaid(fault, FEATURE_ACTIONS.saveFailed),
   });
+  const leave = form.leaveBy(onClose);
 
   return (
-    <FormWindow title={box ? FEATURE_FORM.editTitle : FEATURE_FORM.addTitle} onClose={onClose}>
+    <FormWindow title={box ? FEATURE_FORM.editTitle : FEATURE_FORM.addTitle} onClose={leave}>
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
@@ -55,7 +56,7 @@ export function FeatureForm({ box, onClose }: Props) {
             checked={form.draft.published}
             onChange={({ currentTarget }) => form.change('published', currentTarget.checked)}
           />
-          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>
     </FormWindow>

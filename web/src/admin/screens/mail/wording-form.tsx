@@ -29,10 +29,11 @@ export function WordingForm({ wording, onClose }: Props) {
     },
     describe: (fault) => sayWhatServerSaid(fault, WORDING.saveFailed),
   });
+  const leave = form.leaveBy(onClose);
   const place = useWritingPlace(form.draft, form.change);
 
   return (
-    <FormWindow title={title} onClose={onClose} size="64rem">
+    <FormWindow title={title} onClose={leave} size="64rem">
       <div className={styles.sides}>
         <form {...form.props}>
           <Stack>
@@ -47,7 +48,7 @@ export function WordingForm({ wording, onClose }: Props) {
               {...place.watch('body')}
             />
             <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
-            <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+            <FormButtons isSaving={form.isSaving} onCancel={leave} />
           </Stack>
         </form>
         <Preview wording={wording} draft={form.draft} />

@@ -38,10 +38,11 @@ export function MenuForm({ row, rows, onClose }: Props) {
     },
     describe: (fault) => sayWhatServerSaid(fault, row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed),
   });
+  const leave = form.leaveBy(onClose);
   const { leadsTo, showOnDesktop, showOnMobile } = form.draft;
 
   return (
-    <FormWindow title={row ? MENU_FORM.editTitle : MENU_FORM.addTitle} onClose={onClose}>
+    <FormWindow title={row ? MENU_FORM.editTitle : MENU_FORM.addTitle} onClose={leave}>
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
@@ -63,7 +64,7 @@ export function MenuForm({ row, rows, onClose }: Props) {
             checked={showOnMobile}
             onChange={({ currentTarget }) => form.change('showOnMobile', currentTarget.checked)}
           />
-          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>
     </FormWindow>

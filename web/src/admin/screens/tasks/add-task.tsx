@@ -1,5 +1,5 @@
 import { Paper, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
@@ -14,35 +14,36 @@ const BLANK = { name: '', description: '', due_date: '', priority: '3' };
 
 /** A form that is always there, and blank again after each task. */
 export function AddTask() {
-  const [added, setAdded] = useState(0);
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="add-task" mb="xl">
       <Title order={2} id="add-task" mb="sm">
         {TASKS.add}
       </Title>
-      <AddForm key={added} hasFocus={added > 0} onAdded={() => setAdded(added + 1)} />
+      <AddForm />
     </Paper>
   );
 }
 
-type Props = { readonly hasFocus: boolean; readonly onAdded: () => void };
-
-function AddForm({ hasFocus, onAdded }: Props) {
+function AddForm() {
   const add = useAddTask();
+  const fields = useRef<HTMLDivElement>(null);
   const form = useForm({
     schema: taskFields,
     start: BLANK,
     read: readTask,
     save: async (values) => {
+      const before = document.activeElement;
       await add.mutateAsync(values);
-      onAdded();
+      // One who adds a task often adds another; one who is elsewhere by now is not disturbed.
+      if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     },
+    again: BLANK,
     describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.addFailed),
   });
   return (
     <form {...form.props} className={styles.form}>
       <FormProblem problem={form.problem} />
-      <div className={styles.fields} ref={hasFocus ? focusFirst : null}>
+      <div className={styles.fields} ref={fields}>
         <TaskInputs form={form} />
       </div>
       <div>
@@ -50,9 +51,4 @@ function AddForm({ hasFocus, onAdded }: Props) {
       </div>
     </form>
   );
-}
-
-/** One who adds a task often adds another. */
-function focusFirst(fields: HTMLElement | null): void {
-  fields?.querySelector('input')?.focus({ preventScroll: true });
 }

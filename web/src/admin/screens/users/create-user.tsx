@@ -25,8 +25,9 @@ export function CreateUser({ onClose }: { readonly onClose: () => void }) {
     },
     describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.createFailed),
   });
+  const leave = form.leaveBy(onClose);
   return (
-    <FormWindow title={USER_FORM.title} onClose={onClose}>
+    <FormWindow title={USER_FORM.title} onClose={leave}>
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
@@ -39,7 +40,7 @@ export function CreateUser({ onClose }: { readonly onClose: () => void }) {
             {...form.field('password')}
           />
           <RoleSelect {...form.field('role')} value={form.draft.role} />
-          <FormButtons isSaving={form.isSaving} onCancel={onClose} />
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>
     </FormWindow>

@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test';
+import { connect, connectOwner } from '../../support/api.ts';
+import { banner, entry } from '../../support/back-office.ts';
+import { owner } from '../../support/start-site.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The question before what was typed is given up, and its answer. */
+async function answer(page: Page, button: 'Annulla' | 'Esci senza salvare'): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
+  await question.getByRole('button', { name: button }).click();
+  await expect(question).toBeHidden();
+}
+
+test('a home page and a property that are changed are not left unasked', async ({ page, backOffice }) => {
+  await backOffice.open('homepage');
+  const title = page.getByLabel('Titolo', { exact: true });
+  await title.fill('La casa dei venti');
+  await backOffice.leaveFor('menu');
+  await answer(page, 'Annulla');
+  await expect(title).toHaveValue('La casa dei venti');
+
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
+  await backOffice.goTo('property');
+
+  await test.step('of two forms each asks, and once is enough', async () => {
+    await page.getByLabel('Camere').fill('9');
+    await page.getByLabel('Pulizia finale').fill('35');
+    await backOffice.leaveFor('homepage');
+    await answer(page, 'Annulla');
+    await expect(page.getByLabel('Camere')).toHaveValue('9');
+    await expect(page.getByLabel('Pulizia finale')).toHaveValue('35');
+    await backOffice.leaveFor('homepage');
+    await answer(page, 'Esci senza salvare');
+    await expect(title).toHaveValue('La casa dei venti');
+  });
+});
+
+test('a window with something typed asks before it closes; one without does not', async ({ page, backOffice }) => {
+  await backOffice.open('menu');
+  const window = page.getByRole('dialog', { name: 'Nuova voce' });
+  await page.getByRole('button', { name: 'Aggiungi voce' }).click();
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+
+  await page.getByRole('button', { name: 'Aggiungi voce' }).click();
+  await window.getByLabel('Etichetta').fill('Le regole');
+  await page.keyboard.press('Escape');
+  await answer(page, 'Annulla');
+  await expect(window.getByLabel('Etichetta')).toHaveValue('Le regole');
+  await window.getByRole('button', { name: 'Annulla' }).click();
+  await answer(page, 'Esci senza salvare');
+  await expect(window).toBeHidden();
+  await expect(entry(page, 'Le regole')).toBeHidden();
+});
+
+test('a session that ends meanwhile takes nothing of what is typed along', async ({ page, site, backOffice }) => {
+  await backOffice.open('features');
+  await page.getByRole('button', { name: 'Modifica' }).first().click();
+  const window = page.getByRole('dialog', { name: 'Modifica riquadro' });
+  await window.getByLabel('Titolo').fill('Due biciclette');
+  const admin = await connectOwner(site);
+  const [account] = (await admin.users.list()).filter(({ email }) => email === owner.email);
+  await admin.users.update({ params: { id: account?.id ?? '' }, body: { password: 'un’altra parola' } });
+
+  await window.getByRole('button', { name: 'Salva' }).click();
+  const signIn = page.getByRole('dialog', { name: 'La sessione è scaduta' });
+  await signIn.getByLabel('Password').fill('un’altra parola');
+  await signIn.getByRole('button', { name: 'Accedi' }).click();
+  await expect(signIn).toBeHidden();
+  await expect(window.getByLabel('Titolo')).toHaveValue('Due biciclette');
+  await window.getByRole('button', { name: 'Salva' }).click();
+  await expect(window).toBeHidden();
+  expect((await connect(site).featureBoxes.list()).map(({ title }) => title)).toContain('Due biciclette');
+});
+
+test('signing out asks, too, and what was typed while a task was saved stays', async ({ page, backOffice }) => {
+  await backOffice.open('task');
+  const form = page.getByRole('region', { name: 'Nuova attività' });
+  await form.getByLabel('Nome').fill('Potare i limoni');
+  const writeOn = async (route: Route) => {
+    await form.getByLabel('Nome').fill('Chiamare il giardiniere');
+    await route.continue();
+  };
+  await page.route('**/api/task', writeOn, { times: 1 });
+  await form.getByRole('button', { name: 'Aggiungi' }).click();
+  await expect(entry(page, 'Potare i limoni')).toBeVisible();
+  await expect(form.getByLabel('Nome')).toHaveValue('Chiamare il giardiniere');
+
+  const menu = page.getByRole('button', { name: 'Apri il menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Scollegati' }).click();
+  await answer(page, 'Annulla');
+  await expect(form.getByLabel('Nome')).toHaveValue('Chiamare il giardiniere');
+});
