@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts';
 import type { Figure, Row } from './row.ts';
+import { backups } from './rows/backups.ts';
+import { blogList } from './rows/blog-list.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
 import { changedPage } from './rows/changed-page.ts';
 import { freeRange } from './rows/free-range.ts';
+import { growth } from './rows/growth.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
+import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
 import { drawTable } from './table.ts';
@@ -16,12 +20,16 @@ import { drawTable } from './table.ts';
 const rows: readonly Row[] = [
   cachedPages,
   changedPage,
+  blogList,
   bookingRequests,
   freeRange,
   memory,
   start,
   lighthouseMobile,
+  renditions,
+  backups,
   signIns,
+  growth,
 ];
 
 /** `npm run bench -- cached start` measures these rows alone; `--rounds 3` instead of five. */
@@ -29,7 +37,10 @@ const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const built = spawnSync(process.execPath, ['scripts/build.ts', 'web', '--stale'], { cwd: root, stdio: 'inherit' });
+const built = spawnSync(process.execPath, ['scripts/build.ts', 'web', 'starter', '--stale'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (built.status !== 0) process.exit(1);
 
 const dataDir = makeDataDir('bench');

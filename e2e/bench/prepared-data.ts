@@ -10,6 +10,9 @@ import { createSessions } from '../../server/src/features/auth/sessions.ts';
 import { insertBooking, type StoredBooking } from '../../server/src/features/bookings/bookings.repository.ts';
 import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
 
+/** An article of the starter content. */
+export const ARTICLE = '/blog/il-giro-dell-isola-in-gozzo';
+
 /** The database of a DATA_DIR whose server has ended. */
 export function openDatabaseOf(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });

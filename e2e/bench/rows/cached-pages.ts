@@ -1,10 +1,11 @@
 import { BROWSER_HEADERS, getPages, load } from '../load/load.ts';
+import { ARTICLE } from '../prepared-data.ts';
 import { recordAnswer, startExpress } from '../references/start-reference.ts';
 import { type Compared, compare, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds, perSecond } from '../units.ts';
 
-const PAGES = ['/', '/booking'];
+const PAGES = ['/', '/blog', ARTICLE];
 
 /** Pages from memory against Express sending the same bytes, as a browser asks for them. */
 export const cachedPages: Row = {

@@ -1,13 +1,14 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { connectOwner } from '../../support/api.ts';
 import { BROWSER_HEADERS } from '../load/load.ts';
+import { ARTICLE } from '../prepared-data.ts';
 import { buildBareRender } from '../references/build-bare-render.ts';
 import { recordAnswer } from '../references/start-reference.ts';
 import { compare, median, ratioFigure } from '../rounds.ts';
 import type { Row } from '../row.ts';
 import { milliseconds } from '../units.ts';
 
-const PAGES = ['/', '/booking'];
+const PAGES = ['/', ARTICLE];
 const CHANGES = 40;
 
 /** The first page after each change of content, from request to last byte, against drawing the same tree. */

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { transact } from '../../../server/src/db/transaction.ts';
+import { putPost } from '../../../server/src/features/blog/blog.service.ts';
+import { insertReview } from '../../../server/src/features/reviews/reviews.service.ts';
+import { connectOwner } from '../../support/api.ts';
+import { inDays } from '../../support/days.ts';
+import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
+import { BROWSER_HEADERS, load } from '../load/load.ts';
+import { fillWithStays, openDatabaseOf } from '../prepared-data.ts';
+import { recordAnswer } from '../references/start-reference.ts';
+import { median, ratioFigure, summarize } from '../rounds.ts';
+import type { Figure, Row } from '../row.ts';
+import { milliseconds } from '../units.ts';
+
+const SIZES = [1, 10, 100] as const;
+/** Of each kind, at size 1. */
+const FEW = 10;
+const POST = 'articolo-0';
+
+/** Calls whose answer stays as large whatever there is; a list that grows has its size as its reason. */
+const CALLS = [
+  '/api/blog?limit=10',
+  `/api/blog/${POST}`,
+  '/api/gallery/la-casa',
+  '/api/property',
+  `/api/quote?startDate=${inDays(100)}&endDate=${inDays(110)}&linen=true`,
+];
+const CHANGED_PAGES = ['/', `/blog/${POST}`];
+const CHANGES = 20;
+
+type Grown = { readonly size: number; readonly site: RunningSite };
+
+/** What each call takes with ten and a hundred times the posts, stays and reviews. */
+export const growth: Row = {
+  name: 'growth',
+  async measure({ rounds }) {
+    const sites: Grown[] = [];
+    for (const size of SIZES) sites.push({ size, site: await startGrown(size) });
+    try {
+      const figures: Figure[] = [];
+      for (const path of CALLS) figures.push(...(await compareSizes(path, { sites, rounds, measure: timeOfCall })));
+      for (const path of CHANGED_PAGES) {
+        figures.push(
+          ...(await compareSizes(`${path} after a change`, { sites, rounds, measure: timeOfChanged(path) })),
+        );
+      }
+      return figures;
+    } finally {
+      for (const { site } of sites) {
+        await site.stop();
+        removeDataDir(site.dataDir);
+      }
+    }
+  },
+};
+
+type Comparison = {
+  readonly sites: readonly Grown[];
+  readonly rounds: number;
+  readonly measure: (site: RunningSite, what: string) => Promise<number>;
+};
+
+/** A line for each factor of ten: the larger content against the smaller. */
+async function compareSizes(what: string, { sites, rounds, measure }: Comparison): Promise<Figure[]> {
+  for (const { site } of sites) await measure(site, what);
+  const times: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const row = [];
+    for (const { site } of sites) row.push(await measure(site, what));
+    times.push(row);
+  }
+  return sites.slice(1).map(({ size }, index) =>
+    ratioFigure({
+      what: `${what.replace(/\?.*?(?= |$)/, '')}, ${size} times the content`,
+      compared: summarize(
+        times.map((row) => ({ ours: row[index + 1] ?? Number.NaN, theirs: row[index] ?? Number.NaN })),
+      ),
+      goal: { atMost: 1.3 },
+      unit: milliseconds,
+      referenceName: `${size / 10} times`,
+    }),
+  );
+}
+
+/** Milliseconds of work of one answer, four at a time. */
+async function timeOfCall(site: RunningSite, path: string): Promise<number> {
+  const requests = [{ method: 'GET' as const, path, headers: {} }];
+  const { perSecond } = await load({ origin: site.origin, requests, connections: 4, until: { milliseconds: 600 } });
+  return 1000 / perSecond;
+}
+
+function timeOfChanged(path: string): Comparison['measure'] {
+  return async (site) => {
+    const owner = await connectOwner(site);
+    const settings = await owner.homepage.get();
+    const times: number[] = [];
+    for (let change = 0; change < CHANGES; change += 1) {
+      await owner.homepage.update({ body: settings });
+      const start = performance.now();
+      await recordAnswer(site.origin, path, BROWSER_HEADERS);
+      times.push(performance.now() - start);
+    }
+    return median(times);
+  };
+}
+
+async function startGrown(size: number): Promise<RunningSite> {
+  const dataDir = makeDataDir(`growth-${size}`);
+  await (await startSite({ dataDir })).stop();
+  const database = openDatabaseOf(dataDir);
+  await fillWithStays(database, todayInRome(new Date()), FEW * size);
+  await transact(database, async (trx) => {
+    for (let index = 0; index < FEW * size; index += 1) {
+      await putPost(trx, aPost(index));
+      await insertReview(trx, aReview(index));
+    }
+  });
+  await database.destroy();
+  return await startSite({ dataDir });
+}
+
+function instantOf(index: number): string {
+  return new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString();
+}
+
+function aPost(index: number): Parameters<typeof putPost>[1] {
+  return {
+    id: randomUUID(),
+    slug: `articolo-${index}`,
+    title: `Articolo numero ${index}`,
+    excerpt: 'Una passeggiata fino al faro, e il ritorno al tramonto.',
+    coverImage: 'hero-bay.jpg',
+    published: true,
+    publishedAt: instantOf(index),
+    readTime: 3,
+    authorId: null,
+    createdAt: instantOf(index),
+    content: '<p>Si parte presto, quando il sentiero è ancora in ombra.</p>'.repeat(40),
+  };
+}
+
+function aReview(index: number): Parameters<typeof insertReview>[1] {
+  return {
+    id: randomUUID(),
+    user_id: null,
+    guest_name: 'Ada Rossi',
+    rating: 5,
+    comment: 'Una settimana di silenzio e di limoni: torneremo.',
+    status: 'APPROVED',
+    created_at: instantOf(index),
+  };
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { makeDataDir, removeDataDir } from '../../support/start-site.ts';
+import { ratioFigure, summarize } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { mebibytes, milliseconds } from '../units.ts';
+
+const PAINTED = fileURLToPath(new URL('../../../server/starter/pictures/hero-bay.jpg', import.meta.url));
+
+/** Four widths in AVIF and WebP of a photo of 12 megapixels, each side in a process of its own from start to end. */
+export const renditions: Row = {
+  name: 'renditions',
+  async measure({ rounds }) {
+    const folder = makeDataDir('renditions');
+    const photo = join(folder, 'photo.jpg');
+    await takePhoto(photo);
+    const pairs: { readonly ours: Run; readonly theirs: Run }[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      pairs.push({
+        ours: run('own-renditions', photo, join(folder, String(round))),
+        theirs: run('plain-renditions', photo),
+      });
+    }
+    removeDataDir(folder);
+    const compared = (pick: (run: Run) => number) =>
+      summarize(pairs.map(({ ours, theirs }) => ({ ours: pick(ours), theirs: pick(theirs) })));
+    const referenceName = 'decoded once, one after the other';
+    return [
+      ratioFigure({
+        what: 'eight renditions of 12 megapixels',
+        compared: compared(({ took }) => took),
+        goal: { atMost: 0.7 },
+        unit: milliseconds,
+        referenceName,
+      }),
+      ratioFigure({
+        what: 'memory of these renditions',
+        compared: compared(({ held }) => held),
+        goal: { atMost: 1.3 },
+        unit: mebibytes,
+        referenceName,
+      }),
+    ];
+  },
+};
+
+type Run = {
+  /** Milliseconds. */
+  readonly took: number;
+  /** Bytes at the most. */
+  readonly held: number;
+};
+
+function run(program: string, ...words: readonly string[]): Run {
+  const file = fileURLToPath(new URL(`../references/${program}.ts`, import.meta.url));
+  const start = performance.now();
+  const held = Number(execFileSync(process.execPath, [file, ...words], { encoding: 'utf8' }));
+  return { took: performance.now() - start, held };
+}
+
+/** A painting has none of the noise that makes photos heavy. */
+async function takePhoto(file: string): Promise<void> {
+  const size = { width: 4000, height: 3000 };
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const grain = await sharp({ create: { ...size, channels: 3, background: 'gray', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  await sharp(PAINTED)
+    .resize({ ...size, fit: 'cover' })
+    .composite([{ input: grain, blend: 'overlay' }])
+    .jpeg({ quality: 90 })
+    .toFile(file);
+}
