@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { syncPath } from './store-folder.ts';
+import { replaceFile } from './replace-file.ts';
 
 type Shape<Value> = { readonly safeParse: (value: unknown) => { readonly data?: Value | undefined } };
 
@@ -25,10 +24,7 @@ export function createJsonFile<Value>(path: string, shape: Shape<Value>, fallbac
     },
 
     async write(next) {
-      const part = `${path}.part`;
-      await writeFile(part, `${JSON.stringify(next)}\n`, { mode: 0o600 });
-      await syncPath(part);
-      await rename(part, path);
+      await replaceFile({ path, part: `${path}.part`, content: `${JSON.stringify(next)}\n` });
       value = next;
     },
   };

@@ -1,6 +1,7 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { replaceFile } from './replace-file.ts';
 import type { StoreFolder } from './store-folder.ts';
 import { stampOf } from './uploads-walk.ts';
 
@@ -19,9 +20,8 @@ export async function readKnownFiles({ root }: StoreFolder): Promise<KnownFiles>
 }
 
 export async function writeKnownFiles({ root, aside }: StoreFolder, known: KnownFiles): Promise<void> {
-  const part = join(aside, 'known-files.json');
-  await writeFile(part, JSON.stringify(known), { mode: 0o600 });
-  await rename(part, join(root, 'known-files.json'));
+  const name = 'known-files.json';
+  await replaceFile({ path: join(root, name), part: join(aside, name), content: JSON.stringify(known) });
 }
 
 export async function readStamp(file: string): Promise<string> {

@@ -1,7 +1,8 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupKind } from '@approdo/shared/contract/backup';
 import { z } from 'zod';
+import { replaceFile } from './replace-file.ts';
 import { type StoreFolder, syncPath } from './store-folder.ts';
 
 const backupRecord = z.object({
@@ -32,12 +33,10 @@ export async function listRecords(
   return { records, areAllReadable: records.length === names.length };
 }
 
-/** Written aside, synced and renamed: a record is there whole or not at all. */
+/** A record is there whole or not at all. */
 export async function writeRecord({ records, aside }: StoreFolder, record: BackupRecord): Promise<void> {
-  const part = join(aside, `${record.id}.json`);
-  await writeFile(part, JSON.stringify(record), { mode: 0o600 });
-  await syncPath(part);
-  await rename(part, join(records, `${record.id}.json`));
+  const name = `${record.id}.json`;
+  await replaceFile({ path: join(records, name), part: join(aside, name), content: JSON.stringify(record) });
   await syncPath(records);
 }
 

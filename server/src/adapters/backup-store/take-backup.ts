@@ -127,9 +127,13 @@ async function putDatabase(
 
 async function putBytes(folder: StoreFolder, bytes: Buffer): Promise<StoredFile> {
   const part = join(folder.aside, 'manifest.json');
-  await writeFile(part, bytes, { mode: 0o600 });
-  await syncPath(part);
-  const stored = await hashFile(part);
-  await adoptPart(folder, part, stored);
-  return stored;
+  try {
+    await writeFile(part, bytes, { mode: 0o600 });
+    await syncPath(part);
+    const stored = await hashFile(part);
+    await adoptPart(folder, part, stored);
+    return stored;
+  } finally {
+    await rm(part, { force: true });
+  }
 }
