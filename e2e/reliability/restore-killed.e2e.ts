@@ -83,31 +83,32 @@ async function isAnsweredBeforeKill(answer: Promise<boolean>, site: RunningSite,
   return await outcome;
 }
 
+type Refusal = { readonly from: number; readonly to: number; readonly status: number; readonly retryAfter: number };
+
 test('while it is restored the site answers 503 for two seconds at most, with the time to come back', async ({
   site,
 }) => {
   const ids = await backUpBoth(site);
   const client = await connectOwner(site);
-  const refusals: {
-    readonly from: number;
-    readonly to: number;
-    readonly status: number;
-    readonly retryAfter: number;
-  }[] = [];
+  const refusals: Refusal[] = [];
   let isOver = false;
-  const visiting = (async () => {
+  // One reads and one writes, whom a restore keeps waiting for longer.
+  const visits = ['GET', 'POST'].map(async (method) => {
     while (!isOver) {
       const from = performance.now();
-      const { status, headers } = await fetch(`${site.origin}/api/property`);
-      const to = performance.now();
-      if (status !== 200) refusals.push({ from, to, status, retryAfter: Number(headers.get('retry-after')) });
+      const path = method === 'GET' ? '/api/property' : '/api/auth/logout';
+      const { status, headers } = await fetch(`${site.origin}${path}`, { method });
+      const isAway = status !== 200 && status !== 401;
+      if (isAway)
+        refusals.push({ from, to: performance.now(), status, retryAfter: Number(headers.get('retry-after')) });
     }
-  })();
+  });
   await restore(client, ids.Prima);
   isOver = true;
-  await visiting;
-  const outage = (refusals.at(-1)?.to ?? 0) - (refusals[0]?.from ?? 0);
+  await Promise.all(visits);
+  const outage = Math.max(...refusals.map(({ to }) => to)) - Math.min(...refusals.map(({ from }) => from));
   test.info().annotations.push({ type: 'milliseconds of 503', description: String(Math.round(outage)) });
+  expect(refusals).not.toEqual([]);
   expect(refusals.filter(({ status, retryAfter }) => status !== 503 || retryAfter < 1)).toEqual([]);
   expect(outage).toBeLessThan(2000);
   expect((await connect(site).property.get()).name).toBe('Prima');

@@ -22,6 +22,8 @@ export type RunningSite = {
 
 type StartOptions = {
   readonly dataDir?: string;
+  /** What the command is started by, so that it finds another machine around it; it ends by becoming that command. */
+  readonly by?: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
 };
 
@@ -35,8 +37,22 @@ export function removeDataDir(dataDir: string): void {
 }
 
 /** The built server in a process of its own, on a free loopback port; resolves when it says that it is ready. */
-export async function startSite({ dataDir = makeDataDir(), variables = {} }: StartOptions = {}): Promise<RunningSite> {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
+export async function startSite({ dataDir = makeDataDir(), ...options }: StartOptions = {}): Promise<RunningSite> {
+  const child = spawnSite({ dataDir, ...options });
+  const origin = await readOrigin(child);
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  };
+}
+
+/** The same, not waited for: to be looked at, or killed, while it starts. */
+export function spawnSite({ dataDir, by = [], variables = {} }: StartOptions & { readonly dataDir: string }) {
+  const [program = process.execPath, ...words] = [...by, process.execPath, 'server/src/main.ts'];
+  return spawn(program, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -50,14 +66,6 @@ export async function startSite({ dataDir = makeDataDir(), variables = {} }: Sta
       ...variables,
     },
   });
-  const origin = await readOrigin(child);
-  return {
-    origin,
-    dataDir,
-    pid: child.pid ?? 0,
-    stop: () => end(child, 'SIGTERM'),
-    kill: async () => void (await end(child, 'SIGKILL')),
-  };
 }
 
 async function readOrigin(child: ChildProcess): Promise<string> {

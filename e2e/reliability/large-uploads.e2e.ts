@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import { mp4Head, mp4Tail } from '../../server/src/testing/media-files.ts';
+import { connect } from '../support/api.ts';
+import { leftoversIn } from '../support/data-dir.ts';
+import { owner, type RunningSite } from '../support/start-site.ts';
+import { expect, test } from '../support/test.ts';
+
+const MiB = 2 ** 20;
+
+/** The largest film that is taken, but for its head and index. */
+const FILM_BYTES = 500 * MiB - 4096;
+
+/** QUALITY.md: by how much the site's memory may grow meanwhile. */
+const GOAL_BYTES = 64 * MiB;
+
+const BOUNDARY = 'approdo-film';
+
+type Sending = {
+  readonly token: string;
+  readonly filmBytes: number;
+  /** Milliseconds between two pieces of a mebibyte. */
+  readonly paceMs?: number;
+  /** Bytes after which the sender goes away. */
+  readonly breakOffAt?: number;
+};
+
+/** The film a piece at a time; each piece says which one it is. */
+async function* filmOf({ filmBytes, paceMs }: Sending): AsyncGenerator<Buffer> {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="mare.mp4"\r\n\r\n`;
+  yield Buffer.concat([Buffer.from(head), mp4Head(filmBytes)]);
+  for (let at = 0; at < filmBytes; at += MiB) {
+    yield Buffer.alloc(Math.min(MiB, filmBytes - at), (at / MiB) % 251);
+    if (paceMs) await after(paceMs);
+  }
+  yield Buffer.concat([mp4Tail(), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+}
+
+/** Status and body of the answer; undefined where the sender went away before there was one. */
+async function send({ origin }: RunningSite, sending: Sending): Promise<{ status: number; url: string } | undefined> {
+  const upload = request(`${origin}/api/media`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${sending.token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  });
+  upload.on('error', () => undefined);
+  const answer = once(upload, 'response');
+  answer.catch(() => undefined);
+  let sent = 0;
+  for await (const piece of filmOf(sending)) {
+    if (sent >= (sending.breakOffAt ?? Number.POSITIVE_INFINITY)) {
+      upload.destroy();
+      return undefined;
+    }
+    if (!upload.write(piece)) await once(upload, 'drain');
+    sent += piece.length;
+  }
+  upload.end();
+  const [response] = await answer;
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const body = JSON.parse(Buffer.concat(chunks).toString());
+  return { status: response.statusCode, url: String(body.url ?? body.error) };
+}
+
+/** Bytes of memory that the process holds now. */
+function residentBytes({ pid }: RunningSite): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}
+
+/** The most memory that the process held until it is asked for. */
+function watchMemory(site: RunningSite): () => number {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, residentBytes(site));
+  }, 20);
+  return () => {
+    clearInterval(timer);
+    return most;
+  };
+}
+
+test('films of 500 MB come in, fast, slow and broken off, and the memory hardly grows', async ({ site }, info) => {
+  test.setTimeout(180_000);
+  const { token } = await connect(site).auth.login({ body: owner });
+  await send(site, { token, filmBytes: 10 * MiB });
+  const before = residentBytes(site);
+  const readMost = watchMemory(site);
+
+  const slow = send(site, { token, filmBytes: 20 * MiB, paceMs: 250 });
+  const fast = await send(site, { token, filmBytes: FILM_BYTES });
+  for (let turn = 0; turn < 10; turn += 1) {
+    await send(site, { token, filmBytes: FILM_BYTES, breakOffAt: Math.random() * 40 * MiB });
+  }
+  expect((await slow)?.status).toBe(201);
+  expect(fast?.status).toBe(201);
+
+  const growth = readMost() - before;
+  info.annotations.push({ type: 'growth of memory', description: `${Math.round(growth / MiB)} MiB` });
+  expect(growth).toBeLessThan(GOAL_BYTES);
+  await expect.poll(() => leftoversIn(site.dataDir)).toEqual([]);
+
+  // From the middle, as a player asks that was moved there.
+  const offset = mp4Head(FILM_BYTES).length;
+  const from = offset + 300 * MiB;
+  const middle = await fetch(`${site.origin}${fast?.url}`, { headers: { range: `bytes=${from}-${from + 99}` } });
+  expect(middle.status).toBe(206);
+  expect(Buffer.from(await middle.arrayBuffer()).equals(Buffer.alloc(100, 300 % 251))).toBe(true);
+});
