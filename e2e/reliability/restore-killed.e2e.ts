@@ -83,33 +83,43 @@ async function isAnsweredBeforeKill(answer: Promise<boolean>, site: RunningSite,
   return await outcome;
 }
 
-type Refusal = { readonly from: number; readonly to: number; readonly status: number; readonly retryAfter: number };
-
-test('while it is restored the site answers 503 for two seconds at most, with the time to come back', async ({
+test('while it is restored nobody waits for more than two seconds, and who is refused is told when to come back', async ({
   site,
-}) => {
+}, info) => {
   const ids = await backUpBoth(site);
   const client = await connectOwner(site);
-  const refusals: Refusal[] = [];
-  let isOver = false;
-  // One reads and one writes, whom a restore keeps waiting for longer.
-  const visits = ['GET', 'POST'].map(async (method) => {
-    while (!isOver) {
-      const from = performance.now();
-      const path = method === 'GET' ? '/api/property' : '/api/auth/logout';
-      const { status, headers } = await fetch(`${site.origin}${path}`, { method });
-      const isAway = status !== 200 && status !== 401;
-      if (isAway)
-        refusals.push({ from, to: performance.now(), status, retryAfter: Number(headers.get('retry-after')) });
-    }
-  });
+  const visits = startVisiting(site);
   await restore(client, ids.Prima);
-  isOver = true;
-  await Promise.all(visits);
-  const outage = Math.max(...refusals.map(({ to }) => to)) - Math.min(...refusals.map(({ from }) => from));
-  test.info().annotations.push({ type: 'milliseconds of 503', description: String(Math.round(outage)) });
-  expect(refusals).not.toEqual([]);
+  const { refusals, longestWaitMs } = await visits.stop();
+  const told = `${refusals.length} refusals, ${Math.round(longestWaitMs)} ms at most between two answers`;
+  info.annotations.push({ type: 'a restore as visitors see it', description: told });
   expect(refusals.filter(({ status, retryAfter }) => status !== 503 || retryAfter < 1)).toEqual([]);
-  expect(outage).toBeLessThan(2000);
+  expect(longestWaitMs).toBeLessThan(2000);
   expect((await connect(site).property.get()).name).toBe('Prima');
 });
+
+/** One who reads and one who writes, whom a restore keeps waiting for longer, each without a pause. */
+function startVisiting({ origin }: RunningSite) {
+  const refusals: { readonly status: number; readonly retryAfter: number }[] = [];
+  let longestWaitMs = 0;
+  let isOver = false;
+  async function visit(path: string, method: string, usual: number): Promise<void> {
+    let answeredAt = performance.now();
+    while (!isOver) {
+      const { status, headers } = await fetch(`${origin}${path}`, { method });
+      if (status !== usual) refusals.push({ status, retryAfter: Number(headers.get('retry-after')) });
+      else {
+        longestWaitMs = Math.max(longestWaitMs, performance.now() - answeredAt);
+        answeredAt = performance.now();
+      }
+    }
+  }
+  const visits = [visit('/api/property', 'GET', 200), visit('/api/auth/logout', 'POST', 401)];
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+      return { refusals, longestWaitMs };
+    },
+  };
+}
