@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,13 @@ test('of node_modules the archive holds sharp and what that needs, and nothing e
 
 test('no source map, no source and no test is packed', () => {
   const files = /^files:\n((?: {2}- .*\n)+)/m.exec(config)?.[1]?.match(/(?<=- ).*/g);
-  expect(files).toEqual(['out/**', 'package.json', '"!**/*.map"']);
+  expect(files).toEqual(['out/**', 'package.json', 'icons/**', '"!**/*.map"']);
+});
+
+test('the pictures of the sign and of the badges are packed', () => {
+  const badges = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'more'].map((count) => `badge-${count}.png`);
+  const signs = ['tray.png', 'tray@2x.png', 'trayTemplate.png', 'trayTemplate@2x.png'];
+  expect(readdirSync(join(desktop, 'icons')).sort()).toEqual([...badges, ...signs]);
 });
 
 test.each([

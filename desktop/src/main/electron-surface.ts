@@ -11,6 +11,10 @@ export type ElectronSurface = {
   readonly openWindow: (options: WindowOptions) => Window;
   /** `new Notification` */
   readonly openNotification: (options: { readonly title: string; readonly body: string }) => Notification;
+  /** `new Tray`, with the picture of this file. */
+  readonly openTray: (pictureFile: string) => Tray;
+  /** `nativeImage.createFromPath` */
+  readonly readPicture: (file: string) => Picture;
   readonly dialog: Dialog;
   /** `utilityProcess.fork` */
   readonly forkUtility: (file: string, words: string[], options: ForkOptions) => UtilityProcess;
@@ -76,6 +80,17 @@ export type Notification = {
   on(event: 'click' | 'close', listener: () => void): unknown;
 };
 
+/** The app's sign among the small ones of the system. */
+export type Tray = {
+  readonly setToolTip: (text: string) => void;
+  readonly setMenu: (rows: MenuRow[]) => void;
+  /** On a Mac and on most Linux desktops a click opens the menu instead. */
+  readonly onClick: (listener: () => void) => void;
+  readonly destroy: () => void;
+};
+
+export type Picture = { isEmpty(): boolean };
+
 export type UtilityProcess = {
   readonly postMessage: (message: unknown) => void;
   readonly kill: () => boolean;
@@ -87,17 +102,25 @@ type App = {
   readonly requestSingleInstanceLock: () => boolean;
   readonly enableSandbox: () => void;
   readonly whenReady: () => Promise<void>;
-  readonly getPath: (name: 'userData' | 'downloads') => string;
+  readonly getPath: (name: 'userData' | 'downloads' | 'appData') => string;
+  readonly getLoginItemSettings: (options: { readonly args: string[] }) => LoginItem;
+  readonly setLoginItemSettings: (settings: { readonly openAtLogin: boolean; readonly args: string[] }) => void;
   /** False where the system has none. */
   readonly setBadgeCount: (count: number) => boolean;
   readonly setAppUserModelId: (id: string) => void;
   readonly setAsDefaultProtocolClient: (scheme: string) => boolean;
   readonly quit: () => void;
   on(event: 'web-contents-created', listener: (event: Cancellable, contents: Contents) => void): unknown;
-  on(event: 'window-all-closed' | 'activate', listener: () => void): unknown;
+  on(event: 'window-all-closed' | 'activate' | 'before-quit', listener: () => void): unknown;
   on(event: 'second-instance', listener: (event: Cancellable, words: string[]) => void): unknown;
   /** On a Mac; elsewhere an address comes as a word of the command line. */
   on(event: 'open-url', listener: (event: Cancellable, address: string) => void): unknown;
+};
+
+export type LoginItem = {
+  readonly openAtLogin: boolean;
+  /** On a Mac only; elsewhere the words of the command line say it. */
+  readonly wasOpenedAtLogin: boolean;
 };
 
 export type Rectangle = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -112,8 +135,12 @@ export type Window = {
   readonly maximize: () => void;
   readonly focus: () => void;
   readonly show: () => void;
+  readonly hide: () => void;
+  /** On Windows: a small picture on the one in the taskbar; null takes it away. */
+  setOverlayIcon(picture: Picture | null, description: string): void;
   readonly loadURL: (url: string) => Promise<void>;
   once(event: 'ready-to-show', listener: () => void): unknown;
+  on(event: 'close', listener: (event: Cancellable) => void): unknown;
   on(event: 'closed' | 'resize' | 'move' | 'maximize' | 'unmaximize', listener: () => void): unknown;
 };
 

@@ -9,7 +9,7 @@ const standIn = createElectronStandIn({ userData: folder });
 const faults: string[] = [];
 
 vi.mock('electron', () => {
-  const { openWindow, openNotification, setMenu, forkUtility, ...rest } = standIn.electron;
+  const { openWindow, openNotification, openTray, readPicture, setMenu, forkUtility, ...rest } = standIn.electron;
   return {
     ...rest,
     // Nothing is packed here, so that there is nothing to be replaced.
@@ -21,6 +21,10 @@ vi.mock('electron', () => {
     Notification: function Notification(options: Parameters<typeof openNotification>[0]) {
       return openNotification(options);
     },
+    Tray: function Tray(pictureFile: string) {
+      return openTray(pictureFile);
+    },
+    nativeImage: { createFromPath: readPicture },
     utilityProcess: { fork: forkUtility },
     Menu: { buildFromTemplate: (rows: MenuRow[]) => rows, setApplicationMenu: setMenu },
     dialog: {

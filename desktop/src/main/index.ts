@@ -6,6 +6,7 @@ import {
   ipcMain,
   Menu,
   Notification,
+  nativeImage,
   nativeTheme,
   net,
   protocol,
@@ -13,6 +14,7 @@ import {
   screen,
   session,
   shell,
+  Tray,
   utilityProcess,
 } from 'electron';
 import { startDesktop } from './main.ts';
@@ -26,6 +28,16 @@ startDesktop({
     app,
     openWindow: (options) => new BrowserWindow(options),
     openNotification: (options) => new Notification(options),
+    openTray: (pictureFile) => {
+      const tray = new Tray(pictureFile);
+      return {
+        setToolTip: (text) => tray.setToolTip(text),
+        setMenu: (rows) => tray.setContextMenu(Menu.buildFromTemplate(rows)),
+        onClick: (listener) => tray.on('click', listener),
+        destroy: () => tray.destroy(),
+      };
+    },
+    readPicture: nativeImage.createFromPath,
     dialog,
     forkUtility: utilityProcess.fork,
     ipcMain,
@@ -49,7 +61,10 @@ startDesktop({
   words: process.argv,
   rendererFolder: join(out, 'renderer'),
   preloadFile: join(out, 'preload', 'preload.cjs'),
+  iconsFolder: join(out, '..', 'icons'),
   photoProcessFile: join(out, 'main', 'photo-process.js'),
+  // Where it runs from an AppImage, the program itself is in a place that is gone afterwards.
+  ...(app.isPackaged && { installedProgram: process.env.APPIMAGE ?? process.execPath }),
   ...(app.isPackaged && { loadUpdater: async () => (await import('electron-updater')).autoUpdater }),
 }).catch((fault: unknown) => {
   dialog.showErrorBox(TEXTS.cannotStart, fault instanceof Error ? fault.message : String(fault));

@@ -1,6 +1,6 @@
 import type { EventName, NewsOf } from '../ipc.ts';
 import { START_PAGE } from './app-address.ts';
-import type { Contents, ElectronSurface, Window } from './electron-surface.ts';
+import type { Contents, ElectronSurface, Picture, Window } from './electron-surface.ts';
 import { tell } from './ipc-main.ts';
 import { windowOptions } from './window.ts';
 import type { WindowState } from './window-state.ts';
@@ -10,20 +10,27 @@ export type MainWindow = {
   /** Opens it where it is closed, and puts it before all others. */
   readonly bringUp: () => void;
   readonly contents: () => Contents | undefined;
+  /** The sign on its picture in the taskbar, on Windows. */
+  readonly setOverlay: (overlay: Overlay) => void;
   /** Says nothing where there is no window. */
   readonly tell: <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
 };
+
+export type Overlay = { readonly picture: Picture | null; readonly description: string };
 
 type Options = {
   readonly openWindow: ElectronSurface['openWindow'];
   readonly preloadFile: string;
   readonly state: WindowState;
+  /** Whether one that is closed is only put away, with all that is in it. */
+  readonly isPutAway: () => boolean;
   /** The page is gone. */
   readonly onClose: () => void;
 };
 
-export function createMainWindow({ openWindow, preloadFile, state, onClose }: Options): MainWindow {
+export function createMainWindow({ openWindow, preloadFile, state, isPutAway, onClose }: Options): MainWindow {
   let window: Window | undefined;
+  let overlay: Overlay | undefined;
 
   function open(): void {
     const { isMaximized = false, ...bounds } = state.find() ?? {};
@@ -32,6 +39,12 @@ export function createMainWindow({ openWindow, preloadFile, state, onClose }: Op
     if (isMaximized) opened.maximize();
     state.follow(opened);
     opened.once('ready-to-show', () => opened.show());
+    if (overlay) opened.setOverlayIcon(overlay.picture, overlay.description);
+    opened.on('close', (event) => {
+      if (!isPutAway()) return;
+      event.preventDefault();
+      opened.hide();
+    });
     opened.on('closed', () => {
       window = undefined;
       onClose();
@@ -48,6 +61,10 @@ export function createMainWindow({ openWindow, preloadFile, state, onClose }: Op
       window.focus();
     },
     contents: () => window?.webContents,
+    setOverlay: (next) => {
+      overlay = next;
+      window?.setOverlayIcon(next.picture, next.description);
+    },
     tell: (name, news) => {
       if (window) tell(window.webContents, name, news);
     },

@@ -4,7 +4,10 @@ import { createAppProtocol } from './app-protocol.ts';
 import { openArchiveSettings } from './archives/archive-settings.ts';
 import { createComputerBackups } from './archives/computer-backups.ts';
 import { createDailyArchive } from './archives/daily-archive.ts';
+import { saveNow } from './archives/save-now.ts';
 import { connectSiteBackups } from './archives/site-backups.ts';
+import { createBadge } from './badge.ts';
+import { createCallHandlers } from './call-handlers.ts';
 import { findDeepLink, LINK_SCHEME, parseDeepLink } from './deep-link.ts';
 import { createDownloads } from './downloads.ts';
 import type { ElectronSurface } from './electron-surface.ts';
@@ -15,6 +18,7 @@ import { createMainWindow, type MainWindow } from './main-window.ts';
 import { createMenuBar } from './menu-bar.ts';
 import { createNewsWatch } from './news-watch.ts';
 import { createNotifier } from './notifier.ts';
+import { AT_LOGIN, openOpenAtLogin } from './open-at-login.ts';
 import { createPaper } from './paper.ts';
 import { createPhotos } from './photos.ts';
 import { createFileChooser, createFileSaver } from './save-dialog.ts';
@@ -23,6 +27,7 @@ import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
 import { NEWS } from './texts.ts';
+import { openTraySign } from './tray-sign.ts';
 import { openUpdates, type Updater } from './updates.ts';
 import { createUploads } from './uploads.ts';
 import { createVault } from './vault.ts';
@@ -40,6 +45,9 @@ type Options = {
   readonly preloadFile: string;
   /** The built `photo-process`. */
   readonly photoProcessFile: string;
+  readonly iconsFolder: string;
+  /** What starts the app with the computer; absent where it is not packed. */
+  readonly installedProgram?: string;
   readonly schedule?: Schedule;
   readonly now?: () => Date;
   /** Absent where the app is not packed. */
@@ -52,6 +60,7 @@ const APP_ID = 'it.approdo.desktop';
 /** The whole app, resolved when its window is there. A second copy gives way to the first. */
 export async function startDesktop(options: Options): Promise<void> {
   const { electron, platform, words, schedule = scheduleByClock, now = () => new Date(), loadUpdater } = options;
+  const { iconsFolder, installedProgram } = options;
   const { app, dialog, net, protocol, session } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
 
@@ -64,6 +73,10 @@ export async function startDesktop(options: Options): Promise<void> {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, electron));
   app.on('window-all-closed', () => {
     if (platform !== 'darwin') app.quit();
+  });
+  let isQuitting = false;
+  app.on('before-quit', () => {
+    isQuitting = true;
   });
   app.on('open-url', (event, address) => {
     event.preventDefault();
@@ -87,6 +100,12 @@ export async function startDesktop(options: Options): Promise<void> {
     onClose: () => {
       uploads.cancelAll();
       downloads.cancelAll();
+    },
+    isPutAway: () => {
+      const isPutAway = tray.isOn() && !isQuitting;
+      // The person may say that she stays after all: the next time that it is closed is another.
+      isQuitting = false;
+      return isPutAway;
     },
     openWindow: electron.openWindow,
     preloadFile: options.preloadFile,
@@ -135,7 +154,8 @@ export async function startDesktop(options: Options): Promise<void> {
       daily.begin();
     },
   });
-  const notifier = createNotifier({ electron, wanted });
+  const showBadge = createBadge({ electron, platform, window, iconsFolder });
+  const notifier = createNotifier({ openNotification: electron.openNotification, showBadge, wanted });
   const news = createNewsWatch({
     houses,
     session: keeper,
@@ -159,7 +179,16 @@ export async function startDesktop(options: Options): Promise<void> {
     now,
     onFailure: (text) => notifier.tell({ title: NEWS.backupFailed, text, screen: { path: 'backup' } }),
   });
-  const menuBar = createMenuBar({ electron, platform, houses, window, wanted, updates });
+  const tray = await openTraySign({
+    file: join(folder, 'tray.json'),
+    iconsFolder,
+    platform,
+    electron,
+    onOpen: window.bringUp,
+    onSave: () => void saveNow({ backups, notifier }),
+  });
+  const atLogin = installedProgram ? await openOpenAtLogin({ app, platform, program: installedProgram }) : undefined;
+  const menuBar = createMenuBar({ electron, platform, houses, window, wanted, updates, tray, atLogin });
   const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });
   const saveFile = createFileSaver(chooseFile);
   const paper = createPaper({ contents: window.contents, saveFile });
@@ -180,69 +209,23 @@ export async function startDesktop(options: Options): Promise<void> {
     onBytes: (id, bytes) => window.tell('downloadProgressed', { id, bytes }),
   });
   const photos = createPhotos({ fork: electron.forkUtility, processFile: options.photoProcessFile });
-  bindCalls(electron.ipcMain, {
-    readHouses: async () => houses.read(),
-    addHouse: houses.add,
-    switchHouse: houses.switchTo,
-    forgetHouse: async (address) => {
-      await keeper.leave(address);
-      await houses.forget(address);
-      return { ok: true, value: null };
-    },
-    readSiteFault: async () => watch.fault() ?? null,
-    askSiteAgain: async () => {
-      await watch.askAgain();
-      return null;
-    },
-    readUser: async () => (await keeper.findUser()) ?? null,
-    signIn: keeper.signIn,
-    signOut: keeper.signOut,
-    offerScreens: async (screens) => {
-      menuBar.offerScreens(screens);
-      return null;
-    },
-    takeWantedScreen: async () => wanted.take() ?? null,
-    saveFile: (name, bytes) => saveFile(name, async () => bytes),
-    printPage: paper.print,
-    savePageAsPdf: paper.saveAsPdf,
-    preparePhoto: (id, name, bytes) => photos.prepare({ id, name }, bytes),
-    cancelPhoto: async (id) => {
-      photos.cancel(id);
-      return null;
-    },
-    beginUpload: uploads.begin,
-    addToUpload: uploads.add,
-    endUpload: uploads.end,
-    cancelUpload: async (id) => {
-      uploads.cancel(id);
-      return null;
-    },
-    saveDownload: downloads.save,
-    cancelDownload: async (id) => {
-      downloads.cancel(id);
-      return null;
-    },
-    readComputerBackups: backups.read,
-    chooseBackupFolder: async () => {
-      const outcome = await backups.chooseFolder();
-      daily.begin();
-      return outcome;
-    },
-    openBackupFolder: backups.openFolder,
-    editComputerBackups: async (settings) => {
-      const outcome = await backups.edit(settings);
-      daily.begin();
-      return outcome;
-    },
-    createComputerBackup: backups.create,
-    verifyComputerBackup: backups.verify,
-    removeComputerBackup: backups.remove,
-    sendComputerBackup: backups.send,
-    cancelComputerBackup: async () => {
-      backups.cancel();
-      return null;
-    },
-  });
+  bindCalls(
+    electron.ipcMain,
+    createCallHandlers({
+      houses,
+      keeper,
+      watch,
+      menuBar,
+      wanted,
+      saveFile,
+      paper,
+      photos,
+      uploads,
+      downloads,
+      backups,
+      daily,
+    }),
+  );
 
   app.on('second-instance', (_event, given) => {
     const link = findDeepLink(given);
@@ -254,11 +237,17 @@ export async function startDesktop(options: Options): Promise<void> {
   menuBar.refresh();
   const link = findDeepLink(words);
   if (link) wanted.want(link);
-  else window.bringUp();
+  else if (!tray.isOn() || !isStartedAtLogin(options)) window.bringUp();
   void keeper.refresh();
   news.begin();
   daily.begin();
   void updates.checkQuietly();
+}
+
+/** The person has not asked for a window then. */
+function isStartedAtLogin({ electron, platform, words }: Options): boolean {
+  if (words.includes(AT_LOGIN)) return true;
+  return platform === 'darwin' && electron.app.getLoginItemSettings({ args: [AT_LOGIN] }).wasOpenedAtLogin;
 }
 
 /** A secure origin with addresses, `fetch` and streams, subject to its own policy like any other. */

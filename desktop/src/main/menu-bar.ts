@@ -3,6 +3,8 @@ import type { ElectronSurface } from './electron-surface.ts';
 import type { HouseKeeper } from './house.ts';
 import type { MainWindow } from './main-window.ts';
 import { makeMenu } from './menu.ts';
+import type { OpenAtLogin } from './open-at-login.ts';
+import type { TraySign } from './tray-sign.ts';
 import type { Updates } from './updates.ts';
 import type { WantedScreens } from './wanted-screens.ts';
 
@@ -19,13 +21,32 @@ type Options = {
   readonly window: MainWindow;
   readonly wanted: WantedScreens;
   readonly updates: Updates;
+  readonly tray: TraySign;
+  /** Absent where the app is not installed. */
+  readonly atLogin: OpenAtLogin | undefined;
 };
 
-export function createMenuBar({ electron, platform, houses, window, wanted, updates }: Options): MenuBar {
+export function createMenuBar({
+  electron,
+  platform,
+  houses,
+  window,
+  wanted,
+  updates,
+  tray,
+  atLogin,
+}: Options): MenuBar {
   let screens: readonly OfferedScreen[] = [];
 
   function refresh(): void {
-    const facts = { platform, houses: houses.read(), screens, checksForUpdates: updates.isAutomatic() };
+    const facts = {
+      platform,
+      houses: houses.read(),
+      screens,
+      checksForUpdates: updates.isAutomatic(),
+      staysOn: tray.isOn(),
+      opensAtLogin: atLogin?.isOn(),
+    };
     electron.setMenu(makeMenu(facts, commands));
   }
 
@@ -43,7 +64,10 @@ export function createMenuBar({ electron, platform, houses, window, wanted, upda
       if (address) electron.shell.openExternal(address).catch(() => undefined);
     },
     checkForUpdates: () => void updates.check(),
-    setChecksForUpdates: (isOn: boolean) => void updates.setAutomatic(isOn).then(refresh),
+    // Where something cannot be kept, the row stays as it was.
+    setChecksForUpdates: (isOn: boolean) => void updates.setAutomatic(isOn).then(refresh, refresh),
+    setStaysOn: (isOn: boolean) => void tray.set(isOn).then(refresh, refresh),
+    setOpensAtLogin: (isOn: boolean) => void atLogin?.set(isOn).then(refresh, refresh),
   };
 
   function openPanel(panel: 'houses' | 'calendar' | 'booking'): void {

@@ -9,6 +9,10 @@ export type MenuFacts = {
   /** What whoever is signed in may open; empty while nobody is. */
   readonly screens: readonly OfferedScreen[];
   readonly checksForUpdates: boolean;
+  /** Whether the app goes on when its window is closed. */
+  readonly staysOn: boolean;
+  /** Undefined where the app is not installed, so that there is nothing to start. */
+  readonly opensAtLogin: boolean | undefined;
 };
 
 /** What the menu does. */
@@ -20,6 +24,8 @@ export type MenuCommands = {
   readonly openPaper: (kind: 'calendar' | 'booking') => void;
   readonly checkForUpdates: () => void;
   readonly setChecksForUpdates: (isOn: boolean) => void;
+  readonly setStaysOn: (isOn: boolean) => void;
+  readonly setOpensAtLogin: (isOn: boolean) => void;
 };
 
 /** The menu bar, in Italian on every system. */
@@ -27,7 +33,7 @@ export function makeMenu(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
   const isMac = facts.platform === 'darwin';
   return [
     ...(isMac ? [makeAppMenu()] : []),
-    { label: MENU.file, submenu: [...makePaperRows(facts, commands), SEPARATOR, makeLastRow(isMac)] },
+    { label: MENU.file, submenu: makeFileRows(facts, commands) },
     { label: MENU.edit, submenu: EDIT_ROWS },
     { label: MENU.view, submenu: VIEW_ROWS },
     { label: MENU.go, submenu: makeScreenRows(facts, commands) },
@@ -50,6 +56,35 @@ function makeAppMenu(): MenuRow {
       { role: 'quit', label: MENU.quit },
     ],
   };
+}
+
+function makeFileRows(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const isMac = facts.platform === 'darwin';
+  return [
+    ...makePaperRows(facts, commands),
+    SEPARATOR,
+    ...makePresenceRows(facts, commands),
+    SEPARATOR,
+    makeLastRow(isMac),
+  ];
+}
+
+/** Whether the app is there when its window is not. */
+function makePresenceRows({ staysOn, opensAtLogin }: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const stays: MenuRow = {
+    label: MENU.staysOn,
+    type: 'checkbox',
+    checked: staysOn,
+    click: () => commands.setStaysOn(!staysOn),
+  };
+  if (opensAtLogin === undefined) return [stays];
+  const opens: MenuRow = {
+    label: MENU.opensAtLogin,
+    type: 'checkbox',
+    checked: opensAtLogin,
+    click: () => commands.setOpensAtLogin(!opensAtLogin),
+  };
+  return [stays, opens];
 }
 
 function makeLastRow(isMac: boolean): MenuRow {

@@ -70,6 +70,33 @@ test('what waits is counted on the icon; what is there already at the first look
   expect(desktop.notifications).toEqual([]);
 });
 
+test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
+  const clock = createHandClock();
+  const desktop = await startStandIn({ folder, schedule: clock.schedule, platform: 'win32' });
+  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  const overlay = () => {
+    const { picture, description } = desktop.windows.at(-1)?.overlay() ?? {};
+    return {
+      file: String(Reflect.get(Object(picture), 'file'))
+        .split(/[/\\]/)
+        .at(-1),
+      description,
+    };
+  };
+  await vi.waitFor(() => expect(overlay()).toEqual({ file: 'badge-1.png', description: NEWS.waiting(1) }));
+  bookings.push(...Array.from({ length: 11 }, (_, index) => aRequest(`more-${index}`)));
+  clock.advance();
+  await vi.waitFor(() => expect(overlay()).toEqual({ file: 'badge-more.png', description: NEWS.waiting(12) }));
+  desktop.windows[0]?.close();
+  desktop.emit('activate');
+  expect(desktop.windows).toHaveLength(2);
+  expect(overlay().file).toBe('badge-more.png');
+  bookings.length = 0;
+  clock.advance();
+  await vi.waitFor(() => expect(desktop.windows.at(-1)?.overlay()).toEqual({ picture: null, description: '' }));
+});
+
 test('what comes later is told once, and a click leads to it', async () => {
   const { desktop, lookAgain } = await startSignedIn();
   await vi.waitFor(() => expect(desktop.badge()).toBe(1));

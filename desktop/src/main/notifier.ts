@@ -4,7 +4,8 @@ import { NEWS } from './texts.ts';
 import type { WantedScreens } from './wanted-screens.ts';
 
 type Options = {
-  readonly electron: Pick<ElectronSurface, 'app' | 'openNotification'>;
+  readonly openNotification: ElectronSurface['openNotification'];
+  readonly showBadge: (count: number) => void;
   readonly wanted: WantedScreens;
 };
 
@@ -18,14 +19,13 @@ export type Notifier = {
   readonly tell: (told: Pick<Waiting, 'title' | 'text' | 'screen'>) => void;
 };
 
-export function createNotifier({ electron, wanted }: Options): Notifier {
+export function createNotifier({ openNotification, showBadge, wanted }: Options): Notifier {
   // The system shows one no longer once nothing here holds it.
   const shown = new Set<Notification>();
 
   return {
     tellWaiting: (count, fresh) => {
-      // Where the system has no badges, it says so by false.
-      electron.app.setBadgeCount(count);
+      showBadge(count);
       fresh.slice(0, MOST_SHOWN).forEach(tell);
       const more = fresh.length - MOST_SHOWN;
       if (more > 0) tell({ title: NEWS.more(more), text: '', screen: { path: 'bookings' } });
@@ -38,7 +38,7 @@ export function createNotifier({ electron, wanted }: Options): Notifier {
   }
 
   function show(title: string, body: string, open: () => void): void {
-    const notification = electron.openNotification({ title, body });
+    const notification = openNotification({ title, body });
     shown.add(notification);
     notification.on('click', () => {
       shown.delete(notification);

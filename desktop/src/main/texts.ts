@@ -79,6 +79,10 @@ export const MENU = {
   file: 'File',
   printCalendar: 'Stampa calendario…',
   printBooking: 'Stampa prenotazione…',
+  staysOn: 'Tieni Approdo in funzione quando chiudo la finestra',
+  opensAtLogin: 'Avvia Approdo insieme al computer',
+  open: 'Apri Approdo',
+  saveNow: 'Salva adesso',
   edit: 'Modifica',
   undo: 'Annulla',
   redo: 'Ripeti',
@@ -128,6 +132,8 @@ export const UPDATES = {
 export const NEWS = {
   request: 'Nuova richiesta di prenotazione',
   message: 'Nuovo messaggio',
+  waiting: (count: number) => (count === 1 ? 'Una novità aspetta' : `${count} novità aspettano`),
+  backupSaved: 'Backup salvato su questo computer',
   backupFailed: 'Il backup su questo computer non è riuscito',
   more: (count: number) => (count === 1 ? 'Un’altra novità' : `Altre ${count} novità`),
 } as const;

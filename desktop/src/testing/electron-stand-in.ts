@@ -17,6 +17,7 @@ import { createKeychain } from './keychain.ts';
 import { loud } from './loud.ts';
 import { createStandInProcess } from './stand-in-process.ts';
 import { createStandInRequest } from './stand-in-request.ts';
+import { createStandInTray, type OpenTray } from './stand-in-tray.ts';
 import { createStandInWindow, type OpenWindow, type Printer } from './stand-in-window.ts';
 
 type Options = {
@@ -32,6 +33,8 @@ type Options = {
   readonly chooseButton?: (question: Question) => string;
   readonly displays?: readonly Rectangle[];
   readonly printer?: Printer;
+  /** On a Mac: the system started it, not the person. */
+  readonly wasOpenedAtLogin?: boolean;
   /** Hears what main tells the page. */
   readonly onNews?: (channel: string, news: unknown) => void;
 };
@@ -58,6 +61,8 @@ export function createElectronStandIn(options: Options) {
   const nativeTheme = loud('nativeTheme', { themeSource: 'system' } satisfies ElectronSurface['nativeTheme']);
   const { session, permissions, spelling } = createStandInSession();
   const notifications: { readonly title: string; readonly body: string; readonly press: () => void }[] = [];
+  const trays: OpenTray[] = [];
+  let openAtLogin = false;
   let badge = 0;
   let menu: MenuRow[] = [];
   let phase: 'starting' | 'ready' | 'quit' = 'starting';
@@ -90,6 +95,10 @@ export function createElectronStandIn(options: Options) {
         phase = 'ready';
       },
       getPath: () => options.userData,
+      getLoginItemSettings: () => ({ openAtLogin, wasOpenedAtLogin: options.wasOpenedAtLogin ?? false }),
+      setLoginItemSettings: (settings) => {
+        openAtLogin = settings.openAtLogin;
+      },
       setBadgeCount: (count) => {
         badge = count;
         return true;
@@ -97,7 +106,8 @@ export function createElectronStandIn(options: Options) {
       setAppUserModelId: () => undefined,
       setAsDefaultProtocolClient: (scheme) => linkSchemes.push(scheme) > 0,
       quit: () => {
-        phase = 'quit';
+        app.emit('before-quit');
+        if (windows.every((window) => window.close())) phase = 'quit';
       },
     } satisfies ElectronSurface['app']),
     openWindow,
@@ -111,6 +121,13 @@ export function createElectronStandIn(options: Options) {
         on: events.on.bind(events),
       } satisfies Notification);
     },
+    openTray: (pictureFile) => {
+      expectPhase('ready', 'new Tray');
+      const { tray, opened } = createStandInTray(pictureFile);
+      trays.push(opened);
+      return tray;
+    },
+    readPicture: (file) => ({ file, isEmpty: () => !existsSync(file) }),
     dialog: createStandInDialog(options),
     forkUtility: (file) => {
       expectPhase('ready', 'utilityProcess.fork');
@@ -179,6 +196,9 @@ export function createElectronStandIn(options: Options) {
     permissions,
     spelling,
     notifications,
+    /** Those that are shown now. */
+    trays: () => trays.filter(({ isThere }) => isThere()),
+    opensAtLogin: () => openAtLogin,
     badge: () => badge,
     menu: () => menu,
     menuLabels: () => listLabels(menu),

@@ -55,6 +55,7 @@ export async function openDesktop({ page, houseUrl, choosePath, chooseFolder }: 
     rendererFolder: join(OUT, 'renderer'),
     preloadFile: join(OUT, 'preload', 'preload.cjs'),
     photoProcessFile: join(OUT, 'main', 'photo-process.js'),
+    iconsFolder: join(OUT, '..', 'icons'),
   });
   preload.answerWith(electron.call);
   if (houseUrl) await electron.call('approdo:addHouse', [houseUrl]);

@@ -13,7 +13,10 @@ export type OpenWindow = {
   /** What comes of `window.open` and of a link with a target. */
   readonly openLink: (url: string) => { readonly action: string };
   readonly becomeReady: () => void;
-  readonly close: () => void;
+  /** The person closes it; false where it is kept from that. */
+  readonly close: () => boolean;
+  /** The picture on that in the taskbar. */
+  readonly overlay: () => { readonly picture: unknown; readonly description: string } | undefined;
   /** The person drags or resizes it, or makes it fill the screen. */
   readonly place: (bounds: Rectangle, isMaximized?: boolean) => void;
   readonly isMaximized: () => boolean;
@@ -40,6 +43,7 @@ export function createStandInWindow(
   const news: { channel: string; news: unknown }[] = [];
   const corrections: string[] = [];
   let isShown = false;
+  let overlay: ReturnType<OpenWindow['overlay']>;
   let isMaximized = false;
   let bounds: Rectangle = { x: options.x ?? 0, y: options.y ?? 0, width: options.width, height: options.height };
   let openLink: OpenWindow['openLink'] = () => ({ action: 'allow' });
@@ -82,6 +86,12 @@ export function createStandInWindow(
     show: () => {
       isShown = true;
     },
+    hide: () => {
+      isShown = false;
+    },
+    setOverlayIcon: (picture, description) => {
+      overlay = { picture, description };
+    },
     loadURL: async (url) => {
       addresses.push(url);
     },
@@ -95,7 +105,17 @@ export function createStandInWindow(
     emit: (event, ...details) => page.emit(event, ...details),
     openLink: (url) => openLink(url),
     becomeReady: () => own.emit('ready-to-show'),
-    close: () => own.emit('closed'),
+    close: () => {
+      let isKept = false;
+      own.emit('close', {
+        preventDefault: () => {
+          isKept = true;
+        },
+      });
+      if (!isKept) own.emit('closed');
+      return !isKept;
+    },
+    overlay: () => overlay,
     place: (next, fills = false) => {
       bounds = next;
       isMaximized = fills;

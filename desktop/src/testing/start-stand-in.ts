@@ -22,12 +22,22 @@ type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {
   readonly words?: readonly string[];
   readonly schedule?: Schedule;
   readonly now?: () => Date;
+  readonly installedProgram?: string;
   readonly loadUpdater?: () => Promise<Updater>;
 };
 
 /** Main, started in a stand-in. */
 export async function startStandIn(options: Options): Promise<ElectronStandIn> {
-  const { folder, platform = 'linux', words = [], schedule = neverAgain, now, loadUpdater, ...rest } = options;
+  const {
+    folder,
+    platform = 'linux',
+    words = [],
+    schedule = neverAgain,
+    now,
+    installedProgram,
+    loadUpdater,
+    ...rest
+  } = options;
   const standIn = createElectronStandIn({ userData: folder, ...rest });
   await startDesktop({
     electron: standIn.electron,
@@ -36,8 +46,10 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     rendererFolder: join(folder, 'renderer'),
     preloadFile: join(folder, 'preload.cjs'),
     photoProcessFile: join(import.meta.dirname, '../photo/photo-process.ts'),
+    iconsFolder: join(import.meta.dirname, '../../icons'),
     schedule,
     ...(now && { now }),
+    ...(installedProgram && { installedProgram }),
     ...(loadUpdater && { loadUpdater }),
   });
   return standIn;

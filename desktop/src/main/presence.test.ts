@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startBackupServer } from '../testing/backup-server.ts';
+import { OWNER, PASSWORD } from '../testing/house-server.ts';
+import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
+import { AT_LOGIN } from './open-at-login.ts';
+import { ARCHIVES, MENU, NEWS } from './texts.ts';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await makeFolder());
+});
+
+afterEach(() => remove());
+
+type Options = Omit<Parameters<typeof startStandIn>[0], 'folder'>;
+
+/** Started, with the app chosen to go on when its window is closed. */
+async function startStaying(options: Options = {}) {
+  const desktop = await startStandIn({ folder, ...options });
+  desktop.choose(MENU.file, MENU.staysOn);
+  await vi.waitFor(() => expect(desktop.trays()).toHaveLength(1));
+  return desktop;
+}
+
+test('a window that is closed ends the app, as long as the owner has not chosen otherwise', async () => {
+  const desktop = await startStandIn({ folder });
+  expect(desktop.trays()).toEqual([]);
+  expect(desktop.windows[0]?.close()).toBe(true);
+  desktop.emit('window-all-closed');
+  expect(desktop.phase()).toBe('quit');
+});
+
+test('where she chose so the window is put away with all that is in it, and the sign brings it back', async () => {
+  const desktop = await startStaying();
+  const [window] = desktop.windows;
+  window?.becomeReady();
+  expect(window?.close()).toBe(false);
+  expect(window?.isShown()).toBe(false);
+  expect(desktop.phase()).toBe('ready');
+  desktop.trays()[0]?.choose(MENU.open);
+  expect(window?.isShown()).toBe(true);
+  expect(desktop.windows).toHaveLength(1);
+});
+
+test('the sign has an Italian menu, and leaves the app for good where that is meant', async () => {
+  const desktop = await startStaying();
+  const [sign] = desktop.trays();
+  expect(sign?.labels()).toEqual(['Apri Approdo', 'Salva adesso', 'Esci']);
+  expect(basename(sign?.pictureFile ?? '')).toBe('tray.png');
+  sign?.choose(MENU.quit);
+  expect(desktop.phase()).toBe('quit');
+});
+
+test('what she chose is remembered, and taken back', async () => {
+  await startStaying();
+  const again = await startStandIn({ folder });
+  expect(again.trays()).toHaveLength(1);
+  again.choose(MENU.file, MENU.staysOn);
+  await vi.waitFor(() => expect(again.trays()).toEqual([]));
+  expect(again.windows[0]?.close()).toBe(true);
+});
+
+test('started by the system it shows no window where its sign is there, and one where it is not', async () => {
+  const first = await startStandIn({ folder, words: ['approdo', AT_LOGIN] });
+  expect(first.windows).toHaveLength(1);
+  await startStaying();
+  const started = await startStandIn({ folder, words: ['approdo', AT_LOGIN] });
+  expect(started.windows).toEqual([]);
+  started.trays()[0]?.choose(MENU.open);
+  expect(started.windows).toHaveLength(1);
+  const onMac = await startStandIn({ folder, platform: 'darwin', wasOpenedAtLogin: true });
+  expect(onMac.windows).toEqual([]);
+  expect(basename(onMac.trays()[0]?.pictureFile ?? '')).toBe('trayTemplate.png');
+  const byHer = await startStandIn({ folder });
+  expect(byHer.windows).toHaveLength(1);
+});
+
+test.each(['win32', 'darwin'] as const)('on %s the system is told to start it', async (platform) => {
+  const desktop = await startStandIn({ folder, platform, installedProgram: '/opt/approdo' });
+  desktop.choose(MENU.file, MENU.opensAtLogin);
+  await vi.waitFor(() => expect(desktop.opensAtLogin()).toBe(true));
+  desktop.choose(MENU.file, MENU.opensAtLogin);
+  await vi.waitFor(() => expect(desktop.opensAtLogin()).toBe(false));
+});
+
+test('on Linux a file says so to the desktop, whatever the program is called', async () => {
+  const desktop = await startStandIn({ folder, installedProgram: '/home/ada/App "mie"/100%/Approdo$.AppImage' });
+  const file = join(folder, 'autostart', 'approdo.desktop');
+  desktop.choose(MENU.file, MENU.opensAtLogin);
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'autostart'))).toEqual(['approdo.desktop']));
+  const exec = /^Exec=(.*)$/m.exec(await readFile(file, 'utf8'))?.[1];
+  expect(exec).toBe(String.raw`"/home/ada/App \\"mie\\"/100%%/Approdo\\$.AppImage" --all-avvio`);
+  const again = await startStandIn({ folder, installedProgram: '/opt/approdo' });
+  again.choose(MENU.file, MENU.opensAtLogin);
+  await vi.waitFor(async () => expect(await readdir(join(folder, 'autostart'))).toEqual([]));
+});
+
+test('a copy that is not installed does not offer to start with the computer', async () => {
+  const desktop = await startStandIn({ folder });
+  expect(desktop.menuLabels()).toContain(MENU.staysOn);
+  expect(desktop.menuLabels()).not.toContain(MENU.opensAtLogin);
+});
+
+test('a backup that is asked for from the sign is told when it is there, and why where it is not', async () => {
+  const archives = join(folder, 'archives');
+  await mkdir(archives);
+  const server = await startBackupServer({ content: randomBytes(1000), now: () => new Date() });
+  const desktop = await startStaying({ chooseFolder: () => archives });
+  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  desktop.trays()[0]?.choose(MENU.saveNow);
+  const told = () => desktop.notifications.map(({ title, body }) => ({ title, body }));
+  await vi.waitFor(() => expect(told()).toEqual([{ title: NEWS.backupFailed, body: ARCHIVES.noFolder }]));
+  await desktop.call('approdo:chooseBackupFolder', []);
+  desktop.trays()[0]?.choose(MENU.saveNow);
+  await vi.waitFor(() => expect(told().at(-1)?.title).toBe(NEWS.backupSaved));
+  expect((await readdir(archives)).filter((name) => name.endsWith('.tar'))).toHaveLength(1);
+  await server.close();
+});
