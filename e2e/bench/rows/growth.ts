@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { putPost } from '../../../server/src/features/blog/blog.service.ts';
 import { insertReview } from '../../../server/src/features/reviews/reviews.service.ts';
@@ -31,7 +31,7 @@ const CHANGES = 20;
 
 type Grown = { readonly size: number; readonly site: RunningSite };
 
-/** What each call takes with ten and a hundred times the posts, stays and reviews. */
+/** What each call takes with ten and a hundred times the posts, past stays and reviews. */
 export const growth: Row = {
   name: 'growth',
   async measure({ rounds }) {
@@ -109,7 +109,7 @@ async function startGrown(size: number): Promise<RunningSite> {
   const dataDir = makeDataDir(`growth-${size}`);
   await (await startSite({ dataDir })).stop();
   const database = openDatabaseOf(dataDir);
-  await fillWithStays(database, todayInRome(new Date()), FEW * size);
+  await fillWithStays(database, addDays(todayInRome(new Date()), -4 * FEW * (size - 1)), FEW * size);
   await transact(database, async (trx) => {
     for (let index = 0; index < FEW * size; index += 1) {
       await putPost(trx, aPost(index));

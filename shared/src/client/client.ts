@@ -33,8 +33,8 @@ export type Client<Rows extends Contract> = {
 };
 
 export type ClientCall<Row extends Endpoint> =
-  unknown extends CallOf<Row>
-    ? (call?: Options) => Promise<ClientAnswerOf<Row>>
+  Partial<CallOf<Row>> extends CallOf<Row>
+    ? (call?: CallOf<Row> & Options) => Promise<ClientAnswerOf<Row>>
     : (call: CallOf<Row> & Options & UploadOptions<Row> & VersionOptions<Row>) => Promise<ClientAnswerOf<Row>>;
 
 type Options = { readonly signal?: AbortSignal };

@@ -77,9 +77,16 @@ export function endpoint<const Row extends Endpoint>(row: Row): Row {
 
 /** What a caller of the row writes, before it is cleaned and checked. */
 export type CallOf<Row extends Endpoint> = Part<Row, 'params', 'input'> &
-  Part<Row, 'query', 'input'> &
+  Optional<Part<Row, 'query', 'input'>> &
   Part<Row, 'body', 'input'> &
   FilePart<Row, Blob>;
+
+/** Of a query that may be left empty, nothing need be written. */
+type Optional<Written> = Written extends { readonly query: infer Query }
+  ? Partial<Query> extends Query
+    ? { readonly query?: Query }
+    : Written
+  : Written;
 
 /** What the row's handler is given, clean and checked. */
 export type InputOf<Row extends Endpoint> = Part<Row, 'params', 'output'> &

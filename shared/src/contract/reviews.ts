@@ -17,6 +17,15 @@ export const publicReview = z.object({
 });
 export type PublicReview = z.output<typeof publicReview>;
 
+/** What a page says of the approved reviews, however many there are. */
+export const reviewSummary = z.object({
+  total: z.number().int(),
+  /** To one decimal; 0 where there are none. */
+  averageRating: z.number(),
+  newest: z.array(publicReview),
+});
+export type ReviewSummary = z.output<typeof reviewSummary>;
+
 export const review = publicReview.extend({ status: reviewStatus, version });
 export type Review = z.output<typeof review>;
 
@@ -32,6 +41,14 @@ export const reviews = {
     access: 'anyone',
     summary: 'The approved reviews, newest first',
     answer: z.array(publicReview),
+    status: 200,
+  }),
+  summarize: endpoint({
+    method: 'GET',
+    path: '/reviews/summary',
+    access: 'anyone',
+    summary: 'How many reviews are approved, their mean rating, and the newest few',
+    answer: reviewSummary,
     status: 200,
   }),
   list: endpoint({

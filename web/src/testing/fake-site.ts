@@ -38,18 +38,18 @@ export function createFakeSite(site: FakeSite = {}) {
   const answers: Readonly<Record<string, unknown>> = {
     '/homepage': { ...aHomepage(), ...site.homepage },
     '/property': { ...aProperty(), ...site.property },
-    '/bookings': bookings,
     '/rates': initialRates,
     '/menuitems': menu,
     '/feature-boxes': boxes,
     '/gallery': galleries,
-    '/reviews/approved': reviews,
+    '/reviews/summary': { total: reviews.length, averageRating: 5, newest: reviews },
     ...Object.fromEntries(galleries.map((gallery) => [`/gallery/${gallery.slug}`, gallery])),
     ...Object.fromEntries(posts.map((post) => [`/blog/${post.slug}`, post])),
     ...Object.fromEntries(pages.map((page) => [`/pages/${page.slug}`, page])),
   };
   return createClient(contract, async ({ path, query }): Promise<WireAnswer> => {
     if (path === '/blog') return { status: 200, body: listPosts(posts, query) };
+    if (path === '/bookings') return { status: 200, body: listBookings(bookings, query) };
     const body = answers[path];
     return body === undefined ? { status: 404, body: { error: `Nothing at ${path}` } } : { status: 200, body };
   });
@@ -58,6 +58,10 @@ export function createFakeSite(site: FakeSite = {}) {
 function listPosts(posts: readonly Post[], { page = '1', limit = '10' }: WireCall['query']) {
   const start = (Number(page) - 1) * Number(limit);
   return { posts: posts.slice(start, start + Number(limit)), total: posts.length };
+}
+
+function listBookings(bookings: readonly Booking[], { from = '' }: WireCall['query']) {
+  return bookings.filter(({ endDate }) => endDate >= from);
 }
 
 export function aBooking(booking: Partial<Booking> = {}): Booking {

@@ -6,6 +6,7 @@ import { createMedia } from './005-create-media.ts';
 import { createWriting } from './006-create-writing.ts';
 import { createHouseScreens } from './007-create-house-screens.ts';
 import { createMailWordings } from './008-create-mail-wordings.ts';
+import { indexWhatGrows } from './009-index-what-grows.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   createWriting,
   createHouseScreens,
   createMailWordings,
+  indexWhatGrows,
 ];

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@approdo/shared/domain/booking';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Stay } from '@approdo/shared/domain/stay';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, notFound } from '../../http/problems.ts';
@@ -29,11 +30,10 @@ export type DateBlock = Stay & {
 
 export type StoredBooking = GuestStay | DateBlock;
 
-/** Every booking, by the day it starts. */
-export async function listBookings(reader: Reader): Promise<StoredBooking[]> {
-  const rows = await reader
-    .selectFrom('bookings')
-    .selectAll()
+/** Every booking that ends on a day or later, all where none is named, by the day it starts. */
+export async function listBookings(reader: Reader, from?: LocalDate): Promise<StoredBooking[]> {
+  const all = reader.selectFrom('bookings').selectAll();
+  const rows = await (from === undefined ? all : all.where('end_date', '>=', from))
     .orderBy('start_date')
     .orderBy('created_at')
     .orderBy('id')

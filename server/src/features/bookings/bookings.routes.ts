@@ -4,7 +4,7 @@ import type { Bookings } from './bookings.service.ts';
 
 export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
   return {
-    list: (_, { caller }) => bookings.list(caller),
+    list: ({ query }, { caller }) => bookings.list(caller, query.from),
     request: ({ body }, { caller }) => bookings.request(caller, body),
     decide: ({ params, body }, { caller }) => bookings.decide(caller, params.id, body.status),
     edit: ({ params, body }, { caller }) => bookings.edit(caller, params.id, body),

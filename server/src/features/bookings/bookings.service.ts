@@ -1,4 +1,5 @@
 import type { Booking, dateBlock, stayRequest } from '@approdo/shared/contract/bookings';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
@@ -22,8 +23,9 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
   }
 
   return {
-    async list(caller: Caller | undefined): Promise<Booking[]> {
-      const bookings = await listBookings(database);
+    /** All that the caller may see, or those that end on a day or later. */
+    async list(caller: Caller | undefined, from?: LocalDate): Promise<Booking[]> {
+      const bookings = await listBookings(database, from);
       return bookings.filter((booking) => maySee(booking, caller)).map((booking) => viewBooking(booking, caller));
     },
 

@@ -95,3 +95,11 @@ it('the bookings of a deleted account stay, and are whole for an admin alone', a
   const forOwner = (await owner.bookings.list()).find((booking) => booking.id === id);
   expect(forOwner).toMatchObject({ guest: { name: 'Ada Rossi' } });
 });
+
+it('from a day on it lists what ends on that day or later', async () => {
+  const startsOf = async (from: string) =>
+    (await site.anyone.bookings.list({ query: { from } })).map(({ startDate }) => startDate);
+  expect(await startsOf('2027-06-19')).toEqual(['2027-06-12', '2027-07-01', '2027-09-04']);
+  expect(await startsOf('2027-06-20')).toEqual(['2027-07-01', '2027-09-04']);
+  await expect(startsOf('ieri')).rejects.toMatchObject({ status: 400 });
+});

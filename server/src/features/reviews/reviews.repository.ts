@@ -8,11 +8,25 @@ export type StoredReview = Omit<Review, 'version'>;
 /** Whoever wrote it is gone. */
 const FORMER_GUEST = 'Ospite';
 
-/** The reviews of one status, or all, newest first. */
-export async function listReviews(reader: Reader, status?: Review['status']): Promise<StoredReview[]> {
-  const all = selectReviews(reader).orderBy('reviews.created_at', 'desc').orderBy('reviews.id');
-  const rows = await (status ? all.where('reviews.status', '=', status) : all).execute();
+/** The reviews of one status, or all, newest first, and so many at most. */
+export async function listReviews(reader: Reader, status?: Review['status'], most?: number): Promise<StoredReview[]> {
+  const rows = await selectReviews(reader)
+    .$if(status !== undefined, (all) => all.where('reviews.status', '=', status ?? 'PENDING'))
+    .$if(most !== undefined, (all) => all.limit(most ?? 0))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id')
+    .execute();
   return rows.map(reviewOf);
+}
+
+/** How many reviews have the status, and the mean of their ratings; 0 where there are none. */
+export async function rateReviews(reader: Reader, status: Review['status']): Promise<{ total: number; mean: number }> {
+  const { total, mean } = await reader
+    .selectFrom('reviews')
+    .select(({ fn }) => [fn.countAll<number>().as('total'), fn.avg<number | null>('rating').as('mean')])
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return { total, mean: mean ?? 0 };
 }
 
 /** Throws 404 where there is none. */

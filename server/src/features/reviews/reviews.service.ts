@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { newReview, PublicReview, Review } from '@approdo/shared/contract/reviews';
+import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/reviews';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -12,6 +12,7 @@ import {
   getReview,
   insertReview,
   listReviews,
+  rateReviews,
   type StoredReview,
   setReviewStatus,
 } from './reviews.repository.ts';
@@ -20,6 +21,9 @@ export { insertReview } from './reviews.repository.ts';
 
 type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readonly limits: Limits };
 
+/** As many as a page shows before one asks for the rest. */
+const NEWEST = 6;
+
 export type Reviews = ReturnType<typeof createReviews>;
 
 /** What guests say of the property; everyone reads what the owner has approved. */
@@ -27,6 +31,12 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   return {
     async listApproved(): Promise<PublicReview[]> {
       return (await listReviews(database, 'APPROVED')).map(viewPublicly);
+    },
+
+    async summarize(): Promise<ReviewSummary> {
+      const { total, mean } = await rateReviews(database, 'APPROVED');
+      const newest = await listReviews(database, 'APPROVED', NEWEST);
+      return { total, averageRating: Math.round(mean * 10) / 10, newest: newest.map(viewPublicly) };
     },
 
     async list(): Promise<Review[]> {

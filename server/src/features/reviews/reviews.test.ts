@@ -110,6 +110,23 @@ it('lists the newest first', async () => {
   expect((await admin.reviews.list()).map(({ comment }) => comment)).toEqual(newestFirst);
 });
 
+it('tells of the approved ones how many they are, what they come to, and the newest six', async () => {
+  expect(await site.anyone.reviews.summarize()).toEqual({ total: 0, averageRating: 0, newest: [] });
+  const guests = [(await site.signIn()).client, (await site.signIn()).client];
+  const ratings = [5, 5, 4, 4, 5, 3, 5];
+  for (const [index, rating] of ratings.entries()) {
+    const body = { rating, comment: `La recensione numero ${index}` };
+    const written = await guests[index % 2]?.reviews.write({ body });
+    await admin.reviews.decide({ params: { id: written?.id ?? '' }, body: { status: 'APPROVED' } });
+    site.clock.advance(1000);
+  }
+  await guests[0]?.reviews.write({ body: { rating: 1, comment: 'Ancora da approvare' } });
+
+  const { newest, ...rated } = await site.anyone.reviews.summarize();
+  expect(rated).toEqual({ total: 7, averageRating: 4.4 });
+  expect(newest).toEqual((await site.anyone.reviews.listApproved()).slice(0, 6));
+});
+
 it('takes five reviews an hour from one account', async () => {
   const { client } = await site.signIn();
   const { client: another } = await site.signIn();

@@ -1,12 +1,11 @@
 import type { PropertyDetails } from '@approdo/shared/contract/property';
-import type { PublicReview } from '@approdo/shared/contract/reviews';
-import { averageRating } from '../islands/reviews/rating.ts';
+import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/reviews';
 import type { StructuredData } from './structured-data.ts';
 
 type Rental = {
   readonly origin: string;
   readonly property: PropertyDetails;
-  readonly reviews: readonly PublicReview[];
+  readonly reviews: ReviewSummary;
 };
 
 /** What makes the difference to a search engine is said once; a property without its national code is known by its address on the web. */
@@ -22,14 +21,14 @@ export function vacationRental({ origin, property, reviews }: Rental): Structure
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IT' } }),
     ...(latitude !== null && longitude !== null && { latitude, longitude }),
     containsPlace: accommodationOf(property),
-    ...(reviews.length > 0 && {
+    ...(reviews.total > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: averageRating(reviews),
-        reviewCount: reviews.length,
+        ratingValue: reviews.averageRating,
+        reviewCount: reviews.total,
         bestRating: 5,
       },
-      review: reviews.slice(0, SHOWN_REVIEWS).map(reviewOf),
+      review: reviews.newest.slice(0, SHOWN_REVIEWS).map(reviewOf),
     }),
   };
 }

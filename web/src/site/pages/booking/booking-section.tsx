@@ -17,11 +17,11 @@ export type BookingFacts = {
 
 export async function loadBookingFacts(client: SiteClient, { today }: PageRequest): Promise<BookingFacts> {
   const [bookings, property, rates] = await Promise.all([
-    client.bookings.list(),
+    client.bookings.list({ query: { from: firstShownDay(today) } }),
     client.property.get(),
     client.rates.get(),
   ]);
-  return { bookings: bookings.filter(({ endDate }) => endDate >= firstShownDay(today)), property, rates, today };
+  return { bookings, property, rates, today };
 }
 
 /** The calendar begins with the month of today, whose past days have their colours too. */

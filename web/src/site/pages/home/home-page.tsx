@@ -3,7 +3,7 @@ import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
-import type { PublicReview } from '@approdo/shared/contract/reviews';
+import type { ReviewSummary } from '@approdo/shared/contract/reviews';
 import { definePage } from '../../page.ts';
 import { vacationRental } from '../../structured-data/vacation-rental.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';
@@ -20,7 +20,7 @@ type HomeFacts = {
   readonly settings: HomepageSettings;
   readonly boxes: readonly FeatureBox[];
   readonly gallery: Gallery | undefined;
-  readonly reviews: readonly PublicReview[];
+  readonly reviews: ReviewSummary;
   readonly posts: readonly PostSummary[];
 };
 
@@ -61,7 +61,7 @@ async function loadHome(client: SiteClient, request: PageRequest): Promise<HomeF
     client.homepage.get(),
     client.featureBoxes.list(),
     client.galleries.list(),
-    client.reviews.listApproved(),
+    client.reviews.summarize(),
     client.blog.list({ query: { limit: NEWEST_POSTS } }),
   ]);
   return { booking, settings, boxes, gallery: galleries.find(({ isDefault }) => isDefault), reviews, posts };
