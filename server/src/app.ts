@@ -10,6 +10,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { Database } from './db/open-database.ts';
+import { isAdmin } from './features/auth/accounts.service.ts';
 import { AUTH_LETTERS } from './features/auth/auth.mail.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.service.ts';
@@ -125,6 +126,7 @@ export function createApp(options: AppOptions) {
     backup: backupRoutes({
       ...options.backupParts,
       provePassword: createPasswordProof({ database, limits, passwords }),
+      isAdmin: (userId) => isAdmin(database, userId),
     }),
     blog: blogRoutes(createBlog({ database, clock })),
     bookings: bookingsRoutes(bookings),

@@ -21,6 +21,7 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['STARTER_CONTENT', 'some'],
   ['LOG_LEVEL', 'loud'],
+  ['GOOGLE_DRIVE_ROOT', 'google'],
 ])('refuses %s=%s in one line that names it and not its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -33,4 +34,12 @@ it('names every wrong variable at once', () => {
 
 it('keeps no slash at the end of the address', () => {
   expect(readConfig({ PUBLIC_URL: 'https://approdo.example/' }).publicUrl).toBe('https://approdo.example');
+});
+
+it('takes the credentials of Google Drive as a pair', () => {
+  const pair = { GOOGLE_DRIVE_CLIENT_ID: 'casa', GOOGLE_DRIVE_CLIENT_SECRET: 'segreto' };
+  expect(readConfig(pair).googleDrive).toEqual({ clientId: 'casa', clientSecret: 'segreto', root: undefined });
+  expect(readConfig({}).googleDrive).toBeUndefined();
+  expect(() => readConfig({ GOOGLE_DRIVE_CLIENT_ID: 'casa' })).toThrow(/^GOOGLE_DRIVE_CLIENT_SECRET: [^\n]+$/);
+  expect(() => readConfig({ GOOGLE_DRIVE_CLIENT_SECRET: 'segreto' })).toThrow(/^GOOGLE_DRIVE_CLIENT_ID: [^\n]+$/);
 });

@@ -12,31 +12,50 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-const environment = z.object({
-  PORT: z.preprocess(emptyIsAbsent, z.coerce.number('must be a port').int().min(0).max(65_535).default(3000)),
-  HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
-  DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('./data')),
-  PUBLIC_URL: optional(webAddress),
-  JWT_SECRET: optional(z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')),
-  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_PASSWORD: optional(
-    z
-      .string()
-      .min(6, 'must have at least 6 characters')
-      .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes'),
-  ),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
-  MAIL_FROM: optional(z.string()),
-  OWNER_EMAIL: optional(z.email('must be an e-mail address')),
-  TRUST_PROXY: z.preprocess(emptyIsAbsent, z.coerce.number('must be a number of hops').int().min(0).max(10).default(0)),
-  STARTER_CONTENT: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
-  LOG_LEVEL: z.preprocess(
-    emptyIsAbsent,
-    z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level that pino knows')
-      .default('info'),
-  ),
-});
+const environment = z
+  .object({
+    PORT: z.preprocess(emptyIsAbsent, z.coerce.number('must be a port').int().min(0).max(65_535).default(3000)),
+    HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
+    DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('./data')),
+    PUBLIC_URL: optional(webAddress),
+    JWT_SECRET: optional(z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')),
+    ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+    ADMIN_PASSWORD: optional(
+      z
+        .string()
+        .min(6, 'must have at least 6 characters')
+        .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes'),
+    ),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+    MAIL_FROM: optional(z.string()),
+    OWNER_EMAIL: optional(z.email('must be an e-mail address')),
+    TRUST_PROXY: z.preprocess(
+      emptyIsAbsent,
+      z.coerce.number('must be a number of hops').int().min(0).max(10).default(0),
+    ),
+    STARTER_CONTENT: z.preprocess(emptyIsAbsent, z.enum(['demo', 'none'], 'must be demo or none').default('demo')),
+    LOG_LEVEL: z.preprocess(
+      emptyIsAbsent,
+      z
+        .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level that pino knows')
+        .default('info'),
+    ),
+    GOOGLE_DRIVE_CLIENT_ID: optional(z.string()),
+    GOOGLE_DRIVE_CLIENT_SECRET: optional(z.string()),
+    GOOGLE_DRIVE_ROOT: optional(webAddress),
+  })
+  .superRefine(askForBoth);
+
+const DRIVE_PAIR = ['GOOGLE_DRIVE_CLIENT_ID', 'GOOGLE_DRIVE_CLIENT_SECRET'] as const;
+
+type Credentials = { readonly [Name in (typeof DRIVE_PAIR)[number]]?: string | undefined };
+
+/** One half of the credentials is of no use, and most likely an oversight. */
+function askForBoth(given: Credentials, context: z.RefinementCtx): void {
+  const missing = DRIVE_PAIR.filter((name) => given[name] === undefined);
+  if (missing.length !== 1) return;
+  context.addIssue({ code: 'custom', path: missing, message: 'must be set with the other half of the credentials' });
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -61,5 +80,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: given.TRUST_PROXY,
     starterContent: given.STARTER_CONTENT,
     logLevel: given.LOG_LEVEL,
+    googleDrive: readGoogleDrive(given),
   };
+}
+
+/** Undefined where no Google Drive was configured. `root` has all of Google behind it, in place of Google's own addresses. */
+function readGoogleDrive(given: z.output<typeof environment>) {
+  const { GOOGLE_DRIVE_CLIENT_ID: clientId, GOOGLE_DRIVE_CLIENT_SECRET: clientSecret } = given;
+  return clientId && clientSecret ? { clientId, clientSecret, root: given.GOOGLE_DRIVE_ROOT } : undefined;
 }

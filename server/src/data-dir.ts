@@ -23,6 +23,8 @@ export type DataDir = {
   readonly root: string;
   readonly backups: string;
   readonly mail: string;
+  /** A file; it need not be there. */
+  readonly driveTokens: string;
 };
 
 /** Database and uploads that belong together. A restore makes a new generation and then points to it. */
@@ -45,7 +47,12 @@ const KEPT = 'kept-';
 
 /** Makes what is missing; throws a DataDirError where the folder cannot be written. */
 export function openDataDir(root: string): DataDir {
-  const dirs = { root, backups: join(root, 'backups'), mail: join(root, 'mail') };
+  const dirs = {
+    root,
+    backups: join(root, 'backups'),
+    mail: join(root, 'mail'),
+    driveTokens: join(root, 'google-drive'),
+  };
   try {
     for (const dir of [dirs.root, dirs.backups, dirs.mail]) mkdirSync(dir, { recursive: true, mode: 0o700 });
     const probe = join(root, '.writable');

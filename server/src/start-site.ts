@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
+import { addressesAt } from '@approdo/shared/node/drive/addresses';
+import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
 import { type Clock, createClock } from './adapters/clock.ts';
+import { createDriveTokens } from './adapters/drive-tokens.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
@@ -62,6 +65,8 @@ export async function startSite({ config, server, address, web, clock = createCl
     clock,
     log,
     appVersion: version,
+    origin,
+    link: createLink(config, dataDir, secret),
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });
   const { firstOwner } = await mover.openCurrent();
@@ -82,6 +87,14 @@ export async function startSite({ config, server, address, web, clock = createCl
       lock.release();
     },
   };
+}
+
+/** Undefined where no Google Drive was configured. */
+function createLink({ googleDrive }: Config, dataDir: DataDir, secret: string): DriveLink | undefined {
+  if (!googleDrive) return undefined;
+  const { root, ...credentials } = googleDrive;
+  const tokens = createDriveTokens({ file: dataDir.driveTokens, secret });
+  return createDriveLink({ credentials, tokens, ...(root && { addresses: addressesAt(root) }) });
 }
 
 function createMailer(config: Config, dataDir: DataDir, origin: string) {

@@ -77,8 +77,20 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
     if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);
     if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
+    else if (row.status === 303) response.location(locationOf(answer)).end();
     else sendJson(response, answer);
   };
+}
+
+/** Only ever a path of our own: nothing that came from outside decides where a browser goes. */
+function locationOf(answer: unknown): string {
+  const isPath = isRedirect(answer) && /^\/(?![/\\])/.test(answer.location);
+  if (!isPath) throw new Error('a redirect must lead to a path on this site');
+  return answer.location;
+}
+
+function isRedirect(answer: unknown): answer is { readonly location: string } {
+  return answer instanceof Object && 'location' in answer && typeof answer.location === 'string';
 }
 
 async function readCallerOf(

@@ -89,6 +89,8 @@ function describeVersion(row: Endpoint): JsonObject[] {
 function describeAnswer(row: Endpoint): JsonObject {
   if (row.download) return { description: 'The file', content: { [row.download]: { schema: BYTES } } };
   if (!row.answer) return { description: 'Done' };
+  if (row.status === 303)
+    return { description: 'Goes on elsewhere', headers: { Location: { schema: { type: 'string' } } } };
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(row.answer, 'output') } } };
 }
 

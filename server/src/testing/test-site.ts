@@ -7,6 +7,7 @@ import { createClient, createHttpTransport } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
 import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
+import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
 import type { Message } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
@@ -27,6 +28,8 @@ type TestSiteOptions = {
   readonly now?: string;
   readonly ownerEmail?: string;
   readonly renderPage?: RenderPage;
+  /** To a stand-in of Google Drive. */
+  readonly link?: DriveLink;
 };
 
 export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
@@ -54,6 +57,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     log,
     appVersion: '0.0.0',
+    origin,
+    link: options.link,
     tellOwner: (warnings) => app.tellOwner(warnings),
   });
   const app = createApp({

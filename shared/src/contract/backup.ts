@@ -63,6 +63,10 @@ export const backupStatus = z.object({
   newestAt: instant.nullable(),
   nextDailyAt: instant.nullable(),
   drive: driveState,
+  /** E-mail address of the linked Google account; null where it is not known. */
+  driveAccount: z.string().nullable(),
+  /** Why the last try to link Google Drive came to nothing; null once another was begun. */
+  driveLinkFailure: z.string().nullable(),
   /** What the owner should know, ready to be shown; empty while all is well. */
   warnings: z.array(z.string()),
 });
@@ -92,6 +96,14 @@ export type BackupSettings = z.output<typeof backupSettings>;
 /** Of a daily backup that another computer makes. */
 export const dailyBackupSettings = backupSettings.omit({ isSentToDrive: true });
 export type DailyBackupSettings = z.output<typeof dailyBackupSettings>;
+
+/** What the browser that comes back from Google is told in the address of the backup screen. */
+export const driveReturn = z.enum(['linked', 'failed']);
+
+/** Parameter of that address. */
+export const DRIVE_RETURN = 'drive';
+
+const fromGoogle = z.string().max(4000).optional();
 
 export const TAR = 'application/x-tar';
 
@@ -195,6 +207,33 @@ export const backup = {
     summary: 'Delete a backup, and the space that only it takes',
     params: byId,
     status: 204,
+    leavesSiteAlone: true,
+  }),
+  linkDrive: endpoint({
+    method: 'POST',
+    path: '/backup/drive/link',
+    access: 'admin',
+    summary: 'Begin to link Google Drive: the page of Google that her browser is to open, within ten minutes',
+    answer: z.object({ url: z.url() }),
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  finishDriveLink: endpoint({
+    method: 'GET',
+    path: '/backup/drive/callback',
+    access: 'anyone',
+    summary: 'Where Google sends the browser back to; leads on to the backup screen, which says what came of it',
+    query: z.object({ state: fromGoogle, code: fromGoogle, error: fromGoogle }),
+    answer: z.object({ location: z.string() }),
+    status: 303,
+  }),
+  unlinkDrive: endpoint({
+    method: 'DELETE',
+    path: '/backup/drive/link',
+    access: 'admin',
+    summary: 'Forget the link to Google Drive, here and at Google; the backups there stay',
+    answer: z.object({ message: z.string() }),
+    status: 200,
     leavesSiteAlone: true,
   }),
 };

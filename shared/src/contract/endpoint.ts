@@ -28,7 +28,8 @@ export type Endpoint = {
   readonly partly?: z.ZodType;
   /** Media type of an answer that is a file. */
   readonly download?: `application/${string}`;
-  readonly status: 200 | 201 | 204;
+  /** 303 sends a browser on to the answer's `location`, a path on this site. */
+  readonly status: 200 | 201 | 204 | 303;
   /** Bytes of JSON that the body may hold; DEFAULT_BODY_LIMIT where left out. */
   readonly bodyLimit?: number;
   /** True where a success leaves every public page as it was, so that the page cache is kept. Reads never change one. */

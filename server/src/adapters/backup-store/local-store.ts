@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupKind } from '@approdo/shared/contract/backup';
@@ -6,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
 import { ArchiveFault } from './archive-fault.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
-import { sweepObjects } from './objects.ts';
+import { hasObject, objectPath, putStream, type StoredFile, sweepObjects } from './objects.ts';
 import { type BackupRecord, listRecords, removeRecord, writeRecord } from './records.ts';
 import type { OnShare, RunWork } from './run-work.ts';
 import type { StoreFolder } from './store-folder.ts';
@@ -92,6 +93,22 @@ export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNe
     async prepareGeneration(manifestSha256: string, to: string, onShare?: OnShare): Promise<KnownFiles> {
       return await runWork('prepare', { store, manifestSha256, to }, onShare);
     },
+
+    /** Every file that a backup is made of, its manifest among them, and where it lies. */
+    async listFiles({ manifestSha256 }: BackupRecord): Promise<(StoredFile & { readonly path: string })[]> {
+      const { files } = await loadManifest(folder, manifestSha256);
+      const { size } = await stat(objectPath(folder, manifestSha256));
+      return [{ sha256: manifestSha256, size }, ...files].map((file) => ({
+        sha256: file.sha256,
+        size: file.size,
+        path: objectPath(folder, file.sha256),
+      }));
+    },
+
+    hasFile: (file: StoredFile): Promise<boolean> => hasObject(folder, file),
+
+    /** Keeps a file from elsewhere until the next sweep, unless a backup names it by then. */
+    putFile: (file: StoredFile, content: AsyncIterable<Uint8Array>): Promise<void> => putStream(folder, file, content),
 
     /** Spares the next backup from reading what a restore has just written. */
     rememberFiles: (known: KnownFiles): Promise<void> => writeKnownFiles(folder, known),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyHashed, type OnBytes } from './copy-hashed.ts';
 import { type StoreFolder, syncPath } from './store-folder.ts';
@@ -24,6 +24,21 @@ export async function putCopy(folder: StoreFolder, from: string, onBytes?: OnByt
     const stored = await copyHashed({ from }, part, onBytes);
     await adoptPart(folder, part, stored);
     return stored;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Puts what comes from elsewhere into the store once its source has ended without a complaint: the hash is the source's to check. */
+export async function putStream(
+  folder: StoreFolder,
+  file: StoredFile,
+  content: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const part = join(folder.aside, `${randomUUID()}.part`);
+  try {
+    await writeFile(part, content, { mode: 0o600, flush: true });
+    await adoptPart(folder, part, file);
   } finally {
     await rm(part, { force: true });
   }

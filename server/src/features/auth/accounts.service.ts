@@ -5,5 +5,6 @@ export {
   findUserByEmail,
   getUserById,
   insertUser,
+  isAdmin,
   updateUser,
 } from './auth.repository.ts';

@@ -15,6 +15,12 @@ export async function hasAdmin(reader: Reader): Promise<boolean> {
   return admin !== undefined;
 }
 
+/** False where there is no such account, too. */
+export async function isAdmin(reader: Reader, id: string): Promise<boolean> {
+  const user = await reader.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
+  return user?.role === 'ADMIN';
+}
+
 /** Fails with a unique violation where the e-mail is taken in any spelling. */
 export async function insertUser(trx: Trx, user: Omit<UsersTable, 'email_key'>): Promise<void> {
   await trx

@@ -1,3 +1,4 @@
+import type { DriveLink } from '@approdo/shared/node/drive/link';
 import type { Logger } from 'pino';
 import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
@@ -5,7 +6,9 @@ import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-f
 import type { Clock } from '../../adapters/clock.ts';
 import type { Lock } from '../../data-dir.ts';
 import { createBackups } from './backup.service.ts';
-import { type DrivePlace, noDrive } from './drive-place.ts';
+import { createDriveLinking } from './drive-linking.ts';
+import { noDrive } from './drive-place.ts';
+import { createGoogleDrive } from './google-drive.ts';
 import { createOperations } from './operations.ts';
 import type { SiteGround } from './restore.ts';
 import { createUnattended } from './unattended.ts';
@@ -18,27 +21,29 @@ type PartsNeeds = {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly appVersion: string;
-  readonly drive?: DrivePlace;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  /** Undefined where no Google Drive was configured. */
+  readonly link?: DriveLink | undefined;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
 };
 
 export type BackupParts = ReturnType<typeof createBackupParts>;
 
 /** All that has to do with backups and outlives the site that they are of. */
-export function createBackupParts({
-  root,
-  lock,
-  ground,
-  clock,
-  log,
-  appVersion,
-  drive = noDrive,
-  tellOwner,
-}: PartsNeeds) {
+export function createBackupParts({ root, lock, ground, clock, log, appVersion, origin, link, tellOwner }: PartsNeeds) {
   const folder = openStoreFolder(root);
   const runner = createWorkRunner();
   const store = createLocalStore({ folder, runWork: runner.runWork, clock, appVersion });
   const operations = createOperations({ clock, lock });
+  const drive = link ? createGoogleDrive({ link, store, clock, origin }) : noDrive;
+  const driveLinking = createDriveLinking({
+    link,
+    clock,
+    origin,
+    isBusy: () => operations.progress() !== null,
+    onChange: drive.forget,
+  });
   const held = lock();
   if (held) clearAside(folder);
   held?.release();
@@ -46,10 +51,12 @@ export function createBackupParts({
   return {
     store,
     backups: createBackups({ store, operations, ground, drive }),
-    unattended: createUnattended({ store, operations, ground, drive, clock, log, tellOwner }),
+    unattended: createUnattended({ store, operations, ground, drive, driveLinking, clock, log, tellOwner }),
+    driveLinking,
 
     /** Cuts what is being done; whatever it is, it leaves what was there before. */
     async stop(): Promise<void> {
+      drive.stop();
       await runner.stop();
       await operations.settle();
     },

@@ -1,6 +1,7 @@
 import type { backup as rows } from '@approdo/shared/contract/backup';
 import type { Handlers } from '../../http/handler.ts';
 import type { Backups } from './backup.service.ts';
+import type { DriveLinking } from './drive-linking.ts';
 import type { ProvePassword } from './prove-password.ts';
 import type { Unattended } from './unattended.ts';
 
@@ -9,10 +10,18 @@ const RESTORED = 'Il sito è tornato al backup scelto. Accedi di nuovo.';
 type BackupNeeds = {
   readonly backups: Backups;
   readonly unattended: Unattended;
+  readonly driveLinking: DriveLinking;
   readonly provePassword: ProvePassword;
+  readonly isAdmin: (userId: string) => Promise<boolean>;
 };
 
-export function backupRoutes({ backups, unattended, provePassword }: BackupNeeds): Handlers<typeof rows> {
+export function backupRoutes({
+  backups,
+  unattended,
+  driveLinking,
+  provePassword,
+  isAdmin,
+}: BackupNeeds): Handlers<typeof rows> {
   return {
     list: () => backups.list(),
     create: ({ body }) => backups.create(body),
@@ -31,5 +40,8 @@ export function backupRoutes({ backups, unattended, provePassword }: BackupNeeds
       await backups.remove(params.id);
       return undefined;
     },
+    linkDrive: (_, { caller }) => driveLinking.begin(caller.userId),
+    finishDriveLink: ({ query }) => driveLinking.finish(query, isAdmin),
+    unlinkDrive: () => driveLinking.unlink(),
   };
 }

@@ -18,8 +18,8 @@ export type BackupsNeeds = {
   readonly drive: DrivePlace;
 };
 
-/** A backup wherever it lies, with its files in the local store. */
-type Found = { readonly entry: BackupEntry; readonly record: BackupRecord };
+/** A backup wherever it lies; `local` where that is the local store. */
+type Located = { readonly entry: BackupEntry; readonly local: BackupRecord | undefined };
 
 export type Backups = ReturnType<typeof createBackups>;
 
@@ -29,24 +29,36 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
 
   async function list(): Promise<BackupEntry[]> {
     const local = (await store.list()).map(viewLocal);
-    const remote = drive.state() === 'linked' ? await drive.list().catch(() => []) : [];
+    const remote = (await drive.view()).backups.map(({ isBad: _, ...entry }) => entry);
     return [...local, ...remote].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
 
-  /** What is brought here from Drive takes space until the next sweep. */
-  async function find(id: string, step: Step): Promise<Found> {
+  async function locate(id: string): Promise<Located> {
     const local = await store.find(id);
-    if (local) return { entry: viewLocal(local), record: local };
-    const entry = (await list()).find((known) => known.id === id);
+    const entry = local ? viewLocal(local) : await drive.find(id);
     if (!entry) throw notFound(NO_BACKUP);
-    return { entry, record: await drive.bring(id, step('Copia da Google Drive')) };
+    return { entry, local };
+  }
+
+  /** What is brought here from Drive takes space until the next sweep. */
+  async function obtain({ entry, local }: Located, step: Step): Promise<BackupRecord> {
+    return local ?? (await drive.bring(entry.id, step('Copia da Google Drive')).catch(clearUp));
+  }
+
+  async function clearUp(error: unknown): Promise<never> {
+    await store.sweep();
+    throw error;
+  }
+
+  async function isDriveLinked(): Promise<boolean> {
+    return (await drive.state()).state === 'linked';
   }
 
   return {
     list,
 
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
-      if (location !== 'local' && drive.state() !== 'linked') throw conflict(DRIVE_NOT_LINKED);
+      if (location !== 'local' && !(await isDriveLinked())) throw conflict(DRIVE_NOT_LINKED);
       return await operations.run('create', async (step) => {
         const record = await store.take(ground.current(), 'manual', step('Copia di database e file'));
         if (location === 'local') return [viewLocal(record)];
@@ -62,7 +74,7 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
     /** A stream of the archive; it goes on whatever is done to the backups meanwhile. */
     async download(id: string) {
       const local = await store.find(id);
-      const record = local ?? (await operations.run('download', async (step) => (await find(id, step)).record));
+      const record = local ?? (await operations.run('download', async (step) => await obtain(await locate(id), step)));
       return { fileName: fileNameOf(record), ...(await store.openArchive(record).catch(asConflict)) };
     },
 
@@ -79,15 +91,19 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
     /** Throws 409 with its fault where the backup is bad. */
     async verify(id: string): Promise<BackupEntry> {
       return await operations.run('verify', async (step) => {
-        const { entry, record } = await find(id, step);
-        const isLocal = entry.location === 'local';
+        const located = await locate(id);
+        const { entry, local } = located;
+        const isLocal = local !== undefined;
+        if (!isLocal) await drive.check(id);
+        const record = await obtain(located, step);
         try {
           const verifiedAt = await store.verify(record, step('Verifica'));
           if (isLocal) await store.note({ ...record, verifiedAt, fault: null });
-          else await drive.noteVerified(id, verifiedAt);
+          else await drive.note(id, { verifiedAt });
           return { ...entry, verifiedAt };
         } catch (error) {
           if (error instanceof ArchiveFault && isLocal) await store.note({ ...record, fault: error.message });
+          if (error instanceof ArchiveFault && !isLocal) await drive.note(id, { isBad: true });
           return asConflict(error);
         } finally {
           if (!isLocal) await store.sweep();
@@ -98,18 +114,22 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
     /** Whether the caller may is settled before. Throws 409 with the fault of a bad backup; nothing is then changed. */
     async restore(id: string): Promise<BackupEntry> {
       return await operations.run('restore', async (step) => {
-        const { record } = await find(id, step);
-        const safety = await restore(record.manifestSha256, step).catch(asConflict);
-        return viewLocal(safety);
+        const located = await locate(id);
+        const record = await obtain(located, step);
+        try {
+          return viewLocal(await restore(record.manifestSha256, step));
+        } catch (error) {
+          return asConflict(error);
+        } finally {
+          if (!located.local) await store.sweep();
+        }
       });
     },
 
     async remove(id: string): Promise<void> {
       await operations.run('remove', async () => {
-        if (await store.find(id)) return await store.remove(id);
-        const entry = (await list()).find((known) => known.id === id);
-        if (!entry) throw notFound(NO_BACKUP);
-        return await drive.remove(id);
+        const { local } = await locate(id);
+        await (local ? store.remove(id) : drive.remove(id));
       });
     },
 

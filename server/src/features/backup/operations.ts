@@ -3,7 +3,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Lock } from '../../data-dir.ts';
 import { conflict } from '../../http/problems.ts';
 
-const BUSY = "Un'operazione di backup è già in corso";
+export const BUSY = "Un'operazione di backup è già in corso";
 
 /** Says what an operation is at from now on; the function it gives tells how far that is, from 0 to 1. */
 export type Step = (words: string) => (share: number) => void;

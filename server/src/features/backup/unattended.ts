@@ -7,6 +7,8 @@ import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import { isDiskFull } from '../../db/faults.ts';
+import { HttpProblem } from '../../http/problems.ts';
+import type { DriveLinking } from './drive-linking.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
 import type { SiteGround } from './restore.ts';
@@ -18,6 +20,7 @@ type UnattendedNeeds = {
   readonly operations: Operations;
   readonly ground: Pick<SiteGround, 'current'>;
   readonly drive: DrivePlace;
+  readonly driveLinking: Pick<DriveLinking, 'failure'>;
   readonly clock: Clock;
   readonly log: { error(details: object, message: string): void };
   /** Writes to the owner what she should know. */
@@ -34,7 +37,7 @@ export type Unattended = ReturnType<typeof createUnattended>;
 
 /** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
-  const { store, operations, ground, drive, clock, log, tellOwner } = needs;
+  const { store, operations, ground, drive, driveLinking, clock, log, tellOwner } = needs;
   const now = () => clock.now().toISOString();
   const { settings, state } = openUnattendedFiles(store.folder.root, {
     firstSeenAt: now(),
@@ -55,11 +58,11 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function sendToDrive(record: BackupRecord, step: Step): Promise<void> {
-    if (!settings.read().isSentToDrive || drive.state() !== 'linked') return;
+    const { state: driveState } = await drive.state();
+    if (!settings.read().isSentToDrive || driveState !== 'linked') return;
     try {
       await drive.send(record, step('Invio a Google Drive'));
-      const sent = (await drive.list()).map((entry) => ({ ...entry, isBad: false }));
-      for (const id of chooseOutdated(sent, settings.read())) await drive.remove(id);
+      await drive.dropOutdated(settings.read());
       await change({ driveFailure: null });
     } catch (error) {
       await change({ driveFailure: { at: now(), message: wordsFor(error) } });
@@ -89,14 +92,19 @@ export function createUnattended(needs: UnattendedNeeds) {
 
   async function situation() {
     const records = await store.list();
-    const remote = drive.state() === 'linked' ? await drive.list().catch(() => []) : [];
-    const good = [...records.filter(({ fault }) => fault === null), ...remote];
+    const { backups, problem } = await drive.view();
+    // A look at Drive may have shown that the link is revoked.
+    const link = await drive.state();
+    const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isBad }) => !isBad)];
     return {
       now: clock.now(),
       good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
       bad: records.filter(({ fault }) => fault !== null),
+      badOnDrive: backups.filter(({ isBad }) => isBad),
       state: state.read(),
-      drive: drive.state(),
+      drive: link.state,
+      driveAccount: link.account,
+      driveProblem: link.state === 'linked' ? problem : null,
     };
   }
 
@@ -146,7 +154,10 @@ export function createUnattended(needs: UnattendedNeeds) {
         newestAt: found.good[0]?.createdAt ?? null,
         nextDailyAt: isDailyOn ? nextRun(found.now, hour, found.state.doneDay).toISOString() : null,
         drive: found.drive,
-        warnings: listWarnings(found),
+        driveAccount: found.driveAccount,
+        driveLinkFailure: driveLinking.failure(),
+        // Worth no mail: it passes, and what it keeps from being sent is told on its own.
+        warnings: [...listWarnings(found), ...(found.driveProblem ? [found.driveProblem] : [])],
       };
     },
 
@@ -166,8 +177,7 @@ export function createUnattended(needs: UnattendedNeeds) {
 
 function wordsFor(error: unknown): string {
   if (isDiskFull(error)) return 'lo spazio su disco è esaurito.';
-  const isForPeople = error instanceof Error && (error.name === 'HttpProblem' || error.name === 'DriveProblem');
-  return isForPeople ? error.message : 'si è verificato un errore imprevisto.';
+  return error instanceof HttpProblem ? error.message : 'si è verificato un errore imprevisto.';
 }
 
 function withoutUndefined(asked: SettingsEdit): Partial<BackupSettings> {

@@ -10,12 +10,13 @@ type Situation = {
   /** Newest first, those known to be bad left out. */
   readonly good: readonly Pick<BackupEntry, 'createdAt'>[];
   readonly bad: readonly Pick<BackupRecord, 'createdAt' | 'fault'>[];
+  readonly badOnDrive: readonly Pick<BackupEntry, 'createdAt'>[];
   readonly state: UnattendedState;
   readonly drive: DriveState;
 };
 
 /** What the owner should know of her backups; empty while all is well. */
-export function listWarnings({ now, good, bad, state, drive }: Situation): string[] {
+export function listWarnings({ now, good, bad, badOnDrive, state, drive }: Situation): string[] {
   const [newest] = good;
   const since = new Date(newest?.createdAt ?? state.firstSeenAt);
   const isOverdue = now.getTime() - since.getTime() > TWO_DAYS_MS;
@@ -31,8 +32,9 @@ export function listWarnings({ now, good, bad, state, drive }: Situation): strin
       ? [`La copia su Google Drive non è riuscita (${dayOf(state.driveFailure.at)}): ${state.driveFailure.message}`]
       : []),
     ...bad.map(({ createdAt, fault }) => `Il backup del ${dayOf(createdAt)} è danneggiato. ${fault}`),
+    ...badOnDrive.map(({ createdAt }) => `La copia su Google Drive del backup del ${dayOf(createdAt)} è danneggiata.`),
     ...(drive === 'revoked'
-      ? ['Google Drive non è più collegato: l’accesso è stato revocato. Collegalo di nuovo.']
+      ? ['Google Drive non è più collegato: l’accesso è stato revocato o è scaduto. Collegalo di nuovo.']
       : []),
   ];
 }

@@ -26,15 +26,18 @@ const body = z.object({
   objects: z.array(z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.number().int().min(0) })),
 });
 
+/** Within so long Drive's lists have what was written; what they lack then has been taken away since. */
+const LAG_MS = 10 * 60_000;
+
 export type BackupFiles = ReturnType<typeof createBackupFiles>;
 
 /**
  * The file of each backup, its mark and notes as properties. Drive's lists take a while to follow what was done: what
  * was written or removed here is known at once all the same, so that a sweep never takes a new backup's files.
  */
-export function createBackupFiles(store: string) {
+export function createBackupFiles(store: string, now: () => Date) {
   const mark: Mark = `${store}/backup`;
-  const written = new Map<string, FoundBackup>();
+  const written = new Map<string, FoundBackup & { readonly knownUntil: number }>();
   const removed = new Set<string>();
   const contents = new Map<string, readonly DriveObject[]>();
 
@@ -42,6 +45,7 @@ export function createBackupFiles(store: string) {
   async function list(google: Google, call: Call): Promise<FoundBackup[]> {
     const listed = await listMarked(google, mark, call);
     for (const { fileId } of listed) written.delete(fileId);
+    for (const { fileId, knownUntil } of written.values()) if (now().getTime() > knownUntil) written.delete(fileId);
     const found = listed.filter(({ fileId }) => !removed.has(fileId)).flatMap(readBackup);
     return [...found, ...written.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
@@ -77,7 +81,7 @@ export function createBackupFiles(store: string) {
     },
 
     noteWritten(backup: FoundBackup): void {
-      written.set(backup.fileId, backup);
+      written.set(backup.fileId, { ...backup, knownUntil: now().getTime() + LAG_MS });
     },
 
     noteRemoved(fileId: string): void {

@@ -25,7 +25,7 @@ export type DriveStore = ReturnType<typeof createDriveStore>;
  * at a time may change them: that is the caller's business. All calls throw DriveProblems.
  */
 export function createDriveStore({ link, store, folderName, now = () => new Date() }: StoreNeeds) {
-  const backupFiles = createBackupFiles(store);
+  const backupFiles = createBackupFiles(store, now);
 
   async function getObjects(google: Google, backup: FoundBackup, call: Call): Promise<readonly DriveObject[]> {
     const objects = await backupFiles.read(google, backup, call);

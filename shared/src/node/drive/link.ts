@@ -14,6 +14,8 @@ const PIECE_BYTES = 8 * 2 ** 20;
 const NOT_GRANTED =
   'Non hai dato ad Approdo il permesso di usare Google Drive. Riprova, e lascia la spunta accanto a Drive.';
 
+const CODE_REFUSED = 'Google non ha accettato il consenso: era scaduto, o già usato. Riprova.';
+
 export type LinkNeeds = {
   readonly credentials: Credentials;
   readonly tokens: TokenStore;
@@ -82,7 +84,9 @@ export function createDriveLink(needs: LinkNeeds) {
         call.signal,
         client.getToken({ code, codeVerifier: verifier, redirect_uri: redirectUri }),
       ).catch((error: unknown) => {
-        throw readGoogleFault(error);
+        const problem = readGoogleFault(error);
+        const isCodeRefused = problem instanceof DriveProblem && problem.fault === 'revoked';
+        throw isCodeRefused ? new DriveProblem('refused', { words: CODE_REFUSED }) : problem;
       });
       if (!given.refresh_token || !given.scope?.split(' ').includes(SCOPE)) {
         throw new DriveProblem('refused', { words: NOT_GRANTED });

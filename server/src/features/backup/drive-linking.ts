@@ -1,0 +1,121 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/backup';
+import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
+import type { DriveLink } from '@approdo/shared/node/drive/link';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import { conflict } from '../../http/problems.ts';
+import { BUSY } from './operations.ts';
+
+type LinkingNeeds = {
+  /** Undefined where no Google Drive was configured. */
+  readonly link: DriveLink | undefined;
+  readonly clock: Clock;
+  /** What the address is made from that Google sends the browser back to: never what a request says. */
+  readonly origin: string;
+  /** Whether something is being done with the backups. */
+  readonly isBusy: () => boolean;
+  /** Told when it is, or may be, another account. */
+  readonly onChange: () => void;
+};
+
+/** Whether an account is still an admin's: the answer comes minutes after the question. */
+type IsAdmin = (userId: string) => Promise<boolean>;
+
+type Begun = {
+  readonly userId: string;
+  readonly state: Buffer;
+  readonly verifier: string;
+  readonly expiresAt: number;
+};
+
+type FromGoogle = {
+  readonly state?: string | undefined;
+  readonly code?: string | undefined;
+};
+
+const MINUTES = 10;
+const GOOGLE_MS = 30_000;
+
+const NOT_CONFIGURED = 'Google Drive non è collegato: il sito non ha ancora le credenziali di Google.';
+const DENIED = 'Non hai dato il consenso a Google: Google Drive non è collegato.';
+const UNLINKED = 'Google Drive è scollegato. I backup che ci sono restano lì.';
+const UNLINKED_HERE =
+  'Google Drive è scollegato qui, ma Google non ha risposto: togli l’accesso di Approdo anche da myaccount.google.com/connections.';
+
+export type DriveLinking = ReturnType<typeof createDriveLinking>;
+
+/** How an admin lets this site use her Google Drive, and takes that back. */
+export function createDriveLinking({ link, clock, origin, isBusy, onChange }: LinkingNeeds) {
+  const redirectUri = `${origin}/api/backup/drive/callback`;
+  let pending: readonly Begun[] = [];
+  let failure: string | null = null;
+
+  function getLink(): DriveLink {
+    if (!link) throw conflict(NOT_CONFIGURED);
+    return link;
+  }
+
+  /** Each counts once, for the admin who began it, and for ten minutes. */
+  function takeBegun(state: string): Begun | undefined {
+    const given = digest(state);
+    const now = clock.now().getTime();
+    const begun = pending.find((known) => timingSafeEqual(known.state, given));
+    pending = pending.filter((known) => known !== begun && known.expiresAt > now);
+    return begun && begun.expiresAt > now ? begun : undefined;
+  }
+
+  /** What stands in the way of the link; null where nothing does, and it is made. */
+  async function tryToLink({ verifier }: Begun, code: string | undefined): Promise<string | null> {
+    if (code === undefined) return DENIED;
+    try {
+      await getLink().finish({ code, verifier, redirectUri }, { signal: AbortSignal.timeout(GOOGLE_MS) });
+      onChange();
+      return null;
+    } catch (error) {
+      if (!(error instanceof DriveProblem)) throw error;
+      return error.message;
+    }
+  }
+
+  return {
+    /** Why the last try came to nothing. */
+    failure: (): string | null => failure,
+
+    /** The page of Google that the admin's browser is to open. */
+    async begin(userId: string): Promise<{ url: string }> {
+      const state = randomBytes(32).toString('base64url');
+      const { url, verifier } = await getLink().begin({ redirectUri, state });
+      const expiresAt = clock.now().getTime() + MINUTES * 60_000;
+      const others = pending.filter((known) => known.userId !== userId);
+      pending = [...others, { userId, state: digest(state), verifier, expiresAt }];
+      failure = null;
+      return { url };
+    },
+
+    /** Takes what Google has sent the browser back with; the address of the backup screen, which says what came of it. */
+    async finish({ state = '', code }: FromGoogle, isAdmin: IsAdmin): Promise<{ location: string }> {
+      const begun = takeBegun(state);
+      if (!begun || !(await isAdmin(begun.userId))) return backToScreen('failed');
+      failure = await tryToLink(begun, code);
+      return backToScreen(failure === null ? 'linked' : 'failed');
+    },
+
+    /** In words, how far Google was told as well. */
+    async unlink(): Promise<{ message: string }> {
+      if (isBusy()) throw conflict(BUSY);
+      const isKnownToGoogle = await getLink().unlink({ signal: AbortSignal.timeout(GOOGLE_MS) });
+      onChange();
+      return { message: isKnownToGoogle ? UNLINKED : UNLINKED_HERE };
+    },
+  };
+}
+
+function backToScreen(outcome: z.output<typeof driveReturn>): { location: string } {
+  return { location: `/admin/backup?${DRIVE_RETURN}=${outcome}` };
+}
+
+/** Of one length, whatever was sent. */
+function digest(state: string): Buffer {
+  return createHash('sha256').update(state).digest();
+}

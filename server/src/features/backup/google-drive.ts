@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { chooseOutdated } from '@approdo/shared/domain/retention';
+import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
+import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
+import { createDriveStore } from '@approdo/shared/node/drive/drive-store';
+import type { DriveLink } from '@approdo/shared/node/drive/link';
+import { readSpan } from '@approdo/shared/node/read-span';
+import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import { type NotedBackup, readNotes, recordOf, viewDrive, writeNotes } from './drive-notes.ts';
+import type { DrivePlace, DriveView, Finding } from './drive-place.ts';
+import { refuseAsDrive } from './drive-refusal.ts';
+
+type DriveNeeds = {
+  readonly link: DriveLink;
+  readonly store: LocalStore;
+  readonly clock: Clock;
+  /** Scheme and host of the site: which house it is. */
+  readonly origin: string;
+};
+
+/** How long a list may keep the owner waiting, and for how long its outcome is good. */
+const LIST_MS = 4000;
+const FRESH_MS = 30_000;
+
+/** The Google Drive that is linked. */
+export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): DrivePlace {
+  const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now });
+  const house = createHash('sha256').update(origin).digest('hex').slice(0, 16);
+  const end = new AbortController();
+  const { signal } = end;
+  let known: DriveView = { backups: [], problem: null };
+  let knownUntil = 0;
+  let looking: Promise<DriveView> | undefined;
+
+  const listNoted = async (call: { readonly signal: AbortSignal }) => readNotes(await drive.list(call));
+
+  async function look(): Promise<DriveView> {
+    try {
+      const within = AbortSignal.any([signal, AbortSignal.timeout(LIST_MS)]);
+      known = { backups: (await listNoted({ signal: within })).map(viewDrive), problem: null };
+    } catch (error) {
+      if (!(error instanceof DriveProblem)) throw error;
+      known = { ...known, problem: error.message };
+    }
+    knownUntil = performance.now() + FRESH_MS;
+    return known;
+  }
+
+  /** What was done changes the list. */
+  async function change<Result>(work: Promise<Result>): Promise<Result> {
+    return await refuseAsDrive(work).finally(() => {
+      knownUntil = 0;
+    });
+  }
+
+  async function note(id: string, finding: Finding): Promise<void> {
+    const notes = 'isBad' in finding ? { isBad: 'yes' } : { verifiedAt: finding.verifiedAt, isBad: 'no' };
+    await change(drive.note(id, notes, { signal }));
+  }
+
+  async function isLinked(): Promise<boolean> {
+    return (await link.state()).state === 'linked';
+  }
+
+  return {
+    state: link.state,
+    stop: () => end.abort(),
+
+    forget() {
+      known = { backups: [], problem: null };
+      knownUntil = 0;
+    },
+
+    async view() {
+      if (!(await isLinked())) return { backups: [], problem: null };
+      if (performance.now() < knownUntil) return known;
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+      return await looking;
+    },
+
+    async find(id) {
+      if (!(await isLinked())) return undefined;
+      const found = (await refuseAsDrive(listNoted({ signal }))).find((backup) => backup.id === id);
+      return found && viewDrive(found);
+    },
+
+    async send(record, onShare) {
+      // A name of its own: the same backup may lie in the local store as well.
+      const id = `${record.id}-drive`;
+      const backup: DriveBackup = { id, createdAt: record.createdAt, notes: writeNotes(record, house) };
+      const objects = (await store.listFiles(record)).map(({ path, ...file }) => ({
+        ...file,
+        read: (start: number, length: number) => readSpan(path, start, length),
+      }));
+      await change(drive.send(backup, objects, { signal, onShare }));
+      return viewDrive(getNoted(backup));
+    },
+
+    async bring(id, onShare) {
+      const receiver = { has: store.hasFile, keep: store.putFile };
+      return await refuseAsDrive(drive.bring(id, receiver, { signal, onShare }).then(getNoted).then(recordOf));
+    },
+
+    async check(id) {
+      const checking = drive.check(id, { signal }).catch(async (error: unknown) => {
+        if (error instanceof DriveProblem && error.fault === 'damaged') await note(id, { isBad: true });
+        throw error;
+      });
+      await refuseAsDrive(checking);
+    },
+
+    note,
+
+    remove: (id) => change(drive.remove([id], { signal })),
+
+    async dropOutdated(counts) {
+      const own = (await refuseAsDrive(listNoted({ signal }))).filter(({ read }) => read.house === house);
+      await change(drive.remove(chooseOutdated(own.map(viewDrive), counts), { signal }));
+    },
+  };
+}
+
+function getNoted(backup: DriveBackup): NotedBackup {
+  const [noted] = readNotes([backup]);
+  if (!noted) throw new DriveProblem('damaged');
+  return noted;
+}
