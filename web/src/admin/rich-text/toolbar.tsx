@@ -102,6 +102,8 @@ function FormatButton({ format, isOn, isOff, editor, toolProps }: FormatButtonPr
       title={label}
       aria-pressed={canBeOn && isOn}
       aria-disabled={isOff || undefined}
+      // A click leaves the focus in the text, so that no key is lost that is typed at once.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
         if (!isOff) apply(editor);
       }}
