@@ -14,7 +14,7 @@ import type { BackupParts } from './features/backup/backup.parts.ts';
 import { signPosts } from './features/blog/blog.service.ts';
 import { runDaily } from './site/run-daily.ts';
 import type { WebBuild } from './site/web-build.ts';
-import { copyStarterPictures, fillEmptyDatabase } from './starter-content.ts';
+import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
 export type SiteNeeds = {
@@ -42,7 +42,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     migrate(connection, dataDir.backups);
     await transact(database, async (trx) => {
       const isNew = await fillEmptyDatabase(trx, config.starterContent);
-      if (isNew) copyStarterPictures(generation.uploads, config.starterContent);
+      if (isNew) copyStarterMedia(generation.uploads, config.starterContent);
     });
     const owner = { email: config.adminEmail, password: config.adminPassword };
     const firstOwner = await ensureOwner({ database, clock, hasher, ...owner });

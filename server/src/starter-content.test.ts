@@ -11,7 +11,7 @@ import { transact } from './db/transaction.ts';
 import { getHomepage, putHomepage } from './features/homepage/homepage.service.ts';
 import { getProperty } from './features/property/property.service.ts';
 import { getRates } from './features/rates/rates.repository.ts';
-import { copyStarterPictures, fillEmptyDatabase, type StarterKind } from './starter-content.ts';
+import { copyStarterMedia, fillEmptyDatabase, type StarterKind } from './starter-content.ts';
 
 let folder: string;
 let database: Database;
@@ -49,8 +49,8 @@ describe.each(['demo', 'none'] as const)('with %s', (kind) => {
   it('every picture that is shown is in the uploads', async () => {
     const uploads = mkdtempSync(join(folder, 'uploads-'));
     await fill(kind);
-    copyStarterPictures(uploads, kind);
-    copyStarterPictures(uploads, kind);
+    copyStarterMedia(uploads, kind);
+    copyStarterMedia(uploads, kind);
     const shown = [(await getHomepage(database)).heroImage, ...(await getProperty(database)).images];
     const there = readdirSync(uploads).map((file) => `/uploads/${file}`);
     expect(there).toEqual(expect.arrayContaining(shown));

@@ -7,6 +7,7 @@ import { demoHomepage, plainHomepage } from '../starter/homepage.ts';
 import { demoMenu } from '../starter/menu.ts';
 import { starterPictures } from '../starter/pictures.ts';
 import { demoProperty, plainProperty } from '../starter/property.ts';
+import { starterRecordings } from '../starter/recordings.ts';
 import { demoReviews } from '../starter/reviews.ts';
 import { renditionsBeside } from './adapters/media-store.ts';
 import type { Trx } from './db/transaction.ts';
@@ -22,6 +23,7 @@ import { fillWriting } from './starter-writing.ts';
 export type StarterKind = 'demo' | 'none';
 
 const PICTURES = fileURLToPath(new URL('../starter/pictures/', import.meta.url));
+const RECORDINGS = fileURLToPath(new URL('../starter/recordings/', import.meta.url));
 /** Made by the build; where they are not there, the site makes its own. */
 const RENDITIONS = fileURLToPath(new URL('../dist/starter-renditions/', import.meta.url));
 
@@ -33,7 +35,7 @@ export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<bo
   await putProperty(trx, kind === 'demo' ? demoProperty : plainProperty);
   await putRates(trx, initialRates);
   if (kind === 'demo') await fillHouse(trx);
-  await fillWriting(trx, { kind, folder: new URL('../starter/pictures/', import.meta.url) });
+  await fillWriting(trx, kind);
   return true;
 }
 
@@ -46,12 +48,16 @@ async function fillHouse(trx: Trx): Promise<void> {
   for (const review of demoReviews) await insertReview(trx, review);
 }
 
-/** Puts the pictures that the content shows into the uploads, whole: one that was cut off is written anew. */
-export function copyStarterPictures(uploads: string, kind: StarterKind): void {
+/** Puts what the content shows and plays into the uploads, whole: one that was cut off is written anew. */
+export function copyStarterMedia(uploads: string, kind: StarterKind): void {
   const shown = kind === 'demo' ? starterPictures.map(({ fileName }) => fileName) : ['hero-bay.jpg'];
   for (const fileName of shown) {
     copyFileSync(join(PICTURES, fileName), join(uploads, fileName), constants.COPYFILE_FICLONE);
     copyRenditions(fileName, renditionsBeside(uploads));
+  }
+  if (kind === 'none') return;
+  for (const { fileName } of starterRecordings) {
+    copyFileSync(join(RECORDINGS, fileName), join(uploads, fileName), constants.COPYFILE_FICLONE);
   }
 }
 

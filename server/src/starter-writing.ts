@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { starterPictures } from '../starter/pictures.ts';
+import { starterRecordings } from '../starter/recordings.ts';
 import { demoGalleries } from '../starter/writing/galleries.ts';
 import { demoPages, fixedPages } from '../starter/writing/pages.ts';
 import { demoPosts } from '../starter/writing/posts.ts';
@@ -15,19 +16,24 @@ import { putPage } from './features/pages/pages.service.ts';
 import { cleanContent } from './features/rich-content/rich-content.service.ts';
 
 type StarterPicture = (typeof starterPictures)[number];
+type StarterRecording = (typeof starterRecordings)[number];
 
 const DAY = 24 * 60 * 60_000;
 
-/** The pictures in the library, the two pages that no site is without and, of a demo, galleries, posts and more pages. */
-export async function fillWriting(trx: Trx, { kind, folder }: { kind: 'demo' | 'none'; folder: URL }): Promise<void> {
+const PICTURES = new URL('../starter/pictures/', import.meta.url);
+const RECORDINGS = new URL('../starter/recordings/', import.meta.url);
+
+/** The pictures in the library, the two pages that no site is without and, of a demo, recordings, galleries, posts and more pages. */
+export async function fillWriting(trx: Trx, kind: 'demo' | 'none'): Promise<void> {
   const now = Date.now();
   const shown = kind === 'demo' ? starterPictures : starterPictures.slice(0, 1);
   for (const [index, picture] of shown.entries()) {
-    await addPicture(trx, picture, { file: new URL(picture.fileName, folder), addedAt: new Date(now - index) });
+    await addPicture(trx, picture, { file: new URL(picture.fileName, PICTURES), addedAt: new Date(now - index) });
   }
   for (const page of kind === 'demo' ? [...fixedPages, ...demoPages] : fixedPages)
     await addPage(trx, page, new Date(now));
   if (kind === 'none') return;
+  for (const recording of starterRecordings) await addRecording(trx, recording, new Date(now));
   for (const gallery of demoGalleries) {
     const images = [...gallery.images];
     await saveGallery(trx, { ...gallery, images, id: randomUUID(), createdAt: new Date(now).toISOString() });
@@ -57,6 +63,12 @@ async function addPicture(
     duration: null,
     created_at: addedAt.toISOString(),
   });
+}
+
+async function addRecording(trx: Trx, { fileName, ...facts }: StarterRecording, addedAt: Date): Promise<void> {
+  const { size } = await stat(new URL(fileName, RECORDINGS));
+  const created_at = addedAt.toISOString();
+  await insertMedia(trx, { ...facts, id: randomUUID(), file: fileName, alt: '', size, created_at });
 }
 
 async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
+const bay = markupOf({ type: 'video', src: '/uploads/bay.mp4' });
+const waves = markupOf({ type: 'audio', src: '/uploads/waves.mp3' });
 const house = markupOf({ type: 'gallery', slug: 'la-casa' });
 
 export const roomByRoom: StarterPost = {
@@ -17,9 +19,11 @@ export const roomByRoom: StarterPost = {
 <p>Le piastrelle sono state dipinte a mano nel paese vicino: se cercate bene, una ha un pesce alla rovescia. Pentole grandi, un buon coltello, la moka da due e quella da dodici. Lavando i piatti si guarda il mare, e nessuno ha mai chiesto la lavastoviglie.</p>
 ${house}
 <h2>Le camere</h2>
-<p>La <strong>camera blu</strong> è la prima a svegliarsi: alle sette la luce entra dalle persiane e disegna righe sul letto. Quella <strong>dei limoni</strong> ha un balcone appena grande per due sedie e un albero in vaso che ad aprile profuma tutta la scala. Le altre due guardano il cortile: sono le più silenziose, e i bambini le scelgono perché hanno i letti in ferro della nonna.</p>
+<p>La <strong>camera blu</strong> è la prima a svegliarsi: alle sette la luce entra dalle persiane e disegna righe sul letto. Quella <strong>dei limoni</strong> ha un balcone appena grande per due sedie e un albero in vaso che ad aprile profuma tutta la scala. Le altre due guardano il cortile: sono le più silenziose, e i bambini le scelgono perché hanno i letti in ferro della nonna. Di notte, con le persiane aperte, si sente questo:</p>
+${waves}
 <h2>Il cortile e la terrazza</h2>
-<p>Nel cortile si sta all’ora di pranzo, quando il sole picchia e il pozzo tiene fresca l’aria. La terrazza è per il resto del giorno: colazione, aperitivo, cena, e poi le lanterne. Sotto il pergolato il tavolo ha dieci posti, perché a otto ospiti si aggiunge sempre qualcuno.</p>
+<p>Nel cortile si sta all’ora di pranzo, quando il sole picchia e il pozzo tiene fresca l’aria. La terrazza è per il resto del giorno: colazione, aperitivo, cena, e poi le lanterne. Sotto il pergolato il tavolo ha dieci posti, perché a otto ospiti si aggiunge sempre qualcuno. Da lì lo sguardo fa un giro così:</p>
+${bay}
 <h2>Le piccole cose</h2>
 <ul><li><p>La chiave è una sola, di ferro, e pesa. Si appende al chiodo.</p></li><li><p>L’acqua della doccia esterna è calda fino alle otto di sera: la scalda il sole.</p></li><li><p>Il Wi-Fi arriva dappertutto, tranne che sotto il carrubo. Non lo abbiamo mai riparato apposta.</p></li></ul>`,
 };
