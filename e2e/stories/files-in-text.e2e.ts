@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { connectOwner } from '../support/api.ts';
-import { banner, openScreen } from '../support/back-office.ts';
+import { banner } from '../support/back-office.ts';
 import { makePicture } from '../support/make-picture.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,10 +44,11 @@ test('pictures that are pasted or dropped into the text go into the library, and
   page,
   site,
   context,
+  backOffice,
 }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openScreen(page, 'pages', 'Pagine');
+  await backOffice.open('pages');
   await page.getByRole('button', { name: 'Nuova pagina' }).click();
   const form = page.getByRole('dialog', { name: 'Nuova pagina' });
   await form.getByLabel('Titolo', { exact: true }).fill('Le foto dell’estate');
@@ -121,9 +122,9 @@ test('pictures that are pasted or dropped into the text go into the library, and
   expect(content).not.toMatch(/example|file:|data:/);
 });
 
-test('an upload that fails in the text can be tried again or given up', async ({ page, context }) => {
+test('an upload that fails in the text can be tried again or given up', async ({ page, context, backOffice }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openScreen(page, 'pages', 'Pagine');
+  await backOffice.open('pages');
   await page.getByRole('button', { name: 'Nuova pagina' }).click();
   const form = page.getByRole('dialog', { name: 'Nuova pagina' });
   const text = form.getByRole('textbox', { name: 'Contenuto' });
