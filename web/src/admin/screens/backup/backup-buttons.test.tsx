@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { BackupTable } from './backup-table.tsx';
+import { DrivePart } from './drive-part.tsx';
 import { listTogether } from './listed-backup.ts';
 import { NewBackup } from './new-backup.tsx';
 
@@ -111,4 +112,25 @@ test('with Google Drive linked every place can be chosen, and nothing is explain
   const html = show(<NewBackup drive="linked" isBusy={false} onCreate={nothing} onUpload={nothing} />);
   expect(placesIn(html)).toEqual({ local: true, drive: true, both: true });
   expect(html).not.toContain('non è collegato');
+});
+
+test.each([
+  ['not configured', []],
+  ['not linked', ['Collega Google Drive']],
+  ['linked', ['Scollega Google Drive']],
+  ['revoked', ['Collega di nuovo', 'Scollega Google Drive']],
+] as const)('with Google Drive %s there is what can be done about it, and nothing else', (drive, words) => {
+  const part = (isBusy: boolean) =>
+    buttonsIn(
+      show(<DrivePart status={{ drive, driveAccount: null }} isBusy={isBusy} onLink={nothing} onUnlink={nothing} />),
+    );
+  expect(part(false)).toEqual(words.map((word) => ({ words: word, isOff: false })));
+  expect(part(true).every(({ isOff }) => isOff)).toBe(true);
+});
+
+test('it is said to whose Google Drive the copies go', () => {
+  const status = { drive: 'linked', driveAccount: 'casa@example.com' } as const;
+  expect(show(<DrivePart status={status} isBusy={false} onLink={nothing} onUnlink={nothing} />)).toContain(
+    'Collegato a casa@example.com.',
+  );
 });

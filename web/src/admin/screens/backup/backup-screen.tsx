@@ -8,6 +8,7 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BACKUP, NEW_BACKUP, RETENTION } from '../../texts/backup.ts';
 import { BackupTable } from './backup-table.tsx';
 import { ComputerPart } from './computer-part.tsx';
+import { DrivePart } from './drive-part.tsx';
 import { type ListedBackup, listTogether } from './listed-backup.ts';
 import { NewBackup } from './new-backup.tsx';
 import { RestoreForm } from './restore-form.tsx';
@@ -17,6 +18,7 @@ import { RunningNote } from './running-note.tsx';
 import { useBackupActions } from './use-backup-actions.ts';
 import { useBackupProgress, useBackupSettings, useBackupStatus, useBackups } from './use-backups.ts';
 import { useComputerActions, useComputerBackups } from './use-computer-backups.ts';
+import { useDriveLink, useDriveReturn } from './use-drive-link.ts';
 import { useRestore } from './use-restore.ts';
 import { useTransfers } from './use-transfers.ts';
 import { Warnings } from './warnings.tsx';
@@ -35,8 +37,11 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const { transfer, upload, download } = useTransfers();
   const computer = useComputerBackups();
   const computerActions = useComputerActions();
+  const driveLink = useDriveLink();
+  useDriveReturn(status.data);
   const isExpected =
     actions.isRunning ||
+    driveLink.isRunning ||
     computerActions.isRunning ||
     computer.job !== undefined ||
     restore.isPending ||
@@ -70,6 +75,14 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
         <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} onUpload={upload} />
       </Part>
       {computer.isThere && <ComputerPart query={computer.query} isBusy={isBusy} onCreate={computerActions.create} />}
+      {status.data && (
+        <DrivePart
+          status={status.data}
+          isBusy={isBusy}
+          onLink={driveLink.link}
+          onUnlink={() => void driveLink.unlink()}
+        />
+      )}
       <Part id="backups" title={BACKUP.list} hint={BACKUP.listHint}>
         <QueryFaces
           query={backups}
