@@ -140,8 +140,8 @@ export const EVENTS = {
   downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
   /** There is something new to read with `readComputerBackups`. */
   computerBackupsChanged: z.null(),
-  /** The menu went to another house. */
-  houseSwitched: z.null(),
+  /** The menu asks for another house, by its address: the page asks first where something would be lost. */
+  houseWanted: z.string(),
 } as const satisfies Record<string, z.ZodType>;
 
 export type CallName = keyof typeof CALLS;

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { openDesktop } from '@approdo/desktop/testing';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aRequest, connectGuest } from '../support/api.ts';
+import { aRequest, connect, connectGuest } from '../support/api.ts';
+import { fillSignIn } from '../support/back-office.ts';
 import { inDays } from '../support/days.ts';
+import { expectNoBarrier } from '../support/look-over.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,6 +63,66 @@ test('the native menu leads to screens, to paper and to the houses, and what was
     await expect(page.getByRole('heading', { name: 'Le tue case' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Nome').first()).toHaveValue('Chiamare l’idraulico');
+  });
+});
+
+test('another house is gone to from the menu only when she says that what she wrote may go', async ({ page, site }) => {
+  await atDesk(page, site, async (desktop) => {
+    const name = (await connect(site).homepage.get()).siteName;
+    // The same site under another address is another house.
+    await desktop.electron.call('approdo:addHouse', [site.origin.replace('127.0.0.1', 'localhost')]);
+    await page.reload();
+    await fillSignIn(page, owner);
+    await expect.poll(() => desktop.electron.menuLabels()).toContain('Blog');
+    desktop.electron.choose('Vai', 'Blog');
+    await page.getByRole('button', { name: 'Nuovo articolo' }).click();
+    await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('La baia dei gabbiani');
+
+    const question = page.getByRole('dialog', { name: 'Passare a un’altra casa?' });
+    desktop.electron.choose('Casa', name);
+    await expect(question).toHaveCSS('opacity', '1');
+    await expectNoBarrier(page, 'the question before another house');
+    await question.getByRole('button', { name: 'Resta qui' }).click();
+    await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue('La baia dei gabbiani');
+    desktop.electron.choose('Casa', name);
+    await question.getByRole('button', { name: 'Cambia casa' }).click();
+    await expect(page.getByRole('heading', { name: 'Panoramica' })).toBeVisible();
+    expect(await desktop.electron.call('approdo:readHouses', [])).toMatchObject({ current: { address: site.origin } });
+  });
+});
+
+test('the first run keeps nobody out', async ({ page }) => {
+  const first = await openDesktop({ page });
+  await expect(page.getByLabel('Indirizzo del sito')).toBeVisible();
+  await expectNoBarrier(page, 'the first run');
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectNoBarrier(page, 'the first run with a fault');
+  await first.close();
+});
+
+test('the panels that the menu opens keep nobody out', async ({ page, site, faults }) => {
+  const ada = await connectGuest(site);
+  await ada.bookings.request({ body: aRequest(inDays(30), inDays(37)) });
+  await atDesk(page, site, async (desktop) => {
+    desktop.electron.choose('Casa', 'Le tue case…');
+    await expect(page.getByRole('heading', { name: 'Le tue case' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
+    await page.getByRole('button', { name: /^Togli .* dall’elenco$/ }).click();
+    await expectNoBarrier(page, 'the houses');
+    await page.getByRole('button', { name: 'Annulla' }).last().click();
+    for (const paper of ['Stampa calendario…', 'Stampa prenotazione…']) {
+      desktop.electron.choose('File', paper);
+      await expect(page.getByRole('button', { name: 'Salva come PDF…' })).toBeVisible();
+      await expectNoBarrier(page, paper);
+      await page.getByRole('button', { name: 'Chiudi' }).click();
+    }
+    await site.kill();
+    desktop.electron.choose('Vai', 'Messaggi');
+    await expect(page.getByText('L’app riprova da sola')).toBeVisible();
+    await expectNoBarrier(page, 'a site that does not answer');
+    // The site was killed on purpose.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 502')));
   });
 });
 

@@ -90,7 +90,7 @@ test.each([[[{ path: '../x', label: 'x' }]], [[{ path: 'x', label: '' }]], [[{ p
   },
 );
 
-test('the menu lists the houses, marks the present one and goes to another', async () => {
+test('the menu lists the houses, marks the present one and has the page go to another', async () => {
   const other = await startHouseServer();
   const desktop = await startStandIn({ folder });
   await desktop.call('approdo:addHouse', [server.address]);
@@ -99,11 +99,28 @@ test('the menu lists the houses, marks the present one and goes to another', asy
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 
   desktop.choose(MENU.house, new URL(server.address).host);
-  await vi.waitFor(() => expect(newsOf(desktop, 'houseSwitched')).toEqual([null]));
-  expect(await desktop.call('approdo:readHouses', [])).toMatchObject({ current: { address: server.address } });
+  // The page may have something that is not saved: it says whether the house is left.
+  expect(newsOf(desktop, 'houseWanted')).toEqual([server.address]);
+  expect(await desktop.call('approdo:readHouses', [])).toMatchObject({ current: { address: other.address } });
+  expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
+  await desktop.call('approdo:switchHouse', [server.address]);
   expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
   desktop.choose(MENU.house, MENU.openSite);
   expect(desktop.openedOutside).toEqual([server.address]);
+  await other.close();
+});
+
+test('without a page nothing can be lost, and the menu goes to another house itself', async () => {
+  const other = await startHouseServer();
+  const desktop = await startStandIn({ folder, platform: 'darwin' });
+  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addHouse', [other.address]);
+  desktop.windows[0]?.close();
+  desktop.choose(MENU.house, new URL(server.address).host);
+  await vi.waitFor(async () =>
+    expect(await desktop.call('approdo:readHouses', [])).toMatchObject({ current: { address: server.address } }),
+  );
+  expect(desktop.windows).toHaveLength(2);
   await other.close();
 });
 

@@ -55,8 +55,11 @@ export function createMenuBar({
     openHouses: () => openPanel('houses'),
     openPaper: openPanel,
     switchHouse: (address: string) => {
+      // Where there is a page, something may be typed in it: it is the page that switches, or does not.
+      if (window.contents()) window.tell('houseWanted', address);
+      else void houses.switchTo(address);
       window.bringUp();
-      void houses.switchTo(address).then(() => window.tell('houseSwitched', null));
+      refresh();
     },
     openSite: () => {
       const address = houses.read().current?.address;

@@ -40,7 +40,7 @@ const bridge: Bridge = {
   onPanelWanted: hear('panelWanted'),
   onDownloadProgressed: hear('downloadProgressed'),
   onComputerBackupsChanged: hear('computerBackupsChanged'),
-  onHouseSwitched: hear('houseSwitched'),
+  onHouseWanted: hear('houseWanted'),
 };
 
 contextBridge.exposeInMainWorld('approdo', bridge);

@@ -4,11 +4,17 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Bridge } from '../ipc.ts';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
+import type { MayLeave } from './use-leave-question.tsx';
 
-type Props = { readonly bridge: Bridge; readonly onAdded: () => Promise<void> };
+type Props = {
+  readonly bridge: Bridge;
+  /** Asked before another house becomes the current one. */
+  readonly mayLeave: MayLeave;
+  readonly onAdded: () => Promise<void>;
+};
 
 /** Asks for the address of a house's site. Main checks it: here it is only written. */
-export function AddHouseForm({ bridge, onAdded }: Props) {
+export function AddHouseForm({ bridge, mayLeave, onAdded }: Props) {
   const [written, setWritten] = useState('');
   const [fault, setFault] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
@@ -23,6 +29,7 @@ export function AddHouseForm({ bridge, onAdded }: Props) {
     event.preventDefault();
     if (isChecking) return;
     if (!written.trim()) return refuse(TEXTS.house.required);
+    if (!(await mayLeave())) return;
     setIsChecking(true);
     setFault(undefined);
     try {

@@ -9,25 +9,28 @@ import { HousesScreen } from './houses-screen.tsx';
 import { PaperScreen } from './paper/paper-screen.tsx';
 import { SiteFaultBar } from './site-fault-bar.tsx';
 import { TEXTS } from './texts.ts';
+import { unwrap } from './unwrap.ts';
+import { useLeaveQuestion } from './use-leave-question.tsx';
 import { useMenu } from './use-menu.ts';
 import { type Start, useStart } from './use-start.ts';
 
 /** Asks for the house's site, the first time or when another is wanted, and is its back office from then on. */
 export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
   const { start, begin } = useStart(bridge);
-  useEffect(() => bridge.onHouseSwitched(() => void begin()), [bridge, begin]);
 
   if (start.face === 'loading') return <Starting />;
   if (start.face === 'failed') return <Failed onRetry={() => void begin()} />;
   if (start.face === 'houseless') {
     return (
       <main className={styles.middle}>
-        <HousesScreen bridge={bridge} houses={start.houses} onChange={begin} />
+        <HousesScreen bridge={bridge} houses={start.houses} mayLeave={nothingToLose} onChange={begin} />
       </main>
     );
   }
   return <AtHouse key={start.house.address} bridge={bridge} start={start} begin={begin} />;
 }
+
+const nothingToLose = async () => true;
 
 type Panel = NewsOf<'panelWanted'>;
 
@@ -44,6 +47,20 @@ function AtHouse({ bridge, start, begin }: AtHouseProps) {
   useMenu(bridge, platform.session);
   useEffect(() => bridge.onPanelWanted(setPanel), [bridge]);
   const close = () => setPanel(undefined);
+  const { mayLeave, question } = useLeaveQuestion();
+
+  useEffect(
+    () =>
+      bridge.onHouseWanted(async (address) => {
+        if (address === house.address || !(await mayLeave())) return;
+        // Where it is kept no longer, the list says so.
+        await bridge
+          .switchHouse(address)
+          .then(unwrap)
+          .then(begin, () => setPanel('houses'));
+      }),
+    [bridge, house.address, mayLeave, begin],
+  );
 
   async function followHouse(): Promise<void> {
     close();
@@ -58,9 +75,13 @@ function AtHouse({ bridge, start, begin }: AtHouseProps) {
         <AdminApp platform={platform} basename="/" />
         <HouseBar house={house} session={platform.session} onChange={() => setPanel('houses')} />
       </div>
-      <Modal opened={panel === 'houses'} onClose={close} size="36rem" withCloseButton={false} padding={0}>
-        <HousesScreen bridge={bridge} houses={houses} onChange={followHouse} onClose={close} />
-      </Modal>
+      <Modal.Root opened={panel === 'houses'} onClose={close} size="36rem">
+        <Modal.Overlay />
+        <Modal.Content aria-label={TEXTS.house.title}>
+          <HousesScreen bridge={bridge} houses={houses} mayLeave={mayLeave} onChange={followHouse} onClose={close} />
+        </Modal.Content>
+      </Modal.Root>
+      {question}
       {isPaper && (
         <PaperScreen
           key={panel}

@@ -38,7 +38,9 @@ function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null>
     signOut: async () => answers.signOut ?? { ok: true, value: null },
     onSessionChanged: (listener) => {
       hear = listener;
-      return () => undefined;
+      return () => {
+        hear = () => undefined;
+      };
     },
   };
   return { bridge, tell: (user: User | null) => hear(user) };
@@ -108,4 +110,12 @@ test('a disk that is full is said as the server would say it', async () => {
   const problem = { status: 507, error: 'Il disco è pieno' };
   const platform = createDesktopPlatform({ ...bridge, saveFile: async () => ({ ok: false, problem }) }, OWNER);
   await expect(platform.saveFile?.(new File([''], 'a.csv'))).rejects.toThrow('Il disco è pieno');
+});
+
+test('one that is closed hears of nothing any more', () => {
+  const { bridge, tell } = createBridge();
+  const { session, close } = createDesktopPlatform(bridge, OWNER);
+  close();
+  tell(null);
+  expect(session.readUser()).toBe(OWNER);
 });

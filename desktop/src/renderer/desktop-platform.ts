@@ -27,8 +27,13 @@ type PlatformBridge = BackupBridge &
     | 'onDownloadProgressed'
   >;
 
+export type DesktopPlatform = Platform & {
+  /** Hears no more who is signed in: another one takes its place. */
+  readonly close: () => void;
+};
+
 /** The back office in the desktop app: main holds the session and adds the token to each call, so none of it is here. */
-export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | undefined): Platform {
+export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | undefined): DesktopPlatform {
   let current = signedIn;
   const listeners = new Set<() => void>();
 
@@ -39,9 +44,10 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
     for (const listener of listeners) listener();
   }
 
-  bridge.onSessionChanged((user) => hold(user ?? undefined));
+  const close = bridge.onSessionChanged((user) => hold(user ?? undefined));
 
   return {
+    close,
     transport: createHttpTransport({
       base: '/api',
       readToken: () => undefined,

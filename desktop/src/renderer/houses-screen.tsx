@@ -6,10 +6,13 @@ import { AddHouseForm } from './add-house-form.tsx';
 import styles from './desktop-app.module.css';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
+import type { MayLeave } from './use-leave-question.tsx';
 
 type Props = {
   readonly bridge: Bridge;
   readonly houses: Houses;
+  /** Asked before another house becomes the current one. */
+  readonly mayLeave: MayLeave;
   /** After another house is the current one, or the list is another. */
   readonly onChange: () => Promise<void>;
   /** Left out where there is nothing to go back to. */
@@ -17,11 +20,23 @@ type Props = {
 };
 
 /** The houses that this computer knows: one is chosen, added or forgotten. The first time there is only the form. */
-export function HousesScreen({ bridge, houses, onChange, onClose }: Props) {
+export function HousesScreen({ bridge, houses, mayLeave, onChange, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   const [doomed, setDoomed] = useState<string>();
   const isFirst = houses.kept.length === 0;
   const title = isFirst ? TEXTS.house.firstTitle : TEXTS.house.title;
+
+  const isCurrent = ({ address }: House) => address === houses.current?.address;
+
+  async function open(house: House): Promise<void> {
+    if (isCurrent(house)) return onClose ? onClose() : undefined;
+    if (await mayLeave()) await change(async () => unwrap(await bridge.switchHouse(house.address)));
+  }
+
+  async function forget(house: House): Promise<void> {
+    if (isCurrent(house) && !(await mayLeave())) return;
+    await change(async () => unwrap(await bridge.forgetHouse(house.address)));
+  }
 
   async function change(step: () => Promise<unknown>): Promise<void> {
     setFault(undefined);
@@ -51,11 +66,11 @@ export function HousesScreen({ bridge, houses, onChange, onClose }: Props) {
             <HouseRow
               key={house.address}
               house={house}
-              isCurrent={house.address === houses.current?.address}
+              isCurrent={isCurrent(house)}
               isDoomed={house.address === doomed}
-              onOpen={() => void change(async () => unwrap(await bridge.switchHouse(house.address)))}
+              onOpen={() => void open(house)}
               onDoom={setDoomed}
-              onForget={() => void change(async () => unwrap(await bridge.forgetHouse(house.address)))}
+              onForget={() => void forget(house)}
             />
           ))}
         </ul>
@@ -65,7 +80,7 @@ export function HousesScreen({ bridge, houses, onChange, onClose }: Props) {
           {TEXTS.house.another}
         </Title>
       )}
-      <AddHouseForm bridge={bridge} onAdded={onChange} />
+      <AddHouseForm bridge={bridge} mayLeave={mayLeave} onAdded={onChange} />
       {onClose && (
         <Button variant="subtle" mt="sm" fullWidth onClick={onClose}>
           {TEXTS.house.cancel}

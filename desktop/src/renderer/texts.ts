@@ -24,6 +24,12 @@ export const TEXTS = {
     required: 'Scrivi l’indirizzo del sito, per esempio https://www.lamiacasa.it',
     failed: 'Non è stato possibile controllare l’indirizzo. Riprova.',
   },
+  leave: {
+    title: 'Passare a un’altra casa?',
+    text: 'C’è qualcosa di non salvato o un caricamento in corso: cambiando casa andrà perso.',
+    go: 'Cambia casa',
+    stay: 'Resta qui',
+  },
   comesBack: 'L’app riprova da sola; ciò che hai scritto resta dov’è.',
   retryNow: 'Riprova ora',
   connectedTo: 'Sito:',
