@@ -273,3 +273,34 @@ test('an editor sees the writing and nothing of the guests', async ({ page, site
   await expect(page.getByText('Prossimi arrivi')).toBeHidden();
   await backOffice.expectRefused('users');
 });
+
+test('the pictures of the property are put in order by arrows', async ({ page, site, backOffice }) => {
+  await backOffice.open('property');
+  const before = await connect(site).property.get();
+  const pictures = page.getByRole('group', { name: 'Immagini' });
+  await pictures.getByRole('button', { name: 'Sposta su: Immagine 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(pictures.getByRole('status')).toHaveText('Ora è al posto 2 di 9');
+  await expect(pictures.getByRole('button', { name: 'Sposta su: Immagine 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(pictures.getByLabel('Immagine 1 (indirizzo)', { exact: true })).toHaveValue('/uploads/kitchen.jpg');
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
+  const { images } = await connect(site).property.get();
+  expect(images.slice(0, 3)).toEqual([before.images[2], before.images[0], before.images[1]]);
+});
+
+test('its amenities also by dragging, where there is a mouse', async ({ page, backOffice, hasTouch }) => {
+  await backOffice.open('property');
+  const amenities = page.getByRole('group', { name: 'Servizi' });
+  const grip = amenities.getByRole('listitem').nth(3).locator('[draggable]');
+  if (hasTouch) return expect(grip).toBeHidden();
+  await grip.hover();
+  await page.mouse.down();
+  await amenities.getByLabel('Servizio 2', { exact: true }).hover();
+  await amenities.getByLabel('Servizio 1', { exact: true }).hover();
+  await page.mouse.up();
+  await expect(amenities.getByLabel('Servizio 1', { exact: true })).toHaveValue('TV');
+  await expect(amenities.getByLabel('Servizio 2', { exact: true })).toHaveValue('Free WiFi');
+});

@@ -1,6 +1,10 @@
-import { Button, Fieldset } from '@mantine/core';
+import { Button, Fieldset, VisuallyHidden } from '@mantine/core';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LIST_ORDER } from '../texts/shell.ts';
 import styles from './list-field.module.css';
+import { PlaceButton } from './place-button.tsx';
+import { useReorder } from './use-reorder.ts';
 
 type Props<Entry> = {
   readonly legend: string;
@@ -10,27 +14,44 @@ type Props<Entry> = {
   readonly words: { readonly add: string; readonly remove: string };
   /** The name of an entry, counted from 1, for a screen reader. */
   readonly nameOf: (place: number) => string;
+  /** Whether their order means something, and can be changed. */
+  readonly isOrdered?: boolean;
   readonly onChange: (entries: Entry[]) => void;
   /** The fields of an entry; `change` replaces it. */
   readonly children: (entry: Entry, index: number, change: (entry: Entry) => void) => ReactNode;
 };
 
+/** Where the focus goes once the list is drawn anew. */
+type ToFocus = { readonly index: number; readonly part: string };
+
+const FIELD = 'input, select';
+const EARLIER = '[data-part="earlier"]';
+const LATER = '[data-part="later"]';
+
 /** A field of a form that holds a list, to which one adds and from which one takes away. The focus follows. */
-export function ListField<Entry>({ legend, entries, blank, words, nameOf, onChange, children }: Props<Entry>) {
+export function ListField<Entry>(props: Props<Entry>) {
+  const { legend, entries, blank, words, nameOf, isOrdered = false, onChange, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const toFocus = useRef<number>(undefined);
+  const toFocus = useRef<ToFocus>(undefined);
+  const { move, said, grip, place } = useReorder({ things: entries, onChange, sayMoved: LIST_ORDER.moved });
 
   useEffect(() => {
     if (toFocus.current === undefined) return;
-    const entry = list.current?.children[Math.min(toFocus.current, entries.length - 1)];
-    (entry?.querySelector<HTMLElement>('input, select') ?? add.current)?.focus();
+    const { index, part } = toFocus.current;
+    const entry = list.current?.children[Math.min(index, entries.length - 1)];
+    (entry?.querySelector<HTMLElement>(part) ?? add.current)?.focus();
     toFocus.current = undefined;
   }, [entries]);
 
   function alter(altered: Entry[], index: number): void {
-    toFocus.current = index;
+    toFocus.current = { index, part: FIELD };
     onChange(altered);
+  }
+
+  function moveBy(index: number, by: -1 | 1): void {
+    toFocus.current = { index: index + by, part: by < 0 ? EARLIER : LATER };
+    move(index, index + by);
   }
 
   return (
@@ -38,22 +59,62 @@ export function ListField<Entry>({ legend, entries, blank, words, nameOf, onChan
       <ul className={styles.list} ref={list}>
         {entries.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are told apart by their place alone
-          <li key={index} className={styles.entry}>
-            {children(entry, index, (changed) => onChange(entries.with(index, changed)))}
-            <Button
-              variant="outline"
-              color="red"
-              aria-label={`${words.remove}: ${nameOf(index + 1)}`}
-              onClick={() => alter(entries.toSpliced(index, 1), index)}
-            >
-              {words.remove}
-            </Button>
+          <li key={index} className={styles.entry} {...(isOrdered && place(index))}>
+            {isOrdered && (
+              <span className={styles.grip} {...grip(index)}>
+                <GripVertical size={18} aria-hidden />
+              </span>
+            )}
+            <div className={styles.fields}>
+              {children(entry, index, (changed) => onChange(entries.with(index, changed)))}
+            </div>
+            <div className={styles.buttons}>
+              {isOrdered && (
+                <Arrows
+                  name={nameOf(index + 1)}
+                  isFirst={index === 0}
+                  isLast={index === entries.length - 1}
+                  onMove={(by) => moveBy(index, by)}
+                />
+              )}
+              <Button
+                variant="outline"
+                color="red"
+                aria-label={`${words.remove}: ${nameOf(index + 1)}`}
+                onClick={() => alter(entries.toSpliced(index, 1), index)}
+              >
+                {words.remove}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
       <Button ref={add} variant="default" onClick={() => alter([...entries, blank], entries.length)}>
         {words.add}
       </Button>
+      {isOrdered && <VisuallyHidden role="status">{said}</VisuallyHidden>}
     </Fieldset>
+  );
+}
+
+type ArrowsProps = {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+};
+
+function Arrows({ name, isFirst, isLast, onMove }: ArrowsProps) {
+  const earlier = `${LIST_ORDER.earlier}: ${name}`;
+  const later = `${LIST_ORDER.later}: ${name}`;
+  return (
+    <>
+      <PlaceButton variant="default" part="earlier" label={earlier} isOff={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp size={16} aria-hidden />
+      </PlaceButton>
+      <PlaceButton variant="default" part="later" label={later} isOff={isLast} onClick={() => onMove(1)}>
+        <ArrowDown size={16} aria-hidden />
+      </PlaceButton>
+    </>
   );
 }

@@ -30,6 +30,13 @@ export const SHELL = {
   refused: 'Il tuo account non può aprire questa schermata.',
 } as const;
 
+/** A list whose order can be changed. */
+export const LIST_ORDER = {
+  earlier: 'Sposta su',
+  later: 'Sposta giù',
+  moved: (place: number, count: number) => `Ora è al posto ${place} di ${count}`,
+} as const;
+
 export const LEAVE_QUESTION = {
   title: 'Modifiche non salvate',
   text: 'Se esci adesso, quello che hai scritto va perso.',

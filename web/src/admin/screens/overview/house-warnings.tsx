@@ -3,6 +3,7 @@ import { type MailStatus, mail } from '@approdo/shared/contract/mail';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useClient } from '../../session/platform-context.ts';
 import { HOUSE_WARNINGS } from '../../texts/overview.ts';
@@ -21,15 +22,23 @@ export function HouseWarnings() {
   return (
     <>
       <QueryFaces query={backups} failure={HOUSE_WARNINGS.backupFailed}>
-        {({ warnings }) => warnings.map((warning) => <Warning key={warning}>{warning}</Warning>)}
+        {({ warnings }) =>
+          warnings.map((warning) => (
+            <Warning key={warning} to="/backup">
+              {warning}
+            </Warning>
+          ))
+        }
       </QueryFaces>
       <QueryFaces query={mails} failure={HOUSE_WARNINGS.mailFailed}>
         {(messages) => {
           const count = (wanted: MailStatus) => messages.filter(({ status }) => status === wanted).length;
           return (
             <>
-              {count('FAILED') > 0 && <Warning>{HOUSE_WARNINGS.unsent(count('FAILED'))}</Warning>}
-              {count('HELD') > 0 && <Warning>{HOUSE_WARNINGS.held(count('HELD'))}</Warning>}
+              {count('FAILED') > 0 && (
+                <Warning to="/mail?stato=FAILED">{HOUSE_WARNINGS.unsent(count('FAILED'))}</Warning>
+              )}
+              {count('HELD') > 0 && <Warning to="/mail?stato=HELD">{HOUSE_WARNINGS.held(count('HELD'))}</Warning>}
             </>
           );
         }}
@@ -38,10 +47,16 @@ export function HouseWarnings() {
   );
 }
 
-function Warning({ children }: { readonly children: ReactNode }) {
+type WarningProps = {
+  /** Where it is put right. */
+  readonly to: string;
+  readonly children: ReactNode;
+};
+
+function Warning({ to, children }: WarningProps) {
   return (
     <p className={styles.warning}>
-      <TriangleAlert size={18} aria-hidden /> {children}
+      <TriangleAlert size={18} aria-hidden /> <Link to={to}>{children}</Link>
     </p>
   );
 }

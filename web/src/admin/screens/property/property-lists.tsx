@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { ListField } from '../../form/list-field.tsx';
 import { ImageAddressField } from '../../media-picker/image-address-field.tsx';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
-import styles from './property-form.module.css';
 
 /** Those that the site shows with an icon of their own (SPEC.md section 2). */
 const KNOWN_AMENITIES = [
@@ -38,11 +37,11 @@ export function AmenityList({ amenities, faults, onChange }: AmenityListProps) {
         blank=""
         words={{ add: PROPERTY_FORM.addAmenity, remove: PROPERTY_FORM.remove }}
         nameOf={PROPERTY_FORM.amenity}
+        isOrdered
         onChange={onChange}
       >
         {(amenity, index, change) => (
           <TextInput
-            className={styles.amenity}
             aria-label={PROPERTY_FORM.amenity(index + 1)}
             list={suggestions}
             value={amenity}
@@ -69,6 +68,7 @@ export function ImageList({ images, faults, onChange }: ImageListProps) {
       blank=""
       words={{ add: PROPERTY_FORM.addImage, remove: PROPERTY_FORM.remove }}
       nameOf={PROPERTY_FORM.image}
+      isOrdered
       onChange={onChange}
     >
       {(address, index, change) => (

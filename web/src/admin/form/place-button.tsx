@@ -1,0 +1,30 @@
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = Pick<ActionIconProps, 'variant'> & {
+  readonly label: string;
+  /** By which the focus finds it again. */
+  readonly part?: string;
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+/** A small button for one thing of a list. At an end it stays, so that it keeps the focus. */
+export function PlaceButton({ label, part, isOff = false, onClick, children, variant = 'subtle' }: Props) {
+  return (
+    <ActionIcon
+      variant={variant}
+      size="lg"
+      aria-label={label}
+      data-part={part}
+      aria-disabled={isOff}
+      data-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onClick();
+      }}
+    >
+      {children}
+    </ActionIcon>
+  );
+}

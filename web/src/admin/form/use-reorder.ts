@@ -1,0 +1,58 @@
+import { type DragEvent, useState } from 'react';
+import { moveTo } from './move-to.ts';
+
+type Options<Thing> = {
+  readonly things: readonly Thing[];
+  readonly onChange: (things: Thing[]) => void;
+  /** What a screen reader hears of a thing that has moved; the place is counted from 1. */
+  readonly sayMoved: (place: number, count: number) => string;
+};
+
+/** A list that is put in order by dragging a thing onto another's place, or by `move` for whoever does not drag. */
+export function useReorder<Thing>({ things, onChange, sayMoved }: Options<Thing>) {
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
+  const [said, setSaid] = useState('');
+
+  function move(from: number, to: number): void {
+    onChange(moveTo(things, from, to));
+    setSaid(sayMoved(to + 1, things.length));
+  }
+
+  function letGo(): void {
+    setDragged(undefined);
+    setTarget(undefined);
+  }
+
+  return {
+    move,
+    /** For a live region. */
+    said,
+    /** For what is taken hold of: the thing itself, or a grip in it. */
+    grip: (index: number) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer, currentTarget }: DragEvent<HTMLElement>) => {
+        dataTransfer.effectAllowed = 'move';
+        const thing = currentTarget.closest('li');
+        if (thing) dataTransfer.setDragImage(thing, 0, 0);
+        setDragged(index);
+      },
+      onDragEnd: letGo,
+    }),
+    /** For the `<li>` of each thing. */
+    place: (index: number) => ({
+      'data-dragged': dragged === index || undefined,
+      'data-target': (target === index && dragged !== index) || undefined,
+      onDragOver: (event: DragEvent) => {
+        if (dragged === undefined) return;
+        event.preventDefault();
+        setTarget(index);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        if (dragged !== undefined && dragged !== index) move(dragged, index);
+        letGo();
+      },
+    }),
+  };
+}
