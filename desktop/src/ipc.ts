@@ -54,9 +54,10 @@ export type UploadStart = z.output<typeof uploadStart>;
 export const uploadAnswer = z.object({ status: z.int(), body: z.unknown() });
 export type UploadAnswer = z.output<typeof uploadAnswer>;
 
-/** A file of the server: its path is under the base of the API. */
+/** A file of the server: its path is under the base of the API; with a body it is asked for by POST. */
 export const fileDownload = z.object({
   path: z.string().startsWith('/').max(300),
+  body: z.record(z.string(), z.string().max(1000)).optional(),
   fileName: z.string().min(1).max(300),
 });
 export type FileDownload = z.output<typeof fileDownload>;

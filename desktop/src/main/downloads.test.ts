@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock } from '../testing/hand-clock.ts';
-import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../testing/house-server.ts';
+import { type HouseServer, OWNER, PASSWORD, readText, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { ARCHIVES, TEXTS } from './texts.ts';
 
@@ -20,7 +20,12 @@ let send: (response: ServerResponse) => void;
 beforeEach(async () => {
   ({ folder, remove } = await makeFolder());
   send = (response) => response.writeHead(200, headersOf(content)).end(content);
-  server = await startHouseServer({ 'GET /api/backup/b1/download': (_request, response) => send(response) });
+  server = await startHouseServer({
+    'GET /api/backup/b1/download': (_request, response) => send(response),
+    'POST /api/backup/b1/sealed': async (request, response) => {
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(await readText(request));
+    },
+  });
 });
 
 afterEach(async () => {
@@ -61,6 +66,13 @@ test('an archive is saved where the person says, byte for byte, and the page hea
   expect((await readFile(join(folder, NAME))).equals(content)).toBe(true);
   expect(progress()?.length).toBeGreaterThan(0);
   expect(progress()?.[0]?.news).toMatchObject({ id: 1 });
+});
+
+test('one that is asked for with a body is asked for by POST', async () => {
+  const { desktop } = await startSignedIn(intoFolder);
+  const download = { path: '/backup/b1/sealed', body: { passphrase: 'cala e vento' }, fileName: NAME };
+  expect(await desktop.call('approdo:saveDownload', [1, download])).toEqual({ ok: true, value: 'saved' });
+  expect(await readFile(join(folder, NAME), 'utf8')).toBe('{"passphrase":"cala e vento"}');
 });
 
 test('where the person leaves the dialog nothing is asked of the server', async () => {

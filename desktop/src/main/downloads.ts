@@ -37,8 +37,8 @@ export function createDownloads({ answer, chooseFile, schedule, onBytes }: Optio
     return controller;
   }
 
-  async function fetchTo(file: string, { path, tell, signal }: Fetching): Promise<Outcome<'saved'>> {
-    const given = await answer(new Request(new URL(`/api${path}`, START_PAGE), { signal }));
+  async function fetchTo(file: string, { tell, ...asked }: Fetching): Promise<Outcome<'saved'>> {
+    const given = await answer(requestFor(asked));
     if (!given.ok) return refuse(given);
     await replaceFile(file, async (handle) => {
       await writeAnswer(handle, given, { schedule, onBytes: tell });
@@ -47,13 +47,13 @@ export function createDownloads({ answer, chooseFile, schedule, onBytes }: Optio
   }
 
   return {
-    save: async (id, { path, fileName }) => {
+    save: async (id, { fileName, ...asked }) => {
       const controller = begin(id);
       try {
         const file = await chooseFile(fileName);
         if (!file || controller.signal.aborted) return CANCELLED;
         const tell = tellNowAndThen((bytes) => onBytes(id, bytes));
-        const outcome = await fetchTo(file, { path, tell, signal: controller.signal });
+        const outcome = await fetchTo(file, { ...asked, tell, signal: controller.signal });
         return controller.signal.aborted && !outcome.ok ? CANCELLED : outcome;
       } catch (fault) {
         if (controller.signal.aborted) return CANCELLED;
@@ -69,11 +69,15 @@ export function createDownloads({ answer, chooseFile, schedule, onBytes }: Optio
   };
 }
 
-type Fetching = {
-  readonly path: string;
-  readonly tell: (bytes: number) => void;
-  readonly signal: AbortSignal;
-};
+type Asked = Omit<FileDownload, 'fileName'> & { readonly signal: AbortSignal };
+type Fetching = Asked & { readonly tell: (bytes: number) => void };
+
+function requestFor({ path, body, signal }: Asked): Request {
+  const url = new URL(`/api${path}`, START_PAGE);
+  if (!body) return new Request(url, { signal });
+  const headers = { 'content-type': 'application/json' };
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+}
 
 const CANCELLED = { ok: true, value: 'cancelled' } as const;
 

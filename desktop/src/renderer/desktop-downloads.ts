@@ -9,7 +9,7 @@ export function createDesktopDownloads(bridge: DownloadBridge): NonNullable<Plat
   let lastId = 0;
   return {
     areHeldWhole: false,
-    save: async ({ path, fileName, signal, onBytes }) => {
+    save: async ({ signal, onBytes, ...download }) => {
       lastId += 1;
       const id = lastId;
       const endNews = bridge.onDownloadProgressed((news) => {
@@ -18,7 +18,7 @@ export function createDesktopDownloads(bridge: DownloadBridge): NonNullable<Plat
       const cancel = () => void bridge.cancelDownload(id).catch(() => undefined);
       signal.addEventListener('abort', cancel, { once: true });
       try {
-        const saving = unwrap(await bridge.saveDownload(id, { path, fileName }));
+        const saving = unwrap(await bridge.saveDownload(id, download));
         if (saving === 'cancelled') throw new DOMException('The download was called off', 'AbortError');
       } finally {
         signal.removeEventListener('abort', cancel);
