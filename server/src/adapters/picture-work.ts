@@ -13,7 +13,8 @@ export async function makeAnew({ input, output, maxSide }: MakeAnew): Promise<Ma
   const found = await readHeader(input);
   if (!found) return 'unreadable';
   const { width, height } = uprightSize(found);
-  if (width > maxSide || height > maxSide) return 'too wide';
+  // Made smaller it would still be what cannot be read.
+  if (width > maxSide || height > maxSide) return isHeic(found) ? 'HEIC' : 'too wide';
   if (width * height * (found.pages ?? 1) > MOST_PIXELS) return 'too many frames';
 
   const format = formatOf(found);

@@ -89,3 +89,43 @@ function halves(width: number, height: number): Sharp {
   } as const;
   return sharp({ create: { width, height, channels: 3, background } }).composite([{ input: left, left: 0, top: 0 }]);
 }
+
+/** A phone's HEIC: its boxes are all there, the pixels of its one picture are HEVC (ISO/IEC 23008-12). */
+export function aHeic({ width = 1200, height = 900 } = {}): Buffer {
+  const pixels = Buffer.from('00000004260100af', 'hex');
+  const sides = Buffer.alloc(8);
+  sides.writeUInt32BE(width);
+  sides.writeUInt32BE(height, 4);
+  const properties = box('ipco', box('hvcC', HEVC_SETTINGS), fullBox('ispe', sides));
+  const association = fullBox('ipma', Buffer.from('000000010001028102', 'hex'));
+  const describe = (offset: number) =>
+    fullBox(
+      'meta',
+      fullBox('hdlr', Buffer.alloc(4), Buffer.from('pict'), Buffer.alloc(13)),
+      fullBox('pitm', Buffer.from('0001', 'hex')),
+      fullBox('iloc', Buffer.from('44000001000100000001', 'hex'), uint32(offset), uint32(pixels.length)),
+      fullBox(
+        'iinf',
+        Buffer.from('0001', 'hex'),
+        box('infe', Buffer.from('0200000000010000', 'hex'), Buffer.from('hvc1\0')),
+      ),
+      box('iprp', properties, association),
+    );
+  const kind = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'));
+  const start = kind.length + describe(0).length + 8;
+  return Buffer.concat([kind, describe(start), box('mdat', pixels)]);
+}
+
+/** Main profile, 8 bits, 4:2:0, with no parameter sets. */
+const HEVC_SETTINGS = Buffer.from('010160000000b000000000005af000fcfdf8f800000f00', 'hex');
+
+/** Version 0, no flags. */
+function fullBox(type: string, ...content: readonly Buffer[]): Buffer {
+  return box(type, Buffer.alloc(4), ...content);
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}

@@ -20,6 +20,9 @@ export const MAX_PICTURE_SIDE = 2000;
 export const PICTURE_TOO_WIDE = "L'immagine eccede la risoluzione massima (2000px).";
 export const UNSUPPORTED_FILE = 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.';
 
+export const HEIC_UNREADABLE =
+  'Le foto HEIC non si possono convertire qui: serve un JPEG, al massimo di 2000 pixel per lato. Sull’iPhone scegli Impostazioni, Fotocamera, Formati, Più compatibile; oppure esporta la foto come JPEG.';
+
 export const mediaKind = z.enum(['image', 'audio', 'video']);
 export type MediaKind = z.output<typeof mediaKind>;
 

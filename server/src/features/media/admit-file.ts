@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import {
+  HEIC_UNREADABLE,
   MAX_PICTURE_SIDE,
   type MediaKind,
   PICTURE_TOO_WIDE,
@@ -23,7 +24,7 @@ const PICTURE_FAULTS: Readonly<Record<PictureFault, HttpProblem>> = {
   unreadable: refusal(400, "L'immagine non è leggibile: il file è danneggiato o incompleto."),
   'too wide': refusal(400, PICTURE_TOO_WIDE),
   'too many frames': refusal(400, "L'animazione ha troppi fotogrammi: caricane una più breve o più piccola."),
-  HEIC: refusal(415, 'Questa foto HEIC non può essere convertita qui: caricala in formato JPEG.'),
+  HEIC: refusal(415, HEIC_UNREADABLE),
 };
 
 /** Takes a file into the library: what it is, is read from its bytes. Throws 400, 413 or 415 for what it does not take. */

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { HEIC_UNREADABLE } from '@approdo/shared/contract/media';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
-import { anAnimation, anMp3, anMp4, aPhoneJpeg, aPicture } from '../../testing/media-files.ts';
+import { aHeic, anAnimation, anMp3, anMp4, aPhoneJpeg, aPicture } from '../../testing/media-files.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 
 let site: TestSite;
@@ -90,6 +91,16 @@ describe('a picture', () => {
     const refused = await refusalOf(upload(picture, 'pesante.jpg'));
     expect(refused.status).toBe(413);
     expect(refused.message).toBe("L'immagine supera i 5MB consentiti.");
+  });
+
+  test.each([
+    ['small', { width: 1200, height: 900 }],
+    ['as large as a phone takes it', { width: 4032, height: 3024 }],
+  ])('that is a HEIC, %s, is refused with the reason and what to do', async (_, sides) => {
+    const refused = await refusalOf(upload(aHeic(sides), 'IMG_0001.HEIC'));
+    expect([refused.status, refused.message]).toEqual([415, HEIC_UNREADABLE]);
+    expect(refused.fields).toEqual({ file: HEIC_UNREADABLE });
+    expect(listIncoming()).toEqual([]);
   });
 
   test('that claims more pixels than it has bytes for is refused', async () => {

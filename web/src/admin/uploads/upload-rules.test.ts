@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFileFault, findSidesFault, kindOfFile } from './upload-rules.ts';
+import { findFileFault, findSidesFault, isHeic, kindOfFile } from './upload-rules.ts';
 
 const MB = 2 ** 20;
 const UNSUPPORTED = 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.';
@@ -38,4 +38,16 @@ test.each([
 test('a picture has at most 2000 pixels a side', () => {
   expect(findSidesFault({ width: 2000, height: 2000 })).toBeUndefined();
   expect(findSidesFault({ width: 10, height: 2001 })).toBe("L'immagine eccede la risoluzione massima (2000px).");
+});
+
+test.each([
+  ['of an iPhone', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', true],
+  ['that only names it among others', '\0\0\0\x18ftypmif1\0\0\0\0mif1heix', true],
+  ['of a burst', '\0\0\0\x14ftyphevc\0\0\0\0msf1', true],
+  ['AVIF', '\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', false],
+  ['film', '\0\0\0\x18ftypisom\0\0\0\0isommp41heic', false],
+  ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', false],
+  ['empty file', '', false],
+])('a HEIC is told by its first bytes: %s', (_, head, expected) => {
+  expect(isHeic(Uint8Array.from(head, (character) => character.charCodeAt(0)))).toBe(expected);
 });

@@ -10,6 +10,9 @@ import {
 /** What a browser says of a file before anyone has read it; the type is empty where it does not know it. */
 export type FileFacts = { readonly name: string; readonly type: string; readonly size: number };
 
+/** Of the beginning of a file that is enough to tell a HEIC by. */
+export const HEIC_HEAD_BYTES = 64;
+
 export type Sides = { readonly width: number; readonly height: number };
 
 /** For the `accept` of a file field. */
@@ -35,6 +38,13 @@ export function findFileFault(file: FileFacts): string | undefined {
   const kind = kindOfFile(file);
   if (!kind) return UNSUPPORTED_FILE;
   return file.size > uploadLimits[kind] ? uploadTooLarge[kind] : undefined;
+}
+
+/** Whether it is a phone's HEIC, by the brands that the file names at its beginning (ISO/IEC 23008-12). */
+export function isHeic(head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head.slice(0, head[3]));
+  const brands = text.slice(8).match(/.{4}/gs) ?? [];
+  return text.slice(4, 8) === 'ftyp' && brands.some((brand) => /^(?:hei|hev)[cxms]$/.test(brand));
 }
 
 /** Why the library would refuse a picture of this size. */
