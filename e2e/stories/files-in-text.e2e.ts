@@ -1,44 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
 import { connectOwner } from '../support/api.ts';
 import { banner } from '../support/back-office.ts';
+import { drop, paste } from '../support/hand-over.ts';
 import { makePicture } from '../support/make-picture.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHOTO = fileURLToPath(new URL('../../server/starter/pictures/terrace.jpg', import.meta.url));
 const TOO_WIDE = "L'immagine eccede la risoluzione massima (2000px).";
-
-/** Puts something into the clipboard as another program does, and pastes it. */
-async function paste(page: Page, items: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(async (entries) => {
-    const blobs = await Promise.all(
-      Object.entries(entries).map(async ([type, value]) => {
-        const bytes = type.startsWith('image/') ? Uint8Array.from(atob(value), (byte) => byte.charCodeAt(0)) : value;
-        return [type, new Blob([bytes], { type })] as const;
-      }),
-    );
-    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
-  }, items);
-  await page.keyboard.press('Control+V');
-}
-
-type DroppedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer };
-
-async function drop(target: Locator, files: readonly DroppedFile[]): Promise<void> {
-  const sent = files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') }));
-  await target.evaluate((element, dropped) => {
-    const dataTransfer = new DataTransfer();
-    for (const { name, type, base64 } of dropped) {
-      dataTransfer.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], name, { type }));
-    }
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2 };
-    for (const type of ['dragover', 'drop']) {
-      element.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, ...at }));
-    }
-  }, sent);
-}
 
 test('pictures that are pasted or dropped into the text go into the library, and stand where they were put', async ({
   page,
@@ -58,14 +27,14 @@ test('pictures that are pasted or dropped into the text go into the library, and
   await page.keyboard.type('Le foto arrivano dagli appunti e dalla scrivania, e restano dove si mettono.');
 
   await test.step('a picture that is copied is uploaded and shown', async () => {
-    await paste(page, { 'image/png': (await makePicture(page, 640, 480)).toString('base64') });
+    await paste(page, { 'image/png': await makePicture(page, 640, 480) });
     await expect(markers).toHaveCount(1);
     await expect(text.getByRole('list', { name: 'File in arrivo' })).toBeHidden();
     await page.keyboard.type(' Si scrive avanti.');
   });
 
   await test.step('one that is copied from a page is uploaded too, not shown from there', async () => {
-    const png = (await makePicture(page, 320, 240)).toString('base64');
+    const png = await makePicture(page, 320, 240);
     await paste(page, { 'image/png': png, 'text/html': '<img src="https://example.com/mare.png">' });
     await expect(markers).toHaveCount(2);
   });
@@ -103,7 +72,7 @@ test('pictures that are pasted or dropped into the text go into the library, and
       if (route.request().method() === 'POST') await arrival;
       await route.continue();
     });
-    await paste(page, { 'image/png': (await makePicture(page, 200, 200)).toString('base64') });
+    await paste(page, { 'image/png': await makePicture(page, 200, 200) });
     await expect(text.getByRole('button', { name: 'Annulla il caricamento di image.png' })).toBeVisible();
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form.getByText(/^Aspetta che i file nel testo siano caricati/).first()).toBeVisible();
@@ -133,7 +102,7 @@ test('an upload that fails in the text can be tried again or given up', async ({
   await page.route('**/api/media', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 413, json: { error: full } }) : route.continue(),
   );
-  const png = (await makePicture(page, 200, 200)).toString('base64');
+  const png = await makePicture(page, 200, 200);
   await paste(page, { 'image/png': png });
   await expect(text.getByRole('alert')).toHaveText(full);
   await page.unroute('**/api/media');

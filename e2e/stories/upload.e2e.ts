@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { aHeic, aPicture } from '../../server/src/testing/media-files.ts';
+import { connectOwner } from '../support/api.ts';
+import { drop, paste } from '../support/hand-over.ts';
+import { makePicture } from '../support/make-picture.ts';
+import { expect, test } from '../support/test.ts';
+
+const fileIn = (folder: string) => fileURLToPath(new URL(`../../server/starter/${folder}`, import.meta.url));
+const PHOTO = { name: 'terrazza.jpg', mimeType: 'image/jpeg', buffer: readFileSync(fileIn('pictures/terrace.jpg')) };
+const FILM = { name: 'giro.mp4', mimeType: 'video/mp4', buffer: readFileSync(fileIn('recordings/bay.mp4')) };
+const SOUND = { name: 'onde.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(fileIn('recordings/waves.mp3')) };
+
+test('several files go up at once, each with its own progress, and one is given up', async ({
+  page,
+  site,
+  context,
+  backOffice,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await backOffice.open('media');
+  const owner = await connectOwner(site);
+  const before = (await owner.media.list()).length;
+  const names = async () => (await owner.media.list()).slice(0, -before).map(({ name }) => name);
+  const uploads = page.getByRole('list', { name: 'Caricamenti' });
+  const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
+
+  const { promise: line, resolve: freeLine } = Promise.withResolvers<void>();
+  await page.route('**/api/media', async (route) => {
+    if (route.request().method() === 'POST') await line;
+    // One that was given up meanwhile has no answer to wait for.
+    await route.continue().catch(() => undefined);
+  });
+
+  await test.step('each has a bar and a way to end it', async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Carica', exact: true }).click();
+    await (await chooser).setFiles([PHOTO, FILM, SOUND, { ...PHOTO, name: 'doppia.jpg' }]);
+    for (const { name } of [PHOTO, FILM, SOUND]) {
+      await expect(row(name).getByRole('progressbar', { name: `Caricamento di ${name}` })).toBeAttached();
+    }
+    await expect(row('doppia.jpg')).toContainText('In attesa');
+    await row('onde.mp3').getByRole('button', { name: 'Annulla il caricamento di onde.mp3' }).click();
+    await expect(row('onde.mp3')).toHaveCount(0);
+    freeLine();
+    for (const name of ['terrazza.jpg', 'giro.mp4', 'doppia.jpg']) await expect(row(name)).toContainText('Caricato');
+    expect((await names()).toSorted()).toEqual(['doppia', 'giro', 'terrazza']);
+  });
+
+  await test.step('what is dropped or pasted is uploaded, too; a HEIC is refused with what to do', async () => {
+    const avif = await aPicture({ format: 'avif' });
+    await drop(page.getByRole('region', { name: 'Media della libreria' }), [
+      { name: 'mare.avif', type: 'image/avif', bytes: avif },
+      { name: 'IMG_0001.HEIC', type: 'image/heic', bytes: aHeic() },
+    ]);
+    await expect(row('mare.avif')).toContainText('Caricato');
+    await expect(row('IMG_0001.HEIC').getByRole('alert')).toContainText('scegli Impostazioni, Fotocamera, Formati');
+    await paste(page, { 'image/png': await makePicture(page, 64, 64) });
+    await expect(row('image.png')).toContainText('Caricato');
+    expect((await names()).slice(0, 2).toSorted()).toEqual(['image', 'mare']);
+  });
+});
+
+test('a file that something shows says where, and goes once nothing does', async ({ page, site, backOffice }) => {
+  const owner = await connectOwner(site);
+  await backOffice.open('media');
+  const film = page
+    .getByRole('list', { name: 'Media della libreria' })
+    .getByRole('listitem')
+    .filter({ hasText: 'La baia, uno sguardo intorno' });
+  await page.getByPlaceholder('Cerca').or(page.getByRole('searchbox')).first().fill('uno sguardo intorno');
+  const remove = async () => {
+    await film.getByRole('button', { name: 'Elimina' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
+  };
+  await remove();
+  await expect(page.getByRole('alert').filter({ hasText: 'Articolo «Casa Zagara, stanza per stanza»' })).toBeVisible();
+  const post = await owner.blog.get({ params: { slug: 'casa-zagara-stanza-per-stanza' } });
+  await owner.blog.edit({ params: { id: post.id }, body: { content: '<p>Senza film.</p>' } });
+  await remove();
+  await expect(film).toHaveCount(0);
+  expect((await fetch(`${site.origin}/uploads/bay.mp4`)).status).toBe(404);
+});
