@@ -1,18 +1,33 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isProtectedArchive } from '../server/src/adapters/backup-store/protected-archive.ts';
 import { readConfig } from '../server/src/config.ts';
 import { type Aftermath, restoreFromShell } from '../server/src/features/backup/backup.shell.ts';
 import { readVersion } from '../server/src/version.ts';
+import { askPassphrase } from './ask-passphrase.ts';
+import { describeShellFault } from './describe-shell-fault.ts';
 
-/** `npm run restore -- FILE`: puts an archive in the place of what is in DATA_DIR. The site must not be running. */
-const [, , file] = process.argv;
+/**
+ * `npm run restore -- FILE`: puts an archive in the place of what is in DATA_DIR. The site must not be running. The
+ * passphrase of a protected one is asked for, or the first line of the file that `--passphrase-file` names.
+ */
 try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'passphrase-file': { type: 'string' } },
+  });
+  const [file] = positionals;
   if (file === undefined) throw new Error('scrivi il file da ripristinare: npm run restore -- FILE');
+  const archive = resolve(file);
+  const passphrase = (await isProtectedArchive(archive))
+    ? await askPassphrase({ file: values['passphrase-file'] })
+    : undefined;
   const { dataDir } = readConfig(process.env);
-  const aftermath = await restoreFromShell({ dataDir, appVersion: readVersion(), archive: resolve(file) });
+  const aftermath = await restoreFromShell({ dataDir, appVersion: readVersion(), archive, passphrase });
   process.stdout.write('Il sito è tornato al backup scelto. Avvialo con: npm start\n');
   process.stdout.write(describeAftermath(aftermath));
 } catch (error) {
-  process.stderr.write(`Il ripristino non è riuscito: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`Il ripristino non è riuscito: ${describeShellFault(error)}\n`);
   process.exitCode = 1;
 }
 

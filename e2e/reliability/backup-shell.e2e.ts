@@ -57,6 +57,26 @@ test('a house is saved while its site runs, and comes back on another machine', 
   expect(await nameAfterStart(elsewhere)).toBe('La casa');
 });
 
+test('an archive with a passphrase comes back with that passphrase, and with no other', async ({ site, folder }) => {
+  const archive = join(folder, 'casa.tar.age');
+  const right = join(folder, 'giusta');
+  const wrong = join(folder, 'sbagliata');
+  writeFileSync(right, 'limoni e vento di mare\n');
+  writeFileSync(wrong, 'limoni e vento di terra\n');
+  await rename(site, 'La casa');
+  const saved = run('backup', [archive, '--passphrase-file', right], site.dataDir);
+  expect(saved).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Archivio protetto: ') });
+  expect(readFileSync(archive).includes('manifest.json')).toBe(false);
+
+  const elsewhere = join(folder, 'elsewhere');
+  expect(run('restore', [archive, '--passphrase-file', wrong], elsewhere)).toMatchObject({
+    status: 1,
+    stderr: 'Il ripristino non è riuscito: La frase segreta non apre questo archivio\n',
+  });
+  expect(run('restore', [archive, '--passphrase-file', right], elsewhere)).toMatchObject({ status: 0, stderr: '' });
+  expect(await nameAfterStart(elsewhere)).toBe('La casa');
+});
+
 test('what was there before a restore is in a safety backup', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
   await rename(site, 'Prima');

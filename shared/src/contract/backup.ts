@@ -107,6 +107,27 @@ const fromGoogle = z.string().max(4000).optional();
 
 export const TAR = 'application/x-tar';
 
+/** An encrypted archive has no media type of its own. */
+export const PROTECTED = 'application/octet-stream';
+
+const PASSPHRASE_MISSING = 'La frase segreta è obbligatoria';
+
+/** What opens an encrypted archive: one text however a keyboard composes its accents. */
+export const passphrase = z
+  .string(PASSPHRASE_MISSING)
+  .min(1, PASSPHRASE_MISSING)
+  .max(1000, 'La frase segreta è troppo lunga')
+  .normalize('NFC')
+  .meta({ format: 'password' });
+
+export const PASSPHRASE_MIN_CHARACTERS = 12;
+
+/** Whoever has the file may guess as often as she likes: it must be long where it is chosen. */
+export const newPassphrase = passphrase.min(
+  PASSPHRASE_MIN_CHARACTERS,
+  `La frase segreta deve essere lunga almeno ${PASSPHRASE_MIN_CHARACTERS} caratteri`,
+);
+
 export const backup = {
   list: endpoint({
     method: 'GET',
@@ -169,6 +190,28 @@ export const backup = {
     params: byId,
     download: TAR,
     status: 200,
+  }),
+  downloadProtected: endpoint({
+    method: 'POST',
+    path: '/backup/{id}/download',
+    access: 'admin',
+    summary: 'The archive encrypted with a passphrase, in the age format (age-encryption.org)',
+    params: byId,
+    body: z.object({ passphrase: newPassphrase }),
+    download: PROTECTED,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  uploadProtected: endpoint({
+    method: 'POST',
+    path: '/backup/upload/protected',
+    access: 'admin',
+    summary: 'As an upload, of an archive that is encrypted with a passphrase; a wrong passphrase is 400',
+    upload: { as: 'form' },
+    body: z.object({ passphrase }),
+    answer: backupEntry,
+    status: 201,
+    leavesSiteAlone: true,
   }),
   upload: endpoint({
     method: 'POST',

@@ -61,8 +61,8 @@ export type SentFile = {
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;
-  /** Hexadecimal. */
-  readonly sha256: string;
+  /** Hexadecimal; left out where it is not known before the last byte is sent. */
+  readonly sha256?: string;
   readonly content: AsyncIterable<Uint8Array>;
 };
 

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import { sortFiles } from './archive.ts';
@@ -16,6 +16,7 @@ import {
   shown,
 } from './manifest.ts';
 import { adoptPart } from './objects.ts';
+import { isProtectedArchive, unprotectArchive } from './protected-archive.ts';
 import type { BackupRecord } from './records.ts';
 import type { Reporter } from './reporter.ts';
 import { openStoreFolder } from './store-folder.ts';
@@ -28,6 +29,8 @@ export type AdoptInput = {
   readonly id: string;
   readonly kind: BackupKind;
   readonly verifiedAt: string;
+  /** What opens it, where it is encrypted. */
+  readonly passphrase?: string | undefined;
 };
 
 /**
@@ -35,12 +38,28 @@ export type AdoptInput = {
  * fault; nothing of the archive is then left.
  */
 export async function adoptArchive(input: AdoptInput, reporter: Reporter): Promise<BackupRecord> {
+  const { size } = await stat(input.archive);
+  if (!(await isProtectedArchive(input.archive))) {
+    reporter.expect(size);
+    return await adoptPlain(input, reporter);
+  }
+  if (input.passphrase === undefined) throw new ArchiveFault('L’archivio è protetto da una frase segreta');
+  const plain = join(openStoreFolder(input.store).aside, `adopt-${input.id}.tar`);
+  reporter.expect(2 * size);
+  try {
+    await unprotectArchive({ from: input.archive, to: plain, passphrase: input.passphrase }, reporter.advance);
+    return await adoptPlain({ ...input, archive: plain }, reporter);
+  } finally {
+    await rm(plain, { force: true });
+  }
+}
+
+async function adoptPlain(input: AdoptInput, reporter: Reporter): Promise<BackupRecord> {
   const folder = openStoreFolder(input.store);
   const parts = join(folder.aside, `adopt-${input.id}`);
   await mkdir(parts);
   const archive = await open(input.archive, 'r');
   try {
-    reporter.expect((await archive.stat()).size);
     const manifest = await unpackInto(parts, input.archive, archive, reporter.advance);
     const database = manifest.files.find(({ path }) => path === DATABASE_PATH);
     if (database) checkDatabase(join(parts, database.sha256), manifest.schemaVersion);

@@ -9,15 +9,18 @@ import { ArchiveFault } from './archive-fault.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
 import { hasObject, objectPath, putStream, type StoredFile, sweepObjects } from './objects.ts';
 import { type BackupRecord, listRecords, removeRecord, writeRecord } from './records.ts';
-import type { OnShare, RunWork } from './run-work.ts';
+import type { OnShare, WorkRunner } from './run-work.ts';
 import type { StoreFolder } from './store-folder.ts';
 
 /** What a backup is made of. */
 export type BackupSource = { readonly database: string; readonly uploads: string };
 
+/** A file from outside, and what opens it where it is encrypted. */
+type ForeignArchive = { readonly archive: string; readonly passphrase?: string | undefined };
+
 type StoreNeeds = {
   readonly folder: StoreFolder;
-  readonly runWork: RunWork;
+  readonly runner: Pick<WorkRunner, 'runWork' | 'openProtected'>;
   readonly clock: Clock;
   readonly appVersion: string;
 };
@@ -25,7 +28,8 @@ type StoreNeeds = {
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
 /** The backups in DATA_DIR. One thing at a time may change them: that is the caller's business. */
-export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNeeds) {
+export function createLocalStore({ folder, runner, clock, appVersion }: StoreNeeds) {
+  const { runWork } = runner;
   const store = folder.root;
   const digests = new Map<string, Promise<string>>();
   const now = () => clock.now().toISOString();
@@ -75,8 +79,8 @@ export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNe
     },
 
     /** Throws an ArchiveFault where anything is wrong with the archive; it is then as if it had never come. */
-    async adopt(archive: string, onShare?: OnShare): Promise<BackupRecord> {
-      const input = { store, archive, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
+    async adopt({ archive, passphrase }: ForeignArchive, onShare?: OnShare): Promise<BackupRecord> {
+      const input = { store, archive, passphrase, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
       return await runWork('adopt', input, onShare).catch(clearUp);
     },
 
@@ -130,6 +134,10 @@ export function createLocalStore({ folder, runWork, clock, appVersion }: StoreNe
         content: Readable.from(packArchive(folder, manifest), { objectMode: false }),
       };
     },
+
+    /** The archive encrypted, as a stream; only the passphrase opens it. */
+    openProtectedArchive: ({ manifestSha256 }: BackupRecord, passphrase: string) =>
+      runner.openProtected({ store, manifestSha256, passphrase }),
   };
 }
 

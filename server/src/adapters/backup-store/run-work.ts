@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { ArchiveFault } from './archive-fault.ts';
+import { openProtected, type ProtectedContent, type ProtectInput } from './protect-thread.ts';
 import type { WorkMessage, Works } from './store-worker.ts';
+import { raiseFailure, WorkError } from './work-failure.ts';
 
 type InputOf<Kind extends keyof Works> = Parameters<Works[Kind]>[0];
 type ResultOf<Kind extends keyof Works> = Awaited<ReturnType<Works[Kind]>>;
@@ -14,22 +15,18 @@ export type RunWork = <Kind extends keyof Works>(
   onShare?: OnShare,
 ) => Promise<ResultOf<Kind>>;
 
-/** Something failed in the worker; `code` is the operating system's or the database's, as it is on the error there. */
-export class WorkError extends Error {
-  override readonly name = 'WorkError';
-  readonly code: unknown;
-
-  constructor(message: string, code?: unknown) {
-    super(message);
-    this.code = code;
-  }
-}
-
 /** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
 const IDLE_MS = 10_000;
 
-/** Runs each piece of work in a thread of its own; `stop` ends it where it is. */
-export function createWorkRunner(): { readonly runWork: RunWork; readonly stop: () => Promise<void> } {
+export type WorkRunner = {
+  readonly runWork: RunWork;
+  readonly openProtected: (input: ProtectInput) => Promise<ProtectedContent>;
+  /** Ends all that is being done, where it is. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Runs each piece of work in a thread of its own. */
+export function createWorkRunner(): WorkRunner {
   const threads = new Set<Worker>();
   const idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout }[] = [];
   let isStopped = false;
@@ -70,14 +67,14 @@ export function createWorkRunner(): { readonly runWork: RunWork; readonly stop: 
         worker.off('exit', cutOff);
         giveBack(worker);
         if ('result' in message) return resolve(message.result);
-        const { isFault, message: text, code } = message.failure;
-        return reject(isFault ? new ArchiveFault(text) : new WorkError(text, code));
+        return reject(raiseFailure(message.failure));
       });
       worker.postMessage({ kind, input });
     });
 
   return {
     runWork,
+    openProtected: (input) => openProtected(input, threads),
     async stop() {
       isStopped = true;
       for (const { timer } of idle.splice(0)) clearTimeout(timer);

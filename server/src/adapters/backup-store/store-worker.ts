@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { adoptArchive } from './adopt-archive.ts';
-import { ArchiveFault } from './archive-fault.ts';
 import { digestArchive } from './digest-archive.ts';
 import type { Reporter } from './reporter.ts';
 import { takeBackup, warmStore } from './take-backup.ts';
 import { prepareGeneration, verifyBackup } from './unpack-backup.ts';
+import { describeFailure, type WorkFailure } from './work-failure.ts';
 
 /** What can be done to the store in a thread of its own, so that the site's never waits for a disk or a hash. */
 export const works = {
@@ -21,7 +21,7 @@ export type Works = typeof works;
 export type WorkMessage<Result> =
   | { readonly share: number }
   | { readonly result: Result }
-  | { readonly failure: { readonly isFault: boolean; readonly message: string; readonly code: unknown } };
+  | { readonly failure: WorkFailure };
 
 const REPORT_EVERY_MS = 100;
 
@@ -32,7 +32,7 @@ async function work(kind: keyof Works, input: unknown): Promise<void> {
   try {
     parentPort?.postMessage({ result: await run(input, createReporter()) });
   } catch (error) {
-    parentPort?.postMessage({ failure: describe(error) });
+    parentPort?.postMessage({ failure: describeFailure(error) });
   }
 }
 
@@ -51,12 +51,6 @@ function createReporter(): Reporter {
       parentPort?.postMessage({ share: Math.min(1, done / expected) });
     },
   };
-}
-
-function describe(error: unknown) {
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return { isFault: error instanceof ArchiveFault, message, code };
 }
 
 parentPort?.on('message', ({ kind, input }: { readonly kind: keyof Works; readonly input: unknown }) => {

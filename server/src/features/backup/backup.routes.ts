@@ -30,7 +30,9 @@ export function backupRoutes({
     getSettings: async () => unattended.settings(),
     updateSettings: ({ body }) => unattended.updateSettings(body),
     download: ({ params }) => backups.download(params.id),
-    upload: ({ file }) => backups.upload(file.path),
+    downloadProtected: ({ params, body }) => backups.downloadProtected(params.id, body.passphrase),
+    upload: ({ file }) => backups.upload({ path: file.path }),
+    uploadProtected: ({ file, body }) => backups.upload({ path: file.path, passphrase: body.passphrase }),
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
       await provePassword(caller.userId, body.password);

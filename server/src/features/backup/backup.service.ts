@@ -45,6 +45,12 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
     return local ?? (await drive.bring(entry.id, step('Copia da Google Drive')).catch(clearUp));
   }
 
+  /** What is to be downloaded, brought from Drive where it lies there. */
+  async function recordFor(id: string): Promise<BackupRecord> {
+    const local = await store.find(id);
+    return local ?? (await operations.run('download', async (step) => await obtain(await locate(id), step)));
+  }
+
   async function clearUp(error: unknown): Promise<never> {
     await store.sweep();
     throw error;
@@ -73,15 +79,23 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
 
     /** A stream of the archive; it goes on whatever is done to the backups meanwhile. */
     async download(id: string) {
-      const local = await store.find(id);
-      const record = local ?? (await operations.run('download', async (step) => await obtain(await locate(id), step)));
+      const record = await recordFor(id);
       return { fileName: fileNameOf(record), ...(await store.openArchive(record).catch(asConflict)) };
     },
 
-    /** The archive lies at `path` and stays there. Throws 400 with its fault. */
-    async upload(path: string): Promise<BackupEntry> {
+    /** The same, encrypted: it has no hash beforehand, and proves itself when it is opened. */
+    async downloadProtected(id: string, passphrase: string) {
+      const record = await recordFor(id);
+      const file = await store.openProtectedArchive(record, passphrase).catch(asConflict);
+      return { fileName: `${fileNameOf(record)}.age`, ...file };
+    },
+
+    /** The archive lies at `path` and stays there. Throws 400 with its fault, a wrong passphrase among them. */
+    async upload(archive: { readonly path: string; readonly passphrase?: string }): Promise<BackupEntry> {
+      const { path, passphrase } = archive;
       return await operations.run('upload', async (step) => {
-        const record = await store.adopt(path, step("Controllo dell'archivio")).catch((error: unknown) => {
+        const onShare = step("Controllo dell'archivio");
+        const record = await store.adopt({ archive: path, passphrase }, onShare).catch((error: unknown) => {
           throw error instanceof ArchiveFault ? invalid(error.message) : error;
         });
         return viewLocal(record);

@@ -1,5 +1,6 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { createLocalStore, type LocalStore } from '../../adapters/backup-store/local-store.ts';
@@ -20,13 +21,23 @@ import { viewLocal } from './backup.view.ts';
 
 type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
 
-/** Saves a house whose site may be running; with `to`, the archive is written there as well. */
-export async function backUpFromShell({ to, ...needs }: ShellNeeds & { readonly to?: string }): Promise<BackupEntry> {
+type ShellBackup = ShellNeeds & {
+  /** Where the archive is written as well. */
+  readonly to?: string | undefined;
+  /** What encrypts it there. */
+  readonly passphrase?: string | undefined;
+};
+
+/** Saves a house whose site may be running. */
+export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup): Promise<BackupEntry> {
   return await withStore(needs, async (store, dataDir) => {
     const record = await store.take(openCurrentGeneration(dataDir), 'manual');
     if (to !== undefined) {
-      const { content } = await store.openArchive(record);
-      await pipeline(content, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+      const { content } =
+        passphrase === undefined
+          ? await store.openArchive(record)
+          : await store.openProtectedArchive(record, passphrase);
+      await writeArchive(content, to);
     }
     return viewLocal(record);
   });
@@ -45,12 +56,13 @@ export type Aftermath =
  */
 export async function restoreFromShell({
   archive,
+  passphrase,
   ...needs
-}: ShellNeeds & { readonly archive: string }): Promise<Aftermath> {
+}: ShellNeeds & { readonly archive: string; readonly passphrase?: string | undefined }): Promise<Aftermath> {
   const lock = lockDataDir(openDataDir(needs.dataDir));
   try {
     return await withStore(needs, async (store, dataDir) => {
-      const record = await store.adopt(archive);
+      const record = await store.adopt({ archive, passphrase });
       const former = openCurrentGeneration(dataDir);
       const next = nextGeneration(dataDir);
       const known = await store.prepareGeneration(record.manifestSha256, next.folder);
@@ -67,6 +79,17 @@ export async function restoreFromShell({
   }
 }
 
+/** On disk when the promise resolves, and not there at all where it rejects; a file that is there already stays. */
+async function writeArchive(content: Readable, to: string): Promise<void> {
+  const file = await open(to, 'wx', 0o600);
+  try {
+    await pipeline(content, file.createWriteStream({ flush: true }));
+  } catch (error) {
+    await rm(to, { force: true });
+    throw error;
+  }
+}
+
 type OpenDataDir = ReturnType<typeof openDataDir>;
 
 async function withStore<Result>(
@@ -80,7 +103,7 @@ async function withStore<Result>(
   const folder = openStoreFolder(dataDir.backups);
   clearAside(folder);
   try {
-    return await work(createLocalStore({ folder, runWork: runner.runWork, clock: createClock(), appVersion }), dataDir);
+    return await work(createLocalStore({ folder, runner, clock: createClock(), appVersion }), dataDir);
   } finally {
     await runner.stop();
     lock.release();

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { passphrase as shape } from '@approdo/shared/contract/backup';
+
+type Schema = { readonly parse: (typed: string) => string };
+
+type Asking = {
+  /** Its first line is the passphrase; where left out, the person is asked. */
+  readonly file: string | undefined;
+  readonly schema?: Schema;
+  /** True where a slip would be found out only on the day when the archive is needed. */
+  readonly isAskedTwice?: boolean;
+};
+
+/** A passphrase from a file, or from the keyboard, unseen; never from the command line, which others can read. */
+export async function askPassphrase({ file, schema = shape, isAskedTwice = false }: Asking): Promise<string> {
+  if (file !== undefined) return schema.parse(readFileSync(file, 'utf8').split(/\r?\n/, 1)[0] ?? '');
+  if (!process.stdin.isTTY)
+    throw new Error('serve una frase segreta: scrivila in un file e usa --passphrase-file FILE');
+  const typed = schema.parse(await askUnseen('Frase segreta: '));
+  if (isAskedTwice && typed !== schema.parse(await askUnseen('Ancora una volta: ')))
+    throw new Error('le due frasi non sono uguali');
+  return typed;
+}
+
+async function askUnseen(question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const keyboard = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  process.stderr.write(question);
+  try {
+    return await keyboard.question('');
+  } finally {
+    keyboard.close();
+    process.stderr.write('\n');
+  }
+}
