@@ -90,3 +90,12 @@ test('the bar knows who is signed in, and shows what her role may see', async ({
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('a menu that does not arrive says so, and the page stays', async ({ page, site }, { project }) => {
+  await keepSession(page, site, owner);
+  await page.route('**/api/menuitems', (route) => route.fulfill({ status: 429, json: { error: 'Troppe richieste' } }));
+  await page.goto('/');
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByText('Failed to load menu')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -19,3 +19,9 @@ export const SCREENS = {
 } as const;
 
 export type ScreenName = keyof typeof SCREENS;
+
+export const SCREEN_NAMES = Object.keys(SCREENS).filter(isScreenName);
+
+function isScreenName(name: string): name is ScreenName {
+  return Object.hasOwn(SCREENS, name);
+}

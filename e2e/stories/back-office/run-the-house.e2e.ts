@@ -304,3 +304,15 @@ test('its amenities also by dragging, where there is a mouse', async ({ page, ba
   await expect(amenities.getByLabel('Servizio 1', { exact: true })).toHaveValue('TV');
   await expect(amenities.getByLabel('Servizio 2', { exact: true })).toHaveValue('Free WiFi');
 });
+
+test('a menu that cannot be read says so, and is asked for again', async ({ page, backOffice }) => {
+  await backOffice.open('');
+  await page.route('**/api/menuitems', (route) => route.fulfill({ status: 429, json: {} }));
+  await backOffice.goTo('menu');
+  const failure = page.getByRole('alert');
+  await expect(failure.getByText('Failed to load menu')).toBeVisible({ timeout: 20_000 });
+  await expect(failure.getByText('Failed to fetch menu items (api)')).toBeVisible();
+  await page.unroute('**/api/menuitems');
+  await failure.getByRole('button', { name: 'Riprova' }).click();
+  await expect(entry(page, 'La casa')).toBeVisible();
+});

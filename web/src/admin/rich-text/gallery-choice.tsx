@@ -6,7 +6,8 @@ type Props = { readonly slug: string; readonly onChoose: (slug: string) => void 
 
 /** The galleries that there are, by name. */
 export function GalleryChoice({ slug, onChoose }: Props) {
-  const { data: galleries = [], isError } = useGalleries();
+  const { data: galleries = [], isPending, isError } = useGalleries();
+  if (isPending) return <Text size="sm">{EMBED_FORM.galleriesLoading}</Text>;
   if (isError) return <Text size="sm">{EMBED_FORM.galleriesFailed}</Text>;
   const isKnown = galleries.some((gallery) => gallery.slug === slug);
   return (

@@ -50,7 +50,8 @@ export const EMBED_FORM = {
   source: 'URL',
   galleries: 'Gallerie',
   chooseGallery: 'Scegli una galleria…',
-  galleriesFailed: 'L’elenco delle gallerie non si legge: scrivi lo slug.',
+  galleriesLoading: 'Loading gallery...',
+  galleriesFailed: 'Failed to load gallery: scrivi lo slug.',
   submit: 'Inserisci',
   hints: {
     gallery: 'Lo slug della galleria, per esempio la-casa.',

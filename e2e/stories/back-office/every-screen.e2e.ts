@@ -1,0 +1,50 @@
+import { aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
+import { inDays } from '../../support/days.ts';
+import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
+import type { RunningSite } from '../../support/start-site.ts';
+import { expect, test } from '../../support/test.ts';
+
+const editor = { name: 'Marta Conti', email: 'marta@example.com', password: 'abbastanza lunga' };
+
+/** Something for each list to show. */
+async function fill(site: RunningSite): Promise<void> {
+  const house = await connectOwner(site);
+  const ada = await connectGuest(site);
+  const { id } = await ada.bookings.request({ body: aRequest(inDays(3), inDays(10)) });
+  await house.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await ada.bookings.request({ body: aRequest(inDays(25), inDays(30)) });
+  await house.bookings.block({ body: { startDate: inDays(60), endDate: inDays(62), reason: 'Lavori al tetto' } });
+  await ada.reviews.write({ body: { rating: 4, comment: 'Una settimana di silenzio e di limoni.' } });
+  const message = { name: 'Giulia Moretti', email: 'giulia@example.com', message: 'Si può portare un cane?' };
+  await connect(site).contact.send({ body: { ...message, privacyAccepted: true } });
+  await house.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
+  await house.tasks.create({ body: { name: 'Potare i limoni' } });
+  await house.backup.create({ body: { location: 'local' } });
+}
+
+test('every screen fits, and keeps nobody out', async ({ page, site, backOffice }) => {
+  test.slow();
+  await fill(site);
+  await backOffice.open('');
+  for (const name of SCREEN_NAMES) {
+    await test.step(SCREENS[name].heading, async () => {
+      await backOffice.goTo(name);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await overflowOf(page), `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+      await expectNoBarrier(page, SCREENS[name].heading);
+    });
+  }
+});
+
+test('an editor finds what she writes with, and no way to the rest', async ({ site, backOffice }) => {
+  test.slow();
+  await (await connectOwner(site)).users.create({ body: { ...editor, role: 'EDITOR' } });
+  await backOffice.open('', editor);
+  for (const name of SCREEN_NAMES.filter((one) => SCREENS[one].role === 'EDITOR')) await backOffice.goTo(name);
+  for (const name of SCREEN_NAMES.filter((one) => SCREENS[one].role === 'ADMIN')) {
+    await test.step(SCREENS[name].heading, () => backOffice.expectRefused(name));
+  }
+});
