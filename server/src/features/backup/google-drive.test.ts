@@ -206,6 +206,17 @@ describe('the daily backup', () => {
     expect((await owner.client.backup.status()).warnings).toEqual([]);
   });
 
+  it('says no more of a copy that failed once none is wanted', async () => {
+    google.fail({ on: 'begin', how: { status: 403, reason: 'storageQuotaExceeded' }, times: 1000 });
+    await look(1);
+    await owner.client.backup.updateSettings({ body: { isSentToDrive: false } });
+    expect((await owner.client.backup.status()).warnings).toEqual([]);
+    await owner.client.backup.updateSettings({ body: { isSentToDrive: true } });
+    expect((await owner.client.backup.status()).warnings).toHaveLength(1);
+    await owner.client.backup.unlinkDrive();
+    expect((await owner.client.backup.status()).warnings).toEqual([]);
+  });
+
   it('tells that the access was revoked, in the status and by mail', async () => {
     google.oauth.revokeAll();
     await look(1);

@@ -95,13 +95,14 @@ export function createUnattended(needs: UnattendedNeeds) {
     const { backups, problem } = await drive.view();
     // A look at Drive may have shown that the link is revoked.
     const link = await drive.state();
+    const isCopyExpected = link.state === 'linked' && settings.read().isSentToDrive;
     const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isBad }) => !isBad)];
     return {
       now: clock.now(),
       good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
       bad: records.filter(({ fault }) => fault !== null),
       badOnDrive: backups.filter(({ isBad }) => isBad),
-      state: state.read(),
+      state: { ...state.read(), ...(isCopyExpected ? {} : { driveFailure: null }) },
       drive: link.state,
       driveAccount: link.account,
       driveProblem: link.state === 'linked' ? problem : null,
