@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { mp4Head, mp4Tail } from '../../server/src/testing/media-files.ts';
 import { connect } from '../support/api.ts';
 import { leftoversIn } from '../support/data-dir.ts';
+import { residentBytes, watchMemory } from '../support/resident-memory.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,24 +62,6 @@ async function send({ origin }: RunningSite, sending: Sending): Promise<{ status
   for await (const chunk of response) chunks.push(chunk);
   const body = JSON.parse(Buffer.concat(chunks).toString());
   return { status: response.statusCode, url: String(body.url ?? body.error) };
-}
-
-/** Bytes of memory that the process holds now. */
-function residentBytes({ pid }: RunningSite): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-}
-
-/** The most memory that the process held until it is asked for. */
-function watchMemory(site: RunningSite): () => number {
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, residentBytes(site));
-  }, 20);
-  return () => {
-    clearInterval(timer);
-    return most;
-  };
 }
 
 test('films of 500 MB come in, fast, slow and broken off, and the memory hardly grows', async ({ site }, info) => {

@@ -1,28 +1,10 @@
-import { type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive/testing/drive-stand-in';
 import { DENIED } from '@approdo/shared/node/drive/testing/stand-in-faults';
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../support/api.ts';
 import { agree, banner, entry } from '../support/back-office.ts';
+import { expect, test } from '../support/google.ts';
 import { expectNoBarrier } from '../support/look-over.ts';
 import { owner } from '../support/start-site.ts';
-import { test as base, expect } from '../support/test.ts';
-
-/** A site whose Google is a stand-in. */
-const test = base.extend<{ readonly google: DriveStandIn }>({
-  google: async ({ browserName: _ }, use) => {
-    const google = await startDriveStandIn();
-    await use(google);
-    await google.close();
-  },
-  siteVariables: async ({ google }, use) => {
-    const { clientId, clientSecret } = google.credentials;
-    await use({
-      GOOGLE_DRIVE_CLIENT_ID: clientId,
-      GOOGLE_DRIVE_CLIENT_SECRET: clientSecret,
-      GOOGLE_DRIVE_ROOT: google.root,
-    });
-  },
-});
 
 const LATER = 'Un titolo di cui ci si pente';
 
