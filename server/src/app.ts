@@ -39,6 +39,7 @@ import { createLimits } from './features/limits/limits.service.ts';
 import { mailRoutes } from './features/mail/mail.routes.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
+import { createWordingSamples } from './features/mail/wording-sample.service.ts';
 import { createWordings } from './features/mail/wordings.service.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { createMedia } from './features/media/media.service.ts';
@@ -138,6 +139,7 @@ export function createApp(options: AppOptions) {
     mail: mailRoutes({
       outbox: createOutbox({ database, clock, letters: mailLetters, wakeMail: mailWorker.wake }),
       wordings: createWordings({ database, letters: mailLetters, origin }),
+      samples: createWordingSamples({ database, clock, letters: mailLetters, origin, wakeMail: mailWorker.wake }),
       mailer: options.mailer,
     }),
     media: mediaRoutes(media),

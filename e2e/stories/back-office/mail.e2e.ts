@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { banner } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
@@ -61,6 +62,17 @@ test('the owner words a mail herself, and goes back to the original', async ({ p
     await window.getByRole('button', { name: '{collegamento}' }).click();
     await expect(window.getByLabel('Testo', { exact: true })).toHaveValue('Ciao {nome}! Tutto qui: {collegamento}');
     await expect(window.getByRole('article')).toContainText('Ciao Ada Rossi! Tutto qui: http');
+  });
+
+  await test.step('she sees it arrive before anybody else does', async () => {
+    await window.getByRole('button', { name: 'Invia una prova a te' }).click();
+    await expect(banner(page, `Prova in partenza per ${owner.email}`)).toBeVisible();
+    const sample = await waitForMail(site.dataDir, owner.email, /^Prova: Evviva, ti aspettiamo/);
+    expect(sample.text.trim()).toBe(`Ciao Ada Rossi! Tutto qui: ${site.origin}/booking`);
+    await expect(row).toContainText('Originale');
+  });
+
+  await test.step('saved, it is what the next guest reads', async () => {
     await window.getByRole('button', { name: 'Salva' }).click();
     await expect(window).toBeHidden();
     await expect(row).toContainText('Tuo');

@@ -136,6 +136,17 @@ export const mail = {
     status: 200,
     leavesSiteAlone: true,
   }),
+  sampleWording: endpoint({
+    method: 'POST',
+    path: '/mail/wordings/{kind}/sample',
+    access: 'admin',
+    summary: 'Send this wording to oneself, with samples for its placeholders; it is not kept',
+    params: byKind,
+    body: wordingEdit,
+    answer: message,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
   restoreWording: endpoint({
     method: 'DELETE',
     path: '/mail/wordings/{kind}',

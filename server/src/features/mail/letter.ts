@@ -30,6 +30,13 @@ export function tell<Name extends string>(letter: Letter<Name>, values: Readonly
   return { letter, values };
 }
 
+/** Values to show a letter with; `origin` is what its links begin with. */
+export function samplesOf(letter: Letter, origin: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    placeholdersOf(letter).map(({ name, kind, sample }) => [name, kind === 'link' ? `${origin}${sample}` : sample]),
+  );
+}
+
 export function placeholdersOf(letter: Letter): (Told & { readonly name: string })[] {
   return Object.entries(letter.placeholders).map(([name, told]) => ({ name, ...told }));
 }

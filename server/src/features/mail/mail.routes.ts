@@ -2,11 +2,17 @@ import type { mail as rows } from '@approdo/shared/contract/mail';
 import type { Mailer } from '../../adapters/mailer.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Outbox } from './outbox.service.ts';
+import type { WordingSamples } from './wording-sample.service.ts';
 import type { Wordings } from './wordings.service.ts';
 
-type Parts = { readonly outbox: Outbox; readonly wordings: Wordings; readonly mailer: Mailer };
+type Parts = {
+  readonly outbox: Outbox;
+  readonly wordings: Wordings;
+  readonly samples: WordingSamples;
+  readonly mailer: Mailer;
+};
 
-export function mailRoutes({ outbox, wordings, mailer }: Parts): Handlers<typeof rows> {
+export function mailRoutes({ outbox, wordings, samples, mailer }: Parts): Handlers<typeof rows> {
   return {
     list: () => outbox.list(),
     async delivery() {
@@ -29,6 +35,10 @@ export function mailRoutes({ outbox, wordings, mailer }: Parts): Handlers<typeof
     },
     listWordings: () => wordings.list(),
     changeWording: ({ params, body }, { precondition }) => wordings.change(params.kind, body, precondition),
+    async sampleWording({ params, body }, { caller }) {
+      await samples.send(params.kind, body, { name: caller.name, address: caller.email });
+      return { message: `Prova in partenza per ${caller.email}` };
+    },
     async restoreWording({ params }) {
       await wordings.restore(params.kind);
       return undefined;

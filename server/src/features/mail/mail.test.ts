@@ -216,6 +216,30 @@ describe('a wording', () => {
     await expect(admin.mail.changeWording({ params, body, version })).rejects.toMatchObject({ status: 412 });
   });
 
+  it('is sent to who writes it as it would arrive, and kept nowhere', async () => {
+    expect(await admin.mail.sampleWording({ params, body })).toEqual({
+      message: `Prova in partenza per ${adminEmail}`,
+    });
+    expect(await site.deliverMail()).toMatchObject([
+      {
+        to: { address: adminEmail },
+        subject: 'Prova: Grazie, Ada Rossi',
+        body: `Ti rispondiamo presto: ${site.origin}/booking\n`,
+      },
+    ]);
+    expect(await admin.mail.list()).toMatchObject([{ title: 'Prova: Grazie, Ada Rossi', status: 'SENT' }]);
+    expect(await wordingOf(params.kind)).toMatchObject({ isChanged: false });
+    const wrong = { subject: 'Ciao {cognome}', body: 'Ti rispondiamo presto' };
+    await expect(admin.mail.sampleWording({ params, body: wrong })).rejects.toMatchObject({
+      status: 400,
+      fields: {
+        subject: 'Il segnaposto {cognome} non esiste in questo messaggio',
+        body: 'Il testo deve contenere il segnaposto {collegamento}',
+      },
+    });
+    await expect(admin.mail.sampleWording({ params: { kind: 'TEST' }, body })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('for placeholders that are no longer gives way to the one at first', async () => {
     await site.database
       .insertInto('mail_wordings')

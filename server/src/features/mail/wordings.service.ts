@@ -3,8 +3,8 @@ import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording'
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { invalidFields, notFound } from '../../http/problems.ts';
-import { type Letter, placeholdersOf } from './letter.ts';
+import { checkWording, getLetter } from './check-wording.ts';
+import { type Letter, placeholdersOf, samplesOf } from './letter.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
 type WordingsNeeds = {
@@ -19,14 +19,9 @@ export type Wordings = ReturnType<typeof createWordings>;
 
 /** How the site's mails are worded. */
 export function createWordings({ database, letters, origin }: WordingsNeeds) {
-  function getLetter(kind: string): Letter {
-    const found = letters.find((letter) => letter.kind === kind);
-    if (!found) throw notFound('Messaggio non trovato');
-    return found;
-  }
-
   async function view(reader: Reader, letter: Letter): Promise<MailWording> {
     const { subject, body } = await readWording(reader, letter);
+    const samples = samplesOf(letter, origin);
     return withVersion({
       kind: letter.kind,
       title: letter.title,
@@ -34,11 +29,11 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
       body,
       isChanged: subject !== letter.wording.subject || body !== letter.wording.body,
       original: { subject: letter.wording.subject, body: letter.wording.body },
-      placeholders: placeholdersOf(letter).map(({ name, kind, meaning, sample }) => ({
+      placeholders: placeholdersOf(letter).map(({ name, kind, meaning }) => ({
         name,
         kind,
         meaning,
-        sample: kind === 'link' ? `${origin}${sample}` : sample,
+        sample: samples[name] ?? '',
       })),
     });
   }
@@ -49,9 +44,8 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
     },
 
     async change(kind: string, wording: Wording, precondition: Precondition): Promise<MailWording> {
-      const letter = getLetter(kind);
-      const faults = findWordingFaults(wording, placeholdersOf(letter));
-      if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
+      const letter = getLetter(letters, kind);
+      checkWording(letter, wording);
       return await transact(database, async (trx) => {
         precondition(await view(trx, letter));
         await putWording(trx, kind, wording);
@@ -60,7 +54,7 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
     },
 
     async restore(kind: string): Promise<void> {
-      const letter = getLetter(kind);
+      const letter = getLetter(letters, kind);
       await transact(database, (trx) => deleteWording(trx, letter.kind));
     },
   };

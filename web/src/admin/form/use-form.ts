@@ -60,7 +60,9 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     if (first !== undefined) setRefusals((before) => before + 1);
   }
 
-  async function submit(): Promise<void> {
+  type Work = (values: Values, version: string | undefined) => Promise<unknown>;
+
+  async function pass(work: Work, onDone: (answer: unknown) => void): Promise<void> {
     const read = options.schema.safeParse(options.read ? options.read(draft) : draft);
     if (!read.success) return refuse(fieldsOf(read.error));
     const found = options.findFaults?.(read.data) ?? {};
@@ -68,11 +70,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     refuse({});
     setIsSaving(true);
     try {
-      const answer = await options.save(read.data, version);
-      setVersion(versionOf(answer) ?? version);
-      const { again = draft } = options;
-      setSaved(again);
-      setDraft((now) => (now === draft ? again : now));
+      onDone(await work(read.data, version));
     } catch (fault) {
       const conflict = findConflict(fault);
       if (!conflict) return refuse(fault instanceof ApiError ? fault.fields : {}, options.describe(fault));
@@ -81,6 +79,13 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     } finally {
       setIsSaving(false);
     }
+  }
+
+  function settle(answer: unknown): void {
+    const { again = draft } = options;
+    setVersion(versionOf(answer) ?? version);
+    setSaved(again);
+    setDraft((now) => (now === draft ? again : now));
   }
 
   function change<Name extends keyof Draft>(name: Name, typed: Draft[Name]): void {
@@ -93,7 +98,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     noValidate: true,
     onSubmit: (event) => {
       event.preventDefault();
-      if (!isSaving) void submit();
+      if (!isSaving) void pass(options.save, settle);
     },
   };
 
@@ -105,6 +110,10 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     problem,
     isSaving,
     props,
+    /** Does something with what is typed other than save it; what is wrong is said as at a save. */
+    tryOut: (work: (values: Values) => Promise<unknown>) => {
+      if (!isSaving) void pass(work, () => undefined);
+    },
     /** Asks first where something is typed and not saved; for the ways out of a window. */
     leaveBy:
       (way: () => void): (() => void) =>

@@ -87,6 +87,7 @@ export const WORDING = {
   placeholdersHint: 'Si inseriscono dove stai scrivendo. Una riga i cui segnaposto sono vuoti non compare.',
   preview: 'Anteprima',
   previewHint: 'Con dati di esempio.',
+  sample: 'Invia una prova a te',
   saved: 'Testo salvato con successo',
   saveFailed: 'Errore nel salvataggio del testo',
   restored: 'Testo ripristinato con successo',

@@ -20,6 +20,16 @@ export function useChangeWording() {
   return useAction({ run: client.mail.changeWording, reloads: [WORDINGS_KEY], success: () => WORDING.saved });
 }
 
+/** Sends how it would arrive to who writes it; nothing of it is saved. Rejects where the server refuses. */
+export function useSampleWording() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.mail.sampleWording,
+    reloads: [['mail']],
+    success: (_, { message }) => message,
+  });
+}
+
 /** Asks first: the owner's words are lost. */
 export function useRestoreWording() {
   const client = useClient(ROWS);

@@ -1,6 +1,7 @@
 import { type MailWording, wordingEdit } from '@approdo/shared/contract/mail';
 import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
-import { Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -8,7 +9,7 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { WORDING } from '../../texts/mail.ts';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
-import { useChangeWording } from './use-wordings.ts';
+import { useChangeWording, useSampleWording } from './use-wordings.ts';
 import { useWritingPlace } from './use-writing-place.ts';
 import styles from './wording-form.module.css';
 
@@ -30,6 +31,7 @@ export function WordingForm({ wording, onClose }: Props) {
     describe: (fault) => sayWhatServerSaid(fault, WORDING.saveFailed),
   });
   const leave = form.leaveBy(onClose);
+  const sample = useSampleWording();
   const place = useWritingPlace(form.draft, form.change);
 
   return (
@@ -51,15 +53,29 @@ export function WordingForm({ wording, onClose }: Props) {
             <FormButtons isSaving={form.isSaving} onCancel={leave} />
           </Stack>
         </form>
-        <Preview wording={wording} draft={form.draft} />
+        <Preview wording={wording} draft={form.draft}>
+          <Button
+            variant="default"
+            aria-disabled={form.isSaving}
+            data-disabled={form.isSaving}
+            onClick={() => form.tryOut((body) => sample.mutateAsync({ params: { kind }, body }))}
+          >
+            {WORDING.sample}
+          </Button>
+        </Preview>
       </div>
     </FormWindow>
   );
 }
 
-type PreviewProps = { readonly wording: MailWording; readonly draft: Pick<MailWording, 'subject' | 'body'> };
+type PreviewProps = {
+  readonly wording: MailWording;
+  readonly draft: Pick<MailWording, 'subject' | 'body'>;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+};
 
-function Preview({ wording: { placeholders }, draft }: PreviewProps) {
+function Preview({ wording: { placeholders }, draft, children }: PreviewProps) {
   const samples = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));
   const filled = fillWording({ subject: draft.subject, body: draft.body.trim() }, samples);
   return (
@@ -74,6 +90,7 @@ function Preview({ wording: { placeholders }, draft }: PreviewProps) {
         <p className={styles.subject}>{filled.subject}</p>
         <p className={styles.body}>{filled.body}</p>
       </article>
+      {children}
     </section>
   );
 }
