@@ -45,6 +45,7 @@ test('a backup of the server is saved where the owner says, whole', async ({ pag
     await page.getByRole('button', { name: 'Crea backup' }).click();
     await expect(banner(page, 'Backup creato con successo')).toBeVisible();
     await entry(page, 'manuale.tar').getByRole('button', { name: 'Scarica' }).click();
+    await agree(page, 'Scarica');
     await expect(banner(page, 'Backup scaricato con successo')).toBeVisible();
 
     const [saved = '', ...others] = await readdir(folder);

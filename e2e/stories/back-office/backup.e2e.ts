@@ -1,7 +1,10 @@
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
+import { expectNoBarrier } from '../../support/look-over.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
+
+const PASSPHRASE = 'limoni e vento di mare';
 
 const LATER = 'Un titolo di cui ci si pente';
 
@@ -56,7 +59,8 @@ test('an archive leaves the site and comes back', async ({ page, backOffice }) =
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
   const backup = entry(page, 'manuale.tar');
-  const { name, bytes: archive } = await backOffice.save(() => backup.getByRole('button', { name: 'Scarica' }).click());
+  await backup.getByRole('button', { name: 'Scarica' }).click();
+  const { name, bytes: archive } = await backOffice.save(() => agree(page, 'Scarica'));
   expect(name).toMatch(/^approdo-.*-manuale\.tar$/);
 
   await backup.getByRole('button', { name: 'Elimina' }).click();
@@ -70,6 +74,42 @@ test('an archive leaves the site and comes back', async ({ page, backOffice }) =
   await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
   await upload.setInputFiles({ name: 'approdo.tar', mimeType: 'application/x-tar', buffer: archive });
   await expect(banner(page, 'Backup caricato con successo')).toBeVisible();
+  await expect(entry(page, 'caricato.tar')).toBeVisible();
+});
+
+test('an archive leaves the site under a passphrase and comes back with it alone', async ({ page, backOffice }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
+  await backOffice.open('backup');
+  await page.getByRole('button', { name: 'Crea backup' }).click();
+  await entry(page, 'manuale.tar').getByRole('button', { name: 'Scarica' }).click();
+  const download = page.getByRole('dialog', { name: /Scarica il backup:/ });
+  await download.getByRole('checkbox', { name: 'Proteggi con una frase segreta' }).check();
+  await expect(download.getByText(/se la perdi, è perso/)).toBeVisible();
+  await expectNoBarrier(page, 'a download under a passphrase');
+  const passphrase = download.getByLabel('Frase segreta', { exact: true });
+
+  await passphrase.fill(PASSPHRASE);
+  await download.getByLabel('Ripeti la frase segreta').fill('un’altra cosa');
+  await download.getByRole('button', { name: 'Scarica' }).click();
+  await expect(download.getByText('Le due frasi non sono uguali').first()).toBeVisible();
+  await expect(passphrase).toHaveValue(PASSPHRASE);
+
+  await download.getByLabel('Ripeti la frase segreta').fill(PASSPHRASE);
+  const { name, bytes: archive } = await backOffice.save(() => agree(page, 'Scarica'));
+  expect(name).toMatch(/^approdo-.*-manuale\.tar\.age$/);
+  expect(archive.includes('manifest.json')).toBe(false);
+  await expect(banner(page, 'Backup scaricato con successo')).toBeVisible();
+
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: '', buffer: archive });
+  const open = page.getByRole('dialog', { name: 'Apri l’archivio protetto' });
+  await open.getByLabel('Frase segreta').fill('non è questa');
+  await open.getByRole('button', { name: 'Carica' }).click();
+  await expect(open.getByText('La frase segreta non apre questo archivio')).toBeVisible();
+  await expectNoBarrier(page, 'a passphrase that is wrong');
+  await open.getByLabel('Frase segreta').fill(PASSPHRASE);
+  await open.getByRole('button', { name: 'Carica' }).click();
+  await expect(banner(page, 'Backup caricato con successo')).toBeVisible();
+  await expect(open).toBeHidden();
   await expect(entry(page, 'caricato.tar')).toBeVisible();
 });
 

@@ -110,6 +110,9 @@ export const TAR = 'application/x-tar';
 /** An encrypted archive has no media type of its own. */
 export const PROTECTED = 'application/octet-stream';
 
+/** How a file in the format of age-encryption.org begins, and a tar never does. */
+export const PROTECTED_START = 'age-encryption.org/v1\n';
+
 const PASSPHRASE_MISSING = 'La frase segreta è obbligatoria';
 
 /** What opens an encrypted archive: one text however a keyboard composes its accents. */

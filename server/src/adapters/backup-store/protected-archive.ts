@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { PROTECTED_START } from '@approdo/shared/contract/backup';
 import { Decrypter, Encrypter, type ReadableStreamWithSize } from 'age-encryption';
 import { ArchiveFault } from './archive-fault.ts';
 import type { OnBytes } from './copy-hashed.ts';
@@ -12,9 +13,6 @@ const WORK_FACTOR = 17;
 
 /** What the program `age` writes by itself: 256 MiB. More would let a file from outside take all memory. */
 const WORK_FACTOR_MAX = 18;
-
-/** The first line of a file in the format of age-encryption.org. */
-const MAGIC = 'age-encryption.org/v1\n';
 
 /**
  * The whole of such a header where a passphrase is all that opens the file: salt, work factor, wrapped key, checksum.
@@ -44,7 +42,7 @@ export async function protectArchive(
 
 /** Whether a file says of itself that it is encrypted, which no tar does. */
 export async function isProtectedArchive(path: string): Promise<boolean> {
-  return (await readStart(path)).startsWith(MAGIC);
+  return (await readStart(path)).startsWith(PROTECTED_START);
 }
 
 type Unprotecting = { readonly from: string; readonly to: string; readonly passphrase: string };

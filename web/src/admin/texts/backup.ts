@@ -75,10 +75,28 @@ export const REMOVE_BACKUP = {
     `Vuoi eliminare il backup “${date}” (${BACKUP_PLACES[location]})? Non si può annullare.`,
 } as const;
 
-export const LARGE_DOWNLOAD = {
-  title: 'Scarica un backup molto grande',
-  text: (size: string) =>
-    `Questo browser tiene da parte tutti i ${size} prima di salvarli. Serve altrettanto spazio libero; con Chrome o Edge non succede.`,
+export const DOWNLOAD = {
+  title: (date: string) => `Scarica il backup: ${date}`,
+  text: (size: string) => `Un archivio di ${size} con tutto il sito, anche i dati dei tuoi ospiti.`,
+  heldWhole:
+    'Questo browser lo tiene da parte tutto prima di salvarlo: serve altrettanto spazio libero. Con Chrome o Edge non succede.',
+} as const;
+
+export const PROTECTION = {
+  wanted: 'Proteggi con una frase segreta',
+  hint: 'Chi trova il file non può leggerlo. La frase ti sarà chiesta per caricarlo di nuovo.',
+  warning:
+    'Senza questa frase nessuno può aprire l’archivio, nemmeno noi: se la perdi, è perso. Scrivila e conservala lontano dal file.',
+  passphrase: 'Frase segreta',
+  passphraseHint: 'Almeno 12 caratteri: per esempio quattro o cinque parole a caso.',
+  again: 'Ripeti la frase segreta',
+  different: 'Le due frasi non sono uguali',
+} as const;
+
+export const OPEN_ARCHIVE = {
+  title: 'Apri l’archivio protetto',
+  text: (fileName: string) => `“${fileName}” si apre solo con la frase segreta che hai scelto quando lo hai scaricato.`,
+  submit: 'Carica',
 } as const;
 
 export const RUNNING: Readonly<Record<BackupOperation | 'send', string>> = {
@@ -97,8 +115,8 @@ export const CONFIRMATION = 'RIPRISTINA';
 
 export const RESTORE = {
   title: (date: string) => `Ripristina il backup: ${date}`,
-  warning:
-    'Tutto il sito torna com’era allora: prenotazioni, testi, foto e utenti. Quello che è cambiato dopo resta in un backup di sicurezza, creato prima. Alla fine tutti devono accedere di nuovo.',
+  warning: (date: string) =>
+    `Il sito di adesso lascia il posto a quello del ${date}: prenotazioni, testi, foto e utenti. Quello che è cambiato dopo resta in un backup di sicurezza, creato prima. Alla fine tutti devono accedere di nuovo.`,
   confirmation: `Scrivi ${CONFIRMATION} per confermare`,
   confirmationMissing: `Scrivi ${CONFIRMATION}`,
   password: 'La tua password',

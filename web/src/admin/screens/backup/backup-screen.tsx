@@ -8,9 +8,11 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BACKUP, NEW_BACKUP, RETENTION } from '../../texts/backup.ts';
 import { BackupTable } from './backup-table.tsx';
 import { ComputerPart } from './computer-part.tsx';
+import { DownloadForm } from './download-form.tsx';
 import { DrivePart } from './drive-part.tsx';
 import { type ListedBackup, listTogether } from './listed-backup.ts';
 import { NewBackup } from './new-backup.tsx';
+import { OpenArchiveForm } from './open-archive-form.tsx';
 import { RestoreForm } from './restore-form.tsx';
 import { Restored } from './restored.tsx';
 import { RetentionForm } from './retention-form.tsx';
@@ -34,7 +36,7 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const status = useBackupStatus();
   const settings = useBackupSettings();
   const actions = useBackupActions();
-  const { transfer, upload, download } = useTransfers();
+  const { transfer, upload, sealed, download } = useTransfers();
   const computer = useComputerBackups();
   const computerActions = useComputerActions();
   const driveLink = useDriveLink();
@@ -48,6 +50,7 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
     transfer !== undefined;
   const progress = useBackupProgress({ isExpected, isPaused: restore.isPending });
   const [chosen, setChosen] = useState<BackupEntry>();
+  const [wanted, setWanted] = useState<BackupEntry>();
   const isBusy = isExpected || progress !== null;
   const drive = status.data?.drive;
 
@@ -93,7 +96,7 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
             <BackupTable
               backups={listTogether(found, computer.backups)}
               isBusy={isBusy}
-              onDownload={download && ((backup) => void download(backup))}
+              onDownload={download && setWanted}
               onVerify={verify}
               onRestore={(backup) => void choose(backup)}
               onRemove={remove}
@@ -106,6 +109,15 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
           {(found) => <RetentionForm settings={found} drive={drive} isBusy={isBusy} />}
         </QueryFaces>
       </Part>
+      {wanted && download && (
+        <DownloadForm
+          backup={wanted}
+          isHeldWhole={download.isHeldWhole(wanted)}
+          onDownload={(passphrase) => download.begin({ backup: wanted, passphrase })}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+      {sealed && <OpenArchiveForm sealed={sealed} transfer={transfer} />}
       {chosen && <RestoreForm backup={chosen} restore={restore.mutateAsync} onClose={() => setChosen(undefined)} />}
     </Stack>
   );

@@ -45,7 +45,7 @@ export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
         <Button disabled={isBusy} onClick={() => onCreate(place)}>
           {NEW_BACKUP.create}
         </Button>
-        <FileButton accept={`.tar,${TAR}`} onChange={(file) => file && onUpload(file)}>
+        <FileButton accept={`.tar,.age,${TAR}`} onChange={(file) => file && onUpload(file)}>
           {(button) => (
             <Button {...button} variant="default" disabled={isBusy} leftSection={<UploadIcon size={18} aria-hidden />}>
               {NEW_BACKUP.upload}

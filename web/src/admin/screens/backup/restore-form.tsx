@@ -25,15 +25,16 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
     save: ({ password }) => restore({ params: { id: backup.id }, body: { password } }),
     describe: (fault) => sayWhatServerSaid(fault, RESTORE.failed),
   });
+  const date = formatInstantDateTime(backup.createdAt);
   const leave = () => {
     if (!form.isSaving) onClose();
   };
   return (
-    <FormWindow title={RESTORE.title(formatInstantDateTime(backup.createdAt))} onClose={leave}>
+    <FormWindow title={RESTORE.title(date)} onClose={leave}>
       <form {...form.props}>
         <Stack>
           <FormProblem problem={form.problem} />
-          <Alert color="lemon">{RESTORE.warning}</Alert>
+          <Alert color="lemon">{RESTORE.warning(date)}</Alert>
           <TextInput
             label={RESTORE.confirmation}
             autoComplete="off"

@@ -1,11 +1,10 @@
 import { type BackupEntry, backup as rows } from '@approdo/shared/contract/backup';
 import { useRef, useState } from 'react';
-import { useConfirm } from '../../feedback/confirm.tsx';
 import { type Failure, sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
-import { formatBytes } from '../../format/size.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
-import { BACKUP_ACTIONS, LARGE_DOWNLOAD } from '../../texts/backup.ts';
+import { BACKUP_ACTIONS } from '../../texts/backup.ts';
+import { isProtectedFile } from './protected-file.ts';
 import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
 /** An archive on its way between this computer and the server. */
@@ -22,9 +21,9 @@ const LARGE = 2 ** 30;
 /** Archives go as streams and files, never through memory; `download` is absent where the shell cannot save one. */
 export function useTransfers() {
   const client = useClient(BACKUP_ROWS);
-  const confirm = useConfirm();
   const { downloads } = usePlatform();
   const [share, setShare] = useState(0);
+  const [sealed, setSealed] = useState<File>();
   const calledOff = useRef(new AbortController());
 
   function begin(): AbortSignal {
@@ -33,18 +32,22 @@ export function useTransfers() {
     return calledOff.current.signal;
   }
 
+  const sending = { reloads: [BACKUPS_KEY, STATUS_KEY], success: () => BACKUP_ACTIONS.uploaded };
   const upload = useAction({
+    ...sending,
     run: ({ file }: { readonly file: File }) => client.backup.upload({ file, signal: begin(), onProgress: setShare }),
-    reloads: [BACKUPS_KEY, STATUS_KEY],
-    success: () => BACKUP_ACTIONS.uploaded,
-    describe: (fault) => describe(fault, BACKUP_ACTIONS.uploadFailed),
+    describe: describeUpload,
+  });
+  const uploadSealed = useAction({
+    ...sending,
+    run: ({ file, passphrase }: { readonly file: File; readonly passphrase: string }) =>
+      client.backup.uploadProtected({ file, body: { passphrase }, signal: begin(), onProgress: setShare }),
   });
   const download = useAction({
-    run: async ({ backup: { id, fileName, size } }: { readonly backup: BackupEntry }) => {
-      const path = rows.download.path.replace('{id}', encodeURIComponent(id));
+    run: async ({ backup: { id, fileName, size }, passphrase }: Download) => {
       await downloads?.save({
-        path,
-        fileName,
+        path: rows.download.path.replace('{id}', encodeURIComponent(id)),
+        ...(passphrase === undefined ? { fileName } : { fileName: `${fileName}.age`, body: { passphrase } }),
         signal: begin(),
         onBytes: (bytes) => setShare(Math.min(1, bytes / size)),
       });
@@ -54,19 +57,40 @@ export function useTransfers() {
     describe: (fault) => describe(fault, BACKUP_ACTIONS.downloadFailed),
   });
 
-  async function save(backup: BackupEntry): Promise<void> {
-    const isLarge = downloads?.areHeldWhole && backup.size >= LARGE;
-    const { title, text } = LARGE_DOWNLOAD;
-    const question = { title, text: text(formatBytes(backup.size)), action: BACKUP_ACTIONS.download };
-    if (!isLarge || (await confirm({ ...question, isHarmless: true }))) download.mutate({ backup });
+  async function send(file: File): Promise<void> {
+    if (await isProtectedFile(file)) setSealed(file);
+    else upload.mutate({ file });
   }
 
-  const isOnItsWay = upload.isPending || download.isPending;
-  const direction = upload.isPending ? 'send' : 'download';
-  const transfer: Transfer | undefined = isOnItsWay
-    ? { direction, share, cancel: () => calledOff.current.abort() }
-    : undefined;
-  return { transfer, upload: (file: File) => upload.mutate({ file }), download: downloads && save };
+  const isSending = upload.isPending || uploadSealed.isPending;
+  const cancel = () => calledOff.current.abort();
+  const direction = isSending ? 'send' : 'download';
+  const transfer: Transfer | undefined = isSending || download.isPending ? { direction, share, cancel } : undefined;
+  return {
+    transfer,
+    upload: (file: File) => void send(file),
+    /** An encrypted archive that was chosen, until its passphrase has opened it or it is let go. */
+    sealed: sealed && {
+      file: sealed,
+      open: async (passphrase: string) => {
+        await uploadSealed.mutateAsync({ file: sealed, passphrase });
+        setSealed(undefined);
+      },
+      letGo: () => setSealed(undefined),
+    },
+    download: downloads && {
+      isHeldWhole: ({ size }: BackupEntry) => downloads.areHeldWhole && size >= LARGE,
+      begin: (wanted: Download) => download.mutate(wanted),
+    },
+  };
+}
+
+export type Sealed = NonNullable<ReturnType<typeof useTransfers>['sealed']>;
+
+type Download = { readonly backup: BackupEntry; readonly passphrase: string | undefined };
+
+export function describeUpload(fault: unknown): Failure {
+  return describe(fault, BACKUP_ACTIONS.uploadFailed);
 }
 
 function describe(fault: unknown, otherwise: string): Failure {

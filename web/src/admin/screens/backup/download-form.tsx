@@ -1,0 +1,70 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { formatBytes } from '../../format/size.ts';
+import { BACKUP_ACTIONS, DOWNLOAD, PROTECTION } from '../../texts/backup.ts';
+import { downloadFields } from './download-fields.ts';
+
+type Props = {
+  readonly backup: BackupEntry;
+  /** This browser puts it aside whole before it saves it, and it is large. */
+  readonly isHeldWhole: boolean;
+  readonly onDownload: (passphrase: string | undefined) => void;
+  readonly onClose: () => void;
+};
+
+/** Asked each time: an archive holds the data of guests, and where it will lie only the owner knows. */
+export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props) {
+  const form = useForm({
+    schema: downloadFields,
+    start: { isProtected: false, passphrase: '', again: '' },
+    save: async ({ passphrase }) => {
+      onDownload(passphrase);
+      onClose();
+    },
+    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.downloadFailed),
+  });
+  return (
+    <FormWindow title={DOWNLOAD.title(formatInstantDateTime(backup.createdAt))} onClose={onClose}>
+      <form {...form.props}>
+        <Stack>
+          <FormProblem problem={form.problem} />
+          <Text>{DOWNLOAD.text(formatBytes(backup.size))}</Text>
+          {isHeldWhole && <Alert color="lemon">{DOWNLOAD.heldWhole}</Alert>}
+          <Checkbox
+            label={PROTECTION.wanted}
+            description={PROTECTION.hint}
+            checked={form.draft.isProtected}
+            onChange={({ currentTarget }) => form.change('isProtected', currentTarget.checked)}
+          />
+          {form.draft.isProtected && (
+            <>
+              <Alert color="lemon" role="note">
+                {PROTECTION.warning}
+              </Alert>
+              <TextInput
+                label={PROTECTION.passphrase}
+                description={PROTECTION.passphraseHint}
+                type="password"
+                autoComplete="new-password"
+                {...form.field('passphrase')}
+              />
+              <TextInput
+                label={PROTECTION.again}
+                type="password"
+                autoComplete="new-password"
+                {...form.field('again')}
+              />
+            </>
+          )}
+          <FormButtons submit={BACKUP_ACTIONS.download} isSaving={form.isSaving} onCancel={onClose} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}
