@@ -8,8 +8,9 @@ import { readSpan } from '@approdo/shared/node/read-span';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import { type NotedBackup, readNotes, recordOf, viewDrive, writeNotes } from './drive-notes.ts';
-import type { DrivePlace, DriveView, Finding } from './drive-place.ts';
+import type { DrivePlace, Finding } from './drive-place.ts';
 import { refuseAsDrive } from './drive-refusal.ts';
+import { createDriveView } from './drive-view.ts';
 
 type DriveNeeds = {
   readonly link: DriveLink;
@@ -19,39 +20,20 @@ type DriveNeeds = {
   readonly origin: string;
 };
 
-/** How long a list may keep the owner waiting, and for how long its outcome is good. */
-const LIST_MS = 4000;
-const FRESH_MS = 30_000;
-
 /** The Google Drive that is linked. */
 export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): DrivePlace {
   const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now });
   const house = createHash('sha256').update(origin).digest('hex').slice(0, 16);
   const end = new AbortController();
   const { signal } = end;
-  let known: DriveView = { backups: [], problem: null };
-  let knownUntil = 0;
-  let looking: Promise<DriveView> | undefined;
-
   const listNoted = async (call: { readonly signal: AbortSignal }) => readNotes(await drive.list(call));
+  const view = createDriveView({
+    list: async (within) => (await listNoted({ signal: within })).map(viewDrive),
+    signal,
+  });
 
-  async function look(): Promise<DriveView> {
-    try {
-      const within = AbortSignal.any([signal, AbortSignal.timeout(LIST_MS)]);
-      known = { backups: (await listNoted({ signal: within })).map(viewDrive), problem: null };
-    } catch (error) {
-      if (!(error instanceof DriveProblem)) throw error;
-      known = { ...known, problem: error.message };
-    }
-    knownUntil = performance.now() + FRESH_MS;
-    return known;
-  }
-
-  /** What was done changes the list. */
   async function change<Result>(work: Promise<Result>): Promise<Result> {
-    return await refuseAsDrive(work).finally(() => {
-      knownUntil = 0;
-    });
+    return await refuseAsDrive(work).finally(view.outdate);
   }
 
   async function note(id: string, finding: Finding): Promise<void> {
@@ -67,19 +49,8 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
     state: link.state,
     stop: () => end.abort(),
 
-    forget() {
-      known = { backups: [], problem: null };
-      knownUntil = 0;
-    },
-
-    async view() {
-      if (!(await isLinked())) return { backups: [], problem: null };
-      if (performance.now() < knownUntil) return known;
-      looking ??= look().finally(() => {
-        looking = undefined;
-      });
-      return await looking;
-    },
+    forget: view.forget,
+    view: async () => ((await isLinked()) ? await view.read() : { backups: [], problem: null }),
 
     async find(id) {
       if (!(await isLinked())) return undefined;

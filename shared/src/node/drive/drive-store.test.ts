@@ -161,7 +161,7 @@ it('work that is called off ends at once', async () => {
   drive.google.fail({ on: 'upload', how: 'hang', times: 10 });
   const controller = new AbortController();
   const sending = drive.store.send(backup('primo'), [objectOf('uno')], { signal: controller.signal });
-  await expect.poll(() => drive.google.steps()).toContain('upload');
+  await expect.poll(() => drive.google.steps(), { timeout: 10_000 }).toContain('upload');
   controller.abort();
   await expect(sending).rejects.toMatchObject({ fault: 'stopped' });
 });

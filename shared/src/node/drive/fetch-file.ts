@@ -27,7 +27,8 @@ type Span = { readonly fileId: string; readonly start: number; readonly end: num
 async function fetchPiece(google: Google, { fileId, start, end }: Span, call: Call): Promise<Uint8Array> {
   const request = {
     url: contentOf(google, fileId),
-    headers: { range: `bytes=${start}-${end - 1}` },
+    // A span of compressed bytes would be another one.
+    headers: { range: `bytes=${start}-${end - 1}`, 'accept-encoding': 'identity' },
     responseType: 'arraybuffer',
     timeout: PIECE_MS,
   } as const;

@@ -69,11 +69,7 @@ export async function createOAuthClient({ credentials, addresses }: Pick<GoogleN
   const { auth } = await import('@googleapis/drive');
   const client = new auth.OAuth2({
     ...credentials,
-    endpoints: {
-      oauth2AuthBaseUrl: addresses.consent,
-      oauth2TokenUrl: addresses.token,
-      oauth2RevokeUrl: addresses.revoke,
-    },
+    endpoints: { oauth2TokenUrl: addresses.token, oauth2RevokeUrl: addresses.revoke },
   });
   client.transporter.interceptors.request.add({
     resolved: async (config) => Object.assign(config, { retry: false, retryConfig: { retry: 0 } }),

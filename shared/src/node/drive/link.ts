@@ -2,7 +2,7 @@ import { GOOGLE, type GoogleAddresses } from './addresses.ts';
 import { DriveProblem } from './drive-problem.ts';
 import { type Credentials, createOAuthClient, type Google, openGoogle } from './google.ts';
 import { readGoogleFault } from './google-fault.ts';
-import { type Call, endWith, persist, type Wait, wait as waitAWhile } from './patience.ts';
+import { type Call, endWith, persist, type Wait, waitAWhile } from './patience.ts';
 import type { TokenStore } from './tokens.ts';
 
 /** The files that this program made, and no others. */

@@ -16,7 +16,7 @@ const FAILURES_AT_MOST = 6;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
 
-export const wait: Wait = async (ms, signal) => {
+export const waitAWhile: Wait = async (ms, signal) => {
   await sleep(ms, undefined, { signal });
 };
 
