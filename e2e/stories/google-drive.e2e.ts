@@ -82,7 +82,7 @@ test('what Google Drive refuses is said in plain words, and what is saved here i
   await test.step('Drive is full', async () => {
     google.fail({ on: 'begin', how: { status: 403, reason: 'storageQuotaExceeded' }, times: 100 });
     await create(page, 'In entrambi');
-    const words = 'Il backup è salvato qui, ma non su Google Drive: Lo spazio di Google Drive è esaurito.';
+    const words = 'Il backup è salvato qui, ma non su Google Drive. Lo spazio di Google Drive è esaurito.';
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await expect(entry(page, 'manuale.tar')).toHaveCount(1);
     await expect(entry(page, 'manuale.tar')).toContainText('Su questo server');

@@ -42,16 +42,21 @@ export function createBackupParts({ root, lock, ground, clock, log, appVersion, 
     clock,
     origin,
     isBusy: () => operations.progress() !== null,
-    onChange: drive.forget,
+    async onChange() {
+      drive.forget();
+      await unattended.forgetDriveFailure();
+    },
   });
+  const unattended = createUnattended({ store, operations, ground, drive, driveLinking, clock, log, tellOwner });
+  const onSent = unattended.forgetDriveFailure;
   const held = lock();
   if (held) clearAside(folder);
   held?.release();
 
   return {
     store,
-    backups: createBackups({ store, operations, ground, drive }),
-    unattended: createUnattended({ store, operations, ground, drive, driveLinking, clock, log, tellOwner }),
+    backups: createBackups({ store, operations, ground, drive, onSent }),
+    unattended,
     driveLinking,
 
     /** Cuts what is being done; whatever it is, it leaves what was there before. */

@@ -16,6 +16,8 @@ export type BackupsNeeds = {
   readonly operations: Operations;
   readonly ground: SiteGround;
   readonly drive: DrivePlace;
+  /** Told that a copy has come to Drive. */
+  readonly onSent: () => Promise<void>;
 };
 
 /** A backup wherever it lies; `local` where that is the local store. */
@@ -24,7 +26,7 @@ type Located = { readonly entry: BackupEntry; readonly local: BackupRecord | und
 export type Backups = ReturnType<typeof createBackups>;
 
 /** What can be done with backups. They outlive the site that they are of: a restore changes nothing here. */
-export function createBackups({ store, operations, ground, drive }: BackupsNeeds) {
+export function createBackups({ store, operations, ground, drive, onSent }: BackupsNeeds) {
   const restore = createRestore({ store, ground });
 
   async function list(): Promise<BackupEntry[]> {
@@ -73,6 +75,7 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
         if (location === 'drive') await store.remove(record.id);
         if (!isSent && location === 'drive') throw sent.error;
         if (!isSent) return describeOutcomes(viewLocal(record), sent.error);
+        await onSent();
         return location === 'drive' ? [sent] : [viewLocal(record), sent];
       });
     },
@@ -153,7 +156,7 @@ export function createBackups({ store, operations, ground, drive }: BackupsNeeds
 
 function describeOutcomes(backup: BackupEntry, reason: unknown): BackupOutcomes {
   if (!(reason instanceof Error)) throw reason;
-  const error = `Il backup è salvato qui, ma non su Google Drive: ${reason.message}`;
+  const error = `Il backup è salvato qui, ma non su Google Drive. ${reason.message}`;
   return {
     error,
     outcomes: [

@@ -16,7 +16,7 @@ type LinkingNeeds = {
   /** Whether something is being done with the backups. */
   readonly isBusy: () => boolean;
   /** Told when it is, or may be, another account. */
-  readonly onChange: () => void;
+  readonly onChange: () => Promise<void>;
 };
 
 /** Whether an account is still an admin's: the answer comes minutes after the question. */
@@ -70,7 +70,7 @@ export function createDriveLinking({ link, clock, origin, isBusy, onChange }: Li
     if (code === undefined) return DENIED;
     try {
       await getLink().finish({ code, verifier, redirectUri }, { signal: AbortSignal.timeout(GOOGLE_MS) });
-      onChange();
+      await onChange();
       return null;
     } catch (error) {
       if (!(error instanceof DriveProblem)) throw error;
@@ -105,7 +105,7 @@ export function createDriveLinking({ link, clock, origin, isBusy, onChange }: Li
     async unlink(): Promise<{ message: string }> {
       if (isBusy()) throw conflict(BUSY);
       const isKnownToGoogle = await getLink().unlink({ signal: AbortSignal.timeout(GOOGLE_MS) });
-      onChange();
+      await onChange();
       return { message: isKnownToGoogle ? UNLINKED : UNLINKED_HERE };
     },
   };

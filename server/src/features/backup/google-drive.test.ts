@@ -15,13 +15,17 @@ beforeEach(async () => {
   google = await startDriveStandIn();
   site = await createTestSite({ link: createTestLink(google), ownerEmail: 'casa@example.com' });
   owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-  const { url } = await owner.client.backup.linkDrive();
-  await fetch(await google.consent(url), { redirect: 'manual' });
+  await consent();
 });
 afterEach(async () => {
   await site.close();
   await google.close();
 });
+
+async function consent(): Promise<void> {
+  const { url } = await owner.client.backup.linkDrive();
+  await fetch(await google.consent(url), { redirect: 'manual' });
+}
 
 const create = (location: 'local' | 'drive' | 'both') => owner.client.backup.create({ body: { location } });
 const list = () => owner.client.backup.list();
@@ -204,6 +208,16 @@ describe('the daily backup', () => {
     google.heal();
     await look(1);
     expect((await owner.client.backup.status()).warnings).toEqual([]);
+  });
+
+  it('says no more of a copy that failed once the owner has sent one herself, or linked Drive anew', async () => {
+    for (const mend of [() => create('drive'), consent]) {
+      google.fail({ on: 'begin', how: { status: 403, reason: 'storageQuotaExceeded' } });
+      await look(1);
+      expect((await owner.client.backup.status()).warnings).toHaveLength(1);
+      await mend();
+      expect((await owner.client.backup.status()).warnings).toEqual([]);
+    }
   });
 
   it('says no more of a copy that failed once none is wanted', async () => {

@@ -142,6 +142,9 @@ export function createUnattended(needs: UnattendedNeeds) {
     look,
     settings: settings.read,
 
+    /** What kept a copy from Drive is over. */
+    forgetDriveFailure: (): Promise<void> => change({ driveFailure: null }),
+
     async updateSettings(asked: SettingsEdit): Promise<BackupSettings> {
       await settings.write({ ...settings.read(), ...withoutUndefined(asked) });
       return settings.read();
