@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -29,8 +30,7 @@ export async function startMailServer({ port = 0 } = {}) {
       answer(code === 250 ? null : Object.assign(new Error('as told by the test'), { responseCode: code }));
     },
     onData(stream, session, answer) {
-      new Response(ReadableStream.from(stream))
-        .arrayBuffer()
+      buffer(stream)
         .then(async (raw) => {
           const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
           received.push({ recipients, mail: await PostalMime.parse(raw) });

@@ -84,6 +84,6 @@ const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
     key: 'creato',
     label: USER_COLUMNS.created,
     sortBy: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => formatInstantDate(createdAt),
+    cell: ({ createdAt }) => <span className={styles.date}>{formatInstantDate(createdAt)}</span>,
   },
 ];

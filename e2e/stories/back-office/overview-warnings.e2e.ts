@@ -1,0 +1,55 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '../../../server/src/testing/mail-server.ts';
+import { connectOwner } from '../../support/api.ts';
+import { banner, entry } from '../../support/back-office.ts';
+import { owner } from '../../support/start-site.ts';
+import { test as base, expect } from '../../support/test.ts';
+
+/** A site that sends its mail by SMTP, to a server that does as it is told. */
+const test = base.extend<{ readonly mailServer: MailServer }>({
+  mailServer: async ({ browserName: _ }, use) => {
+    const server = await startMailServer();
+    await use(server);
+    await server.close();
+  },
+  siteVariables: async ({ mailServer }, use) => use({ SMTP_URL: mailServer.url }),
+});
+
+test('what went wrong while nobody looked is on the first screen, with the way to it', async ({
+  page,
+  site,
+  backOffice,
+  mailServer,
+}) => {
+  const house = await connectOwner(site);
+  mailServer.answerWith(550);
+  await house.mail.test();
+  await expect.poll(async () => (await house.mail.list()).map(({ status }) => status)).toEqual(['FAILED']);
+  await house.backup.create({ body: { location: 'local' } });
+  const [backup] = await house.backup.list();
+  spoil(join(site.dataDir, 'backups', 'objects'));
+  await expect(house.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toThrow();
+
+  await backOffice.open('');
+  await page.getByRole('link', { name: 'Un’e-mail non è potuta partire.' }).click();
+  await expect(page.getByRole('heading', { name: 'Posta', level: 1 })).toBeVisible();
+  const message = entry(page, 'Messaggio di prova');
+  await expect(message).toContainText('Non inviato');
+  mailServer.answerWith(250);
+  await message.getByRole('button', { name: 'Invia di nuovo' }).click();
+  await expect(banner(page, 'Messaggio rimesso in partenza con successo')).toBeVisible();
+  await expect.poll(() => mailServer.received.map(({ recipients }) => recipients)).toEqual([[owner.email]]);
+
+  await backOffice.goTo('');
+  await expect(page.getByText('non è potuta partire')).toBeHidden();
+  await page.getByRole('link', { name: /^Il backup del .* è danneggiato/ }).click();
+  await expect(page.getByRole('heading', { name: 'Backup', level: 1 })).toBeVisible();
+});
+
+/** As a disk that gives back something else than was written. */
+function spoil(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (file.isFile()) writeFileSync(join(file.parentPath, file.name), 'spoiled');
+  }
+}
