@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from './app-address.ts';
 import { createAppProtocol } from './app-protocol.ts';
+import { createArchiveDesk } from './archives/archive-desk.ts';
+import { createArchiveJobs } from './archives/archive-jobs.ts';
 import { openArchiveSettings } from './archives/archive-settings.ts';
 import { createComputerBackups } from './archives/computer-backups.ts';
 import { createDailyArchive } from './archives/daily-archive.ts';
@@ -163,15 +165,19 @@ export async function startDesktop(options: Options): Promise<void> {
     schedule,
     onNews: notifier.tellWaiting,
   });
+  const tellBackups = () => window.tell('computerBackupsChanged', null);
+  const archiveSettings = await openArchiveSettings(join(folder, 'computer-backups.json'));
+  const jobs = createArchiveJobs(tellBackups);
+  const desk = createArchiveDesk({ settings: archiveSettings, jobs, houses, session: keeper, now });
   const backups = createComputerBackups({
-    settings: await openArchiveSettings(join(folder, 'computer-backups.json')),
-    houses,
-    session: keeper,
+    desk,
+    jobs,
+    settings: archiveSettings,
     connect: () => connectSiteBackups({ houses, session: keeper, fetch: watch.fetch, isOnline }),
     electron,
     schedule,
     now,
-    onChange: () => window.tell('computerBackupsChanged', null),
+    onChange: tellBackups,
   });
   const daily = createDailyArchive({
     backups,

@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { lstat, readdir, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, open, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ComputerBackup } from '../../computer-backups.ts';
 import { asideOf, replaceFile } from '../durable-file.ts';
-import type { Schedule } from '../schedule.ts';
 import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
-import { writeAnswer } from './archive-stream.ts';
+import type { ArrivedArchive } from './archive-stream.ts';
 
 /** The archives of one house in a folder that the person chose. Other files in it are never touched. */
 export type ArchiveFolder = {
   /** The newest first. Throws the fault of the disk where the folder cannot be read. */
   readonly list: () => Promise<Archive[]>;
-  /** Writes what the server sends; until it is whole, there is no such archive. */
-  readonly keep: (arrival: Arrival, onBytes: OnBytes) => Promise<Archive>;
+  /** Until it is written whole, there is no such archive. */
+  readonly keep: (arrival: Arrival) => Promise<Archive>;
   /** Reads it anew and says whether it is still what was kept. */
   readonly verify: (archive: Archive, reading: Reading) => Promise<Archive>;
   readonly remove: (archive: Archive) => Promise<void>;
   readonly read: (archive: Archive, reading: Reading) => AsyncIterableIterator<Uint8Array>;
+  /** Hands out any part of it while `work` goes on. */
+  readonly readParts: <Result>(archive: Archive, work: (read: ReadPart) => Promise<Result>) => Promise<Result>;
   /** Takes away what a computer that was switched off in the middle left half done. */
   readonly clear: () => Promise<void>;
 };
 
 export type Archive = ComputerBackup & { readonly sha256: string };
 
-type Arrival = Pick<ComputerBackup, 'fileName' | 'createdAt' | 'kind'> & { readonly answer: Response };
+type Arrival = Pick<ComputerBackup, 'fileName' | 'createdAt' | 'kind'> & {
+  readonly write: (handle: FileHandle) => Promise<ArrivedArchive>;
+};
+/** So many bytes from `start` on; rejects where there are fewer. */
+export type ReadPart = (start: number, length: number) => Promise<Uint8Array>;
 type OnBytes = (bytes: number) => void;
 type Reading = { readonly signal: AbortSignal; readonly onBytes: OnBytes };
 
@@ -32,14 +37,13 @@ type Options = {
   readonly path: string;
   /** The address of the site. */
   readonly house: string;
-  readonly schedule: Schedule;
   readonly now: () => Date;
 };
 
 /** What is being written grows every two minutes at least, or is given up. */
 const SURELY_LEFT_MS = 10 * 60_000;
 
-export function openArchiveFolder({ path, house, schedule, now }: Options): ArchiveFolder {
+export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder {
   const fileOf = ({ fileName }: Pick<Archive, 'fileName'>) => join(path, fileName);
   const noteOf = ({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive): ArchiveNote => ({
     format: 1,
@@ -78,16 +82,16 @@ export function openArchiveFolder({ path, house, schedule, now }: Options): Arch
         .filter((archive) => archive !== undefined)
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
     },
-    keep: async ({ answer, fileName, createdAt, kind }, onBytes) => {
+    keep: async ({ fileName, createdAt, kind, write }) => {
       const name = pickName(fileName, new Set(await readdir(path)));
       let archive: Archive | undefined;
       const writing = { mode: 0o600, beforeNamed: async () => archive && keepNote(fileOf(archive), noteOf(archive)) };
-      const write: Parameters<typeof replaceFile>[1] = async (handle) => {
-        const arrived = await writeAnswer(handle, answer, { schedule, onBytes });
+      const writeArchive = async (handle: FileHandle) => {
+        const arrived = await write(handle);
         const verifiedAt = now().toISOString();
         archive = { id: name, fileName: name, createdAt, kind, ...arrived, verifiedAt, isBad: false };
       };
-      await replaceFile(join(path, name), write, writing);
+      await replaceFile(join(path, name), writeArchive, writing);
       if (!archive) throw new Error('An archive that was written has its note');
       return archive;
     },
@@ -104,6 +108,14 @@ export function openArchiveFolder({ path, house, schedule, now }: Options): Arch
       await rm(noteFileOf(fileOf(archive)), { force: true });
     },
     read,
+    readParts: async (archive, work) => {
+      const handle = await open(fileOf(archive), 'r');
+      try {
+        return await work((start, length) => readPart(handle, start, length));
+      } finally {
+        await handle.close();
+      }
+    },
     clear: async () => {
       const names = await readdir(path);
       for (const name of names.filter((one) => isLeft(one, names))) {
@@ -113,6 +125,17 @@ export function openArchiveFolder({ path, house, schedule, now }: Options): Arch
       }
     },
   };
+}
+
+async function readPart(handle: FileHandle, start: number, length: number): Promise<Uint8Array> {
+  const part = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await handle.read(part, done, length - done, start + done);
+    if (bytesRead === 0) throw new Error('The archive is shorter than it was');
+    done += bytesRead;
+  }
+  return part;
 }
 
 /** The half of an archive, or the note of one that has not come to be. */

@@ -1,6 +1,6 @@
+import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { ComputerBackupOperation, ComputerBackupProgress } from '../../computer-backups.ts';
 import type { Outcome, Problem } from '../../ipc.ts';
-import { isCalledOff } from '../describe-silence.ts';
 import { ARCHIVES } from '../texts.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
 import { ProblemError } from './problem-error.ts';
@@ -48,7 +48,7 @@ export function createArchiveJobs(onChange: () => void): ArchiveJobs {
       try {
         return { ok: true, value: await work({ signal: mine.signal, step }) };
       } catch (fault) {
-        if (mine.signal.aborted && isCalledOff(fault)) return { ok: true, value: null };
+        if (mine.signal.aborted) return { ok: true, value: null };
         return { ok: false, problem: describe(fault) };
       } finally {
         controller = undefined;
@@ -62,5 +62,6 @@ export function createArchiveJobs(onChange: () => void): ArchiveJobs {
 }
 
 function describe(fault: unknown): Problem {
+  if (fault instanceof DriveProblem) return { status: 502, error: fault.message };
   return fault instanceof ProblemError ? fault.problem : { status: 507, error: describeFolderFault(fault) };
 }

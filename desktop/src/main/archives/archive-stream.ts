@@ -33,17 +33,26 @@ export async function writeAnswer(
   answer: Response,
   { schedule, onBytes }: Options,
 ): Promise<ArrivedArchive> {
+  const arrived = await writePieces(handle, readPieces(answer, schedule), onBytes);
+  if (!isAsNamed(arrived, answer.headers)) throw new ArchiveStreamFault('wrong');
+  return arrived;
+}
+
+/** Writes them one after another, each read when the one before is on the disk. */
+export async function writePieces(
+  handle: FileHandle,
+  pieces: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: number) => void,
+): Promise<ArrivedArchive> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const piece of readPieces(answer, schedule)) {
+  for await (const piece of pieces) {
     await writeWhole(handle, piece);
     hash.update(piece);
     size += piece.byteLength;
     onBytes(size);
   }
-  const arrived = { size, sha256: hash.digest('hex') };
-  if (!isAsNamed(arrived, answer.headers)) throw new ArchiveStreamFault('wrong');
-  return arrived;
+  return { size, sha256: hash.digest('hex') };
 }
 
 async function* readPieces({ body }: Response, schedule: Schedule): AsyncGenerator<Uint8Array> {

@@ -1,12 +1,20 @@
+import type { FileHandle } from 'node:fs/promises';
 import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated, type KeptCounts } from '@approdo/shared/domain/retention';
+import type { Schedule } from '../schedule.ts';
 import { ARCHIVES } from '../texts.ts';
 import type { ArchiveFolder } from './archive-folder.ts';
 import type { Job } from './archive-jobs.ts';
+import { writeAnswer } from './archive-stream.ts';
 import type { SiteBackups } from './site-backups.ts';
 
-type Ground = { readonly folder: ArchiveFolder; readonly site: SiteBackups; readonly job: Job };
+type Ground = {
+  readonly folder: ArchiveFolder;
+  readonly site: SiteBackups;
+  readonly job: Job;
+  readonly schedule: Schedule;
+};
 type Kind = 'manual' | 'daily';
 
 /** Has the site make a backup and brings it here. At the site it is not kept: what an owner makes there is never thinned. */
@@ -35,11 +43,12 @@ export async function bringDaily({ counts, now, ...ground }: Daily): Promise<voi
   await dropOutdated(folder, counts);
 }
 
-async function bring({ folder, site, job }: Ground, entry: BackupEntry, kind: Kind): Promise<void> {
+async function bring({ folder, site, job, schedule }: Ground, entry: BackupEntry, kind: Kind): Promise<void> {
   const { id, fileName, createdAt, size } = entry;
-  const tell = job.step(ARCHIVES.comes, size);
+  const onBytes = job.step(ARCHIVES.comes, size);
   const answer = await site.download(id, job.signal);
-  await folder.keep({ answer, fileName, createdAt, kind }, tell);
+  const write = (handle: FileHandle) => writeAnswer(handle, answer, { schedule, onBytes });
+  await folder.keep({ fileName, createdAt, kind, write });
 }
 
 /** Not one that came from elsewhere, or that shows how the site was before a restore. */

@@ -1,14 +1,12 @@
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
-import type { ComputerBackupOperation, ComputerBackups } from '../../computer-backups.ts';
+import type { ComputerBackups } from '../../computer-backups.ts';
 import type { Outcome } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
-import type { HouseKeeper } from '../house.ts';
 import type { Schedule } from '../schedule.ts';
-import type { SessionKeeper } from '../session.ts';
-import { ARCHIVES, TEXTS } from '../texts.ts';
-import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-folder.ts';
-import { createArchiveJobs, type Job } from './archive-jobs.ts';
+import { ARCHIVES } from '../texts.ts';
+import { type ArchiveDesk, getArchive } from './archive-desk.ts';
+import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { isMissing, readArchiveState } from './archive-state.ts';
 import { bringDaily, bringNew } from './bring-archive.ts';
@@ -37,9 +35,9 @@ export type ComputerBackupKeeper = {
 };
 
 type Options = {
+  readonly desk: ArchiveDesk;
+  readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
-  readonly houses: Pick<HouseKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findUser'>;
   readonly connect: () => Promise<SiteBackups>;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
   readonly schedule: Schedule;
@@ -49,40 +47,24 @@ type Options = {
 };
 
 export function createComputerBackups(options: Options): ComputerBackupKeeper {
-  const { settings, houses, session, connect, electron, schedule, now, onChange } = options;
-  const jobs = createArchiveJobs(onChange);
-  const address = () => houses.current()?.address ?? '';
-  const present = () => settings.of(address());
-
-  function findFolder({ path }: ArchiveSettings): ArchiveFolder | undefined {
-    return path === null ? undefined : openArchiveFolder({ path, house: address(), schedule, now });
-  }
+  const { desk, jobs, settings, connect, electron, schedule, now, onChange } = options;
+  const { run } = desk;
 
   async function change(house: string, part: Partial<ArchiveSettings>): Promise<void> {
     await settings.change(house, part);
     onChange();
   }
 
-  type Ground = { readonly folder: ArchiveFolder; readonly job: Job };
-
-  function run<const Value>(operation: ComputerBackupOperation, work: (ground: Ground) => Promise<Value>) {
-    const folder = findFolder(present());
-    return jobs.run(operation, async (job) => {
-      const user = await session.findUser();
-      if (!user) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
-      if (user.role !== 'ADMIN') throw new ProblemError({ status: 403, error: TEXTS.notAllowed });
-      if (!folder) throw new ProblemError({ status: 409, error: ARCHIVES.noFolder });
-      return work({ folder, job });
-    });
-  }
-
   return {
-    read: async () => {
-      const kept = present();
-      return readArchiveState({ settings: kept, folder: findFolder(kept), progress: jobs.progress(), now: now() });
-    },
+    read: () =>
+      readArchiveState({
+        settings: desk.settings(),
+        folder: desk.findFolder(),
+        progress: jobs.progress(),
+        now: now(),
+      }),
     chooseFolder: async () => {
-      const house = address();
+      const house = desk.house();
       try {
         const path = await chooseFolder(electron.dialog);
         if (path === undefined) return { ok: true, value: 'cancelled' };
@@ -93,19 +75,19 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
       }
     },
     openFolder: async () => {
-      const { path } = present();
+      const { path } = desk.settings();
       if (path === null) return refuse(409, ARCHIVES.noFolder);
       const fault = await electron.shell.openPath(path);
       return fault ? refuse(409, ARCHIVES.folderGone) : { ok: true, value: null };
     },
     edit: async (next) => {
-      const isNew = next.isDailyOn && !present().isDailyOn;
-      await change(address(), { ...next, failure: null, ...(isNew && { doneDay: lastDueDay(now(), next.hour) }) });
+      const isNew = next.isDailyOn && !desk.settings().isDailyOn;
+      await change(desk.house(), { ...next, failure: null, ...(isNew && { doneDay: lastDueDay(now(), next.hour) }) });
       return { ok: true, value: null };
     },
     create: () =>
       run('create', async (ground) => {
-        await bringNew({ ...ground, site: await connect() }, 'manual');
+        await bringNew({ ...ground, site: await connect(), schedule }, 'manual');
         return 'done';
       }),
     verify: (id) =>
@@ -129,26 +111,20 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
         return (await connect()).upload(folder.read(archive, { signal: job.signal, onBytes }), job.signal);
       }),
     cancel: jobs.cancel,
-    isDailyOn: () => present().isDailyOn && present().path !== null,
+    isDailyOn: () => desk.settings().isDailyOn && desk.settings().path !== null,
     makeDailyIfMissing: async () => {
-      const house = address();
-      const kept = present();
+      const house = desk.house();
+      const kept = desk.settings();
       if (kept.path === null || !isMissing(kept, now()) || jobs.isRunning()) return undefined;
       const day = lastDueDay(now(), kept.hour);
       const outcome = await run('daily', async (ground) =>
-        bringDaily({ ...ground, site: await connect(), counts: kept, now: now() }),
+        bringDaily({ ...ground, site: await connect(), schedule, counts: kept, now: now() }),
       );
       // One that was called off is not begun again that day.
       await change(house, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
       return outcome.ok ? undefined : outcome.problem.error;
     },
   };
-}
-
-async function getArchive(folder: ArchiveFolder, id: string): Promise<Archive> {
-  const archive = (await folder.list()).find((one) => one.id === id);
-  if (!archive) throw new ProblemError({ status: 404, error: ARCHIVES.unknown });
-  return archive;
 }
 
 function refuse(status: number, error: string): Extract<Outcome<never>, { ok: false }> {
