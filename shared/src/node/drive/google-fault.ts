@@ -21,9 +21,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   insufficientPermissions:
     'Approdo non ha il permesso di usare Google Drive. Scollegalo, collegalo di nuovo e consenti.',
   invalid_client:
-    'Google non riconosce le credenziali di questo programma. Controlla GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET.',
+    'Google non riconosce le credenziali di questo programma. Controlla ID client e client secret (sul server GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET).',
   unauthorized_client:
-    'Google non riconosce le credenziali di questo programma. Controlla GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET.',
+    'Google non riconosce le credenziali di questo programma. Controlla ID client e client secret (sul server GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET).',
   redirect_uri_mismatch:
     'L’indirizzo di ritorno non è tra quelli delle credenziali di Google. Aggiungilo nella console di Google e riprova.',
 };
