@@ -20,7 +20,16 @@ export const computerBackup = z.object({
 });
 export type ComputerBackup = z.output<typeof computerBackup>;
 
-const operation = z.enum(['create', 'daily', 'verify', 'remove', 'send']);
+const operation = z.enum([
+  'create',
+  'daily',
+  'verify',
+  'remove',
+  'send',
+  'send to Drive',
+  'bring from Drive',
+  'remove from Drive',
+]);
 export type ComputerBackupOperation = z.output<typeof operation>;
 
 export const computerBackupProgress = z.object({

@@ -2,6 +2,7 @@ import { credentials, user } from '@approdo/shared/contract/auth';
 import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup';
 import { z } from 'zod';
 import { computerBackupId, computerBackups } from './computer-backups.ts';
+import { computerDrive, driveBackupId, driveCredentials } from './computer-drive.ts';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
 export const house = z.object({ address: z.url(), name: z.string() });
@@ -123,6 +124,15 @@ export const CALLS = {
   removeComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
   /** Null where it was called off. */
   sendComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(backupEntry.nullable()) },
+  readComputerDrive: { args: nothing, result: computerDrive },
+  keepDriveCredentials: { args: z.tuple([driveCredentials]), result: outcome(z.null()) },
+  /** In the system's browser; the page learns neither tokens nor credentials. */
+  linkDrive: { args: nothing, result: outcome(ending) },
+  cancelDriveLink: { args: nothing, result: z.null() },
+  unlinkDrive: { args: nothing, result: outcome(z.null()) },
+  sendToDrive: { args: z.tuple([computerBackupId]), result: outcome(ending) },
+  bringFromDrive: { args: z.tuple([driveBackupId]), result: outcome(ending) },
+  removeFromDrive: { args: z.tuple([driveBackupId]), result: outcome(ending) },
   /** Whatever is being done with the backups of this computer. */
   cancelComputerBackup: { args: nothing, result: z.null() },
 } as const satisfies Record<string, { readonly args: z.ZodTuple; readonly result: z.ZodType }>;
@@ -141,6 +151,8 @@ export const EVENTS = {
   downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
   /** There is something new to read with `readComputerBackups`. */
   computerBackupsChanged: z.null(),
+  /** The same with `readComputerDrive`. */
+  computerDriveChanged: z.null(),
   /** The menu asks for another house, by its address: the page asks first where something would be lost. */
   houseWanted: z.string(),
 } as const satisfies Record<string, z.ZodType>;

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rename, rm, truncate } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDesktop } from '@approdo/desktop/testing';
+import { ACCOUNT, type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive/testing/drive-stand-in';
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../support/api.ts';
 import { agree, banner, entry, fillSignIn } from '../support/back-office.ts';
@@ -11,15 +12,17 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
+type Ground = { readonly page: Page; readonly site: RunningSite; readonly google?: DriveStandIn };
 type Desk = { readonly desktop: Desktop; readonly folder: string };
 
 /** The desktop app on its backup screen, with a folder of the owner's for what is saved. */
-async function atBackups(page: Page, site: RunningSite, work: (desk: Desk) => Promise<void>): Promise<void> {
+async function atBackups({ page, site, google }: Ground, work: (desk: Desk) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-archives-'));
   const desktop = await openDesktop({
     page,
     houseUrl: site.origin,
     chooseFolder: () => folder,
+    ...(google && { google: { addresses: google.addresses, wait: async () => undefined, pieceBytes: 256 * 1024 } }),
     choosePath: (suggested) => join(folder, suggested.split('/').at(-1) ?? ''),
   });
   try {
@@ -41,7 +44,7 @@ async function hashOf(file: string): Promise<string> {
 }
 
 test('a backup of the server is saved where the owner says, whole', async ({ page, site }) => {
-  await atBackups(page, site, async ({ folder }) => {
+  await atBackups({ page, site }, async ({ folder }) => {
     await page.getByRole('button', { name: 'Crea backup' }).click();
     await expect(banner(page, 'Backup creato con successo')).toBeVisible();
     await entry(page, 'manuale.tar').getByRole('button', { name: 'Scarica' }).click();
@@ -66,7 +69,7 @@ async function listArchives(folder: string): Promise<string[]> {
 
 test('the owner keeps the site on this computer, spoils it and gets it back from here', async ({ page, site }) => {
   const former = (await connect(site).homepage.get()).heroTitle;
-  await atBackups(page, site, async ({ desktop, folder }) => {
+  await atBackups({ page, site }, async ({ desktop, folder }) => {
     const here = page.getByRole('region', { name: 'Su questo computer' });
     await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
     await expect(here.getByText(/^Cartella: approdo-archives-/)).toBeVisible();
@@ -125,7 +128,7 @@ test('the owner keeps the site on this computer, spoils it and gets it back from
 });
 
 test('a folder that is gone and a backup that is damaged are told in plain words', async ({ page, site }) => {
-  await atBackups(page, site, async ({ folder }) => {
+  await atBackups({ page, site }, async ({ folder }) => {
     const here = page.getByRole('region', { name: 'Su questo computer' });
     await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
     await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
@@ -143,4 +146,53 @@ test('a folder that is gone and a backup that is damaged are told in plain words
     await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
     await rename(`${folder}-altrove`, folder);
   });
+});
+
+test('a backup of this computer goes to her Google Drive and comes back from there', async ({ page, site }) => {
+  const google = await startDriveStandIn();
+  await atBackups({ page, site, google }, async ({ desktop, folder }) => {
+    const here = page.getByRole('region', { name: 'Su questo computer' });
+    const drive = page.getByRole('region', { name: 'Google Drive, da questo computer' });
+    await here.getByRole('button', { name: 'Scegli la cartella…' }).click();
+    await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
+    await expect(banner(page, 'Backup salvato su questo computer con successo')).toBeVisible({ timeout: 30_000 });
+
+    await drive.getByRole('button', { name: 'Salva le credenziali' }).click();
+    await expect(drive.getByText('Scrivi l’ID client').first()).toBeVisible();
+    await drive.getByLabel('ID client').fill(google.credentials.clientId);
+    await drive.getByLabel('Client secret').fill(google.credentials.clientSecret);
+    await drive.getByRole('button', { name: 'Salva le credenziali' }).click();
+    await expect(banner(page, 'Credenziali salvate con successo')).toBeVisible();
+    await expect(drive.getByLabel('Client secret')).toHaveValue('');
+
+    await drive.getByRole('button', { name: 'Collega Google Drive…' }).click();
+    await expect(drive.getByText(/Il browser si è aperto/)).toBeVisible();
+    await expectNoBarrier(page, 'waiting for her consent');
+    const back = await google.consent(desktop.electron.openedOutside.at(-1) ?? '');
+    expect((await fetch(back)).status).toBe(200);
+    await expect(drive.getByText(`Collegato a ${ACCOUNT}.`)).toBeVisible();
+
+    const [archive = ''] = await listArchives(folder);
+    const bytes = await hashOf(join(folder, archive));
+    const mine = entry(page, archive).filter({ hasText: 'Su questo computer' });
+    const onDrive = entry(page, archive).filter({ hasText: 'Google Drive, da questo computer' });
+    await mine.getByRole('button', { name: 'Invia a Drive' }).click();
+    await expect(onDrive).toBeVisible({ timeout: 30_000 });
+    await expectNoBarrier(page, 'a backup in two places');
+
+    await mine.getByRole('button', { name: 'Elimina' }).click();
+    await agree(page, 'Elimina');
+    await expect(mine).toHaveCount(0);
+    await onDrive.getByRole('button', { name: 'Copia qui' }).click();
+    await expect(mine).toBeVisible({ timeout: 30_000 });
+    expect(await hashOf(join(folder, archive))).toBe(bytes);
+
+    await onDrive.getByRole('button', { name: 'Elimina' }).click();
+    await agree(page, 'Elimina');
+    await expect(onDrive).toHaveCount(0);
+    await drive.getByRole('button', { name: 'Scollega' }).click();
+    await agree(page, 'Scollega');
+    await expect(drive.getByText('Non è collegato: manca il tuo consenso.')).toBeVisible();
+  });
+  await google.close();
 });

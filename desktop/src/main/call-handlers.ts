@@ -1,6 +1,7 @@
 import type { ComputerBackupKeeper } from './archives/computer-backups.ts';
 import type { DailyArchive } from './archives/daily-archive.ts';
 import type { Downloads } from './downloads.ts';
+import type { ComputerDriveKeeper } from './drive/computer-drive.ts';
 import type { HouseKeeper } from './house.ts';
 import type { CallHandlers } from './ipc-main.ts';
 import type { MenuBar } from './menu-bar.ts';
@@ -26,11 +27,13 @@ type Parts = {
   readonly downloads: Downloads;
   readonly backups: ComputerBackupKeeper;
   readonly daily: DailyArchive;
+  readonly drive: ComputerDriveKeeper;
 };
 
 /** What main does for each row of the table. */
 export function createCallHandlers(parts: Parts): CallHandlers {
-  const { houses, keeper, watch, menuBar, wanted, saveFile, paper, photos, uploads, downloads, backups, daily } = parts;
+  const { houses, keeper, watch, menuBar, wanted, saveFile, paper, photos, uploads, downloads, backups, daily, drive } =
+    parts;
   return {
     readHouses: async () => houses.read(),
     addHouse: houses.add,
@@ -89,6 +92,17 @@ export function createCallHandlers(parts: Parts): CallHandlers {
     verifyComputerBackup: backups.verify,
     removeComputerBackup: backups.remove,
     sendComputerBackup: backups.send,
+    readComputerDrive: drive.read,
+    keepDriveCredentials: drive.keepCredentials,
+    linkDrive: drive.link,
+    cancelDriveLink: async () => {
+      drive.cancelLink();
+      return null;
+    },
+    unlinkDrive: drive.unlink,
+    sendToDrive: drive.send,
+    bringFromDrive: drive.bring,
+    removeFromDrive: drive.remove,
     cancelComputerBackup: async () => {
       backups.cancel();
       return null;

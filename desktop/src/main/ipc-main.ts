@@ -62,6 +62,14 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   bind('verifyComputerBackup', CALLS.verifyComputerBackup, handlers.verifyComputerBackup);
   bind('removeComputerBackup', CALLS.removeComputerBackup, handlers.removeComputerBackup);
   bind('sendComputerBackup', CALLS.sendComputerBackup, handlers.sendComputerBackup);
+  bind('readComputerDrive', CALLS.readComputerDrive, handlers.readComputerDrive);
+  bind('keepDriveCredentials', CALLS.keepDriveCredentials, handlers.keepDriveCredentials);
+  bind('linkDrive', CALLS.linkDrive, handlers.linkDrive);
+  bind('cancelDriveLink', CALLS.cancelDriveLink, handlers.cancelDriveLink);
+  bind('unlinkDrive', CALLS.unlinkDrive, handlers.unlinkDrive);
+  bind('sendToDrive', CALLS.sendToDrive, handlers.sendToDrive);
+  bind('bringFromDrive', CALLS.bringFromDrive, handlers.bringFromDrive);
+  bind('removeFromDrive', CALLS.removeFromDrive, handlers.removeFromDrive);
   bind('cancelComputerBackup', CALLS.cancelComputerBackup, handlers.cancelComputerBackup);
 }
 

@@ -12,6 +12,8 @@ import { createBadge } from './badge.ts';
 import { createCallHandlers } from './call-handlers.ts';
 import { findDeepLink, LINK_SCHEME, parseDeepLink } from './deep-link.ts';
 import { createDownloads } from './downloads.ts';
+import { createComputerDrive, type GooglePlace } from './drive/computer-drive.ts';
+import { createDriveSecrets } from './drive/drive-secrets.ts';
 import type { ElectronSurface } from './electron-surface.ts';
 import { createEncryption } from './encryption.ts';
 import { openHouseKeeper } from './house.ts';
@@ -52,6 +54,8 @@ type Options = {
   readonly installedProgram?: string;
   readonly schedule?: Schedule;
   readonly now?: () => Date;
+  /** Google itself where left out. */
+  readonly google?: GooglePlace;
   /** Absent where the app is not packed. */
   readonly loadUpdater?: () => Promise<Updater>;
 };
@@ -142,12 +146,13 @@ export async function startDesktop(options: Options): Promise<void> {
       if (!fault) void keeper.refresh();
     },
   });
+  const vault = createVault({
+    file: join(folder, 'vault.json'),
+    encryption: createEncryption(electron.safeStorage, platform),
+  });
   const keeper = createSessionKeeper({
     houses,
-    vault: createVault({
-      file: join(folder, 'vault.json'),
-      encryption: createEncryption(electron.safeStorage, platform),
-    }),
+    vault,
     fetch: watch.fetch,
     isOnline,
     onChange: (user) => {
@@ -178,6 +183,15 @@ export async function startDesktop(options: Options): Promise<void> {
     schedule,
     now,
     onChange: tellBackups,
+  });
+  const drive = createComputerDrive({
+    desk,
+    secrets: createDriveSecrets(vault),
+    shell: electron.shell,
+    schedule,
+    google: options.google,
+    onChange: () => window.tell('computerDriveChanged', null),
+    onAnswer: window.bringUp,
   });
   const daily = createDailyArchive({
     backups,
@@ -230,6 +244,7 @@ export async function startDesktop(options: Options): Promise<void> {
       downloads,
       backups,
       daily,
+      drive,
     }),
   );
 

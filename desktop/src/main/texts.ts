@@ -68,6 +68,23 @@ export const ARCHIVES = {
   damaged: (date: string) => `Il backup su questo computer del ${date} è danneggiato: eliminalo e fanne un altro.`,
 } as const;
 
+/** Google Drive, as this computer is linked to it. */
+export const DRIVE = {
+  noCredentials: 'Scrivi prima le credenziali di Google: la guida dice come averle.',
+  denied: 'Non hai dato il consenso: Google Drive non è collegato. Puoi riprovare quando vuoi.',
+  tooLate: 'Il consenso non è arrivato entro cinque minuti. Riprova.',
+  noBrowser: 'Il browser non si apre. Controlla quale browser usa il sistema e riprova.',
+  failed: 'Qualcosa non ha funzionato con Google Drive. Riprova.',
+  goes: 'Invio a Google Drive',
+  comes: 'Copia da Google Drive',
+  isThere: 'Questo backup è già su Google Drive.',
+  isHere: 'Questo backup è già su questo computer.',
+  unknown: 'Questo backup non è più su Google Drive.',
+  pageGranted: 'Il consenso è arrivato. Torna ad Approdo: puoi chiudere questa scheda.',
+  pageDenied: 'Il consenso non è stato dato. Torna ad Approdo: puoi chiudere questa scheda.',
+  pageUnknown: 'Questa pagina serve solo a collegare Google Drive. Riprova da Approdo.',
+} as const;
+
 /** The native menus. */
 export const MENU = {
   product: 'Approdo',

@@ -33,6 +33,14 @@ const bridge: Bridge = {
   verifyComputerBackup: call('verifyComputerBackup'),
   removeComputerBackup: call('removeComputerBackup'),
   sendComputerBackup: call('sendComputerBackup'),
+  readComputerDrive: call('readComputerDrive'),
+  keepDriveCredentials: call('keepDriveCredentials'),
+  linkDrive: call('linkDrive'),
+  cancelDriveLink: call('cancelDriveLink'),
+  unlinkDrive: call('unlinkDrive'),
+  sendToDrive: call('sendToDrive'),
+  bringFromDrive: call('bringFromDrive'),
+  removeFromDrive: call('removeFromDrive'),
   cancelComputerBackup: call('cancelComputerBackup'),
   onSessionChanged: hear('sessionChanged'),
   onSiteFaultChanged: hear('siteFaultChanged'),
@@ -40,6 +48,7 @@ const bridge: Bridge = {
   onPanelWanted: hear('panelWanted'),
   onDownloadProgressed: hear('downloadProgressed'),
   onComputerBackupsChanged: hear('computerBackupsChanged'),
+  onComputerDriveChanged: hear('computerDriveChanged'),
   onHouseWanted: hear('houseWanted'),
 };
 

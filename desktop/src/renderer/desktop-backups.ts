@@ -32,7 +32,8 @@ export function createDesktopBackups(bridge: BackupBridge): NonNullable<Platform
   };
 }
 
-function unwrapEnded<Value>(outcome: Outcome<Value | null>): Value {
+/** Null stands for what was called off. */
+export function unwrapEnded<Value>(outcome: Outcome<Value | null>): Value {
   const value = unwrap(outcome);
   if (value === null) throw new DOMException('It was called off', 'AbortError');
   return value;

@@ -28,6 +28,15 @@ const NOT_ASKED = {
   removeComputerBackup: never,
   sendComputerBackup: never,
   cancelComputerBackup: never,
+  readComputerDrive: never,
+  onComputerDriveChanged: () => () => undefined,
+  keepDriveCredentials: never,
+  linkDrive: never,
+  cancelDriveLink: never,
+  unlinkDrive: never,
+  sendToDrive: never,
+  bringFromDrive: never,
+  removeFromDrive: never,
 };
 
 function createBridge(answers: { signIn?: Outcome<User>; signOut?: Outcome<null> } = {}) {

@@ -3,6 +3,7 @@ import type { Platform } from '@approdo/web/admin';
 import type { Bridge, ResultOf } from '../ipc.ts';
 import { type BackupBridge, createDesktopBackups } from './desktop-backups.ts';
 import { createDesktopDownloads } from './desktop-downloads.ts';
+import { createDesktopDrive, type DriveBridge } from './desktop-drive.ts';
 import { createPreparePhoto } from './prepare-photo.ts';
 import { createSendInPieces } from './send-in-pieces.ts';
 import { unwrap } from './unwrap.ts';
@@ -10,6 +11,7 @@ import { unwrap } from './unwrap.ts';
 type User = NonNullable<ResultOf<'readUser'>>;
 
 type PlatformBridge = BackupBridge &
+  DriveBridge &
   Pick<
     Bridge,
     | 'signIn'
@@ -60,6 +62,7 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
     preparePhoto: createPreparePhoto(bridge),
     downloads: createDesktopDownloads(bridge),
     computerBackups: createDesktopBackups(bridge),
+    computerDrive: createDesktopDrive(bridge),
     session: {
       readUser: () => current,
       subscribe: (listener) => {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
 import { installPreload } from './page-preload.ts';
@@ -16,6 +17,8 @@ type Options = {
   readonly houseUrl?: string;
   /** Where the person saves a file; where she is asked and this is left out, she leaves the dialog. */
   readonly choosePath?: (suggested: string) => string;
+  /** Stands for Google. */
+  readonly google?: GooglePlace;
   /** The folder that she chooses where she is asked for one. */
   readonly chooseFolder?: () => string;
 };
@@ -33,7 +36,8 @@ export type OpenDesktop = {
  * The desktop app in a page of a browser: the built renderer and the built preload, served and answered by main itself.
  * Main runs in a stand-in for Electron; between it and the page there is loopback HTTP instead of the scheme.
  */
-export async function openDesktop({ page, houseUrl, choosePath, chooseFolder }: Options): Promise<OpenDesktop> {
+export async function openDesktop(options: Options): Promise<OpenDesktop> {
+  const { page, houseUrl, choosePath, chooseFolder, google } = options;
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
   const source = await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8');
   let shown = page;
@@ -56,6 +60,7 @@ export async function openDesktop({ page, houseUrl, choosePath, chooseFolder }: 
     preloadFile: join(OUT, 'preload', 'preload.cjs'),
     photoProcessFile: join(OUT, 'main', 'photo-process.js'),
     iconsFolder: join(OUT, '..', 'icons'),
+    ...(google && { google }),
   });
   preload.answerWith(electron.call);
   if (houseUrl) await electron.call('approdo:addHouse', [houseUrl]);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Schedule } from '../main/schedule.ts';
 import type { Updater } from '../main/updates.ts';
@@ -23,6 +24,7 @@ type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {
   readonly schedule?: Schedule;
   readonly now?: () => Date;
   readonly installedProgram?: string;
+  readonly google?: GooglePlace;
   readonly loadUpdater?: () => Promise<Updater>;
 };
 
@@ -35,6 +37,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     schedule = neverAgain,
     now,
     installedProgram,
+    google,
     loadUpdater,
     ...rest
   } = options;
@@ -49,6 +52,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     iconsFolder: join(import.meta.dirname, '../../icons'),
     schedule,
     ...(now && { now }),
+    ...(google && { google }),
     ...(installedProgram && { installedProgram }),
     ...(loadUpdater && { loadUpdater }),
   });

@@ -19,6 +19,8 @@ export type Platform = {
   readonly downloads?: Downloads;
   /** There where backups can be kept in a folder of this computer. */
   readonly computerBackups?: ComputerBackups;
+  /** There where this computer can be linked to a Google Drive of its own, beside the server's. */
+  readonly computerDrive?: ComputerDrive;
 };
 
 export type Downloads = {
@@ -67,7 +69,15 @@ export type ComputerBackupState = {
   readonly nextDailyAt: string | null;
   /** What is being done, whoever asked for it; its share goes from 0 to 1, and is null where it cannot be told. */
   readonly progress: {
-    readonly operation: 'create' | 'daily' | 'verify' | 'remove' | 'send';
+    readonly operation:
+      | 'create'
+      | 'daily'
+      | 'verify'
+      | 'remove'
+      | 'send'
+      | 'send to Drive'
+      | 'bring from Drive'
+      | 'remove from Drive';
     readonly step: string;
     readonly share: number | null;
   } | null;
@@ -82,6 +92,35 @@ export type ComputerBackup = {
   readonly size: number;
   readonly verifiedAt: string;
   readonly isBad: boolean;
+};
+
+/** What takes a while counts as an operation on the backups of this computer, and is shown and called off as one. */
+export type ComputerDrive = {
+  readonly read: () => Promise<ComputerDriveState>;
+  /** Calls the listener when there is something new to read; what it returns ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly keepCredentials: (credentials: DriveCredentials) => Promise<void>;
+  /** Asks for consent outside of the window; rejects with an AbortError where that was called off. */
+  readonly link: () => Promise<void>;
+  readonly cancelLink: () => void;
+  readonly unlink: () => Promise<void>;
+  /** By the id of a backup of this computer. */
+  readonly send: (id: string) => Promise<void>;
+  /** By the id of a backup on Drive, as `remove`. */
+  readonly bring: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+export type DriveCredentials = { readonly clientId: string; readonly clientSecret: string };
+
+export type ComputerDriveState = {
+  readonly state: 'not configured' | 'not linked' | 'linked' | 'revoked';
+  /** E-mail address of the Google account, where it is known. */
+  readonly account: string | null;
+  readonly isLinking: boolean;
+  /** Why the list cannot be read, in words. */
+  readonly fault: string | null;
+  readonly backups: readonly Omit<ComputerBackup, 'isBad'>[];
 };
 
 export type PlatformSession = {

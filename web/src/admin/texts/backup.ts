@@ -26,8 +26,11 @@ export const BACKUP_KINDS: Readonly<Record<BackupKind, string>> = {
   uploaded: 'Caricato',
 };
 
-export const BACKUP_PLACES: Readonly<Record<BackupPlace | 'both' | 'computer', string>> = {
+type AnyPlace = BackupPlace | 'computer' | 'computerDrive';
+
+export const BACKUP_PLACES: Readonly<Record<AnyPlace | 'both', string>> = {
   computer: 'Su questo computer',
+  computerDrive: 'Google Drive, da questo computer',
   local: 'Su questo server',
   drive: 'Google Drive',
   both: 'In entrambi',
@@ -71,7 +74,7 @@ export const BACKUP_ACTIONS = {
 
 export const REMOVE_BACKUP = {
   title: 'Elimina backup',
-  text: ({ location }: { readonly location: BackupPlace | 'computer' }, date: string) =>
+  text: ({ location }: { readonly location: AnyPlace }, date: string) =>
     `Vuoi eliminare il backup “${date}” (${BACKUP_PLACES[location]})? Non si può annullare.`,
 } as const;
 

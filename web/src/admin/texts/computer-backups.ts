@@ -35,4 +35,7 @@ export const COMPUTER_RUNNING = {
   verify: 'Verifica del backup in corso',
   remove: 'Eliminazione del backup in corso',
   send: 'Invio dell’archivio al sito in corso',
+  'send to Drive': 'Invio a Google Drive in corso',
+  'bring from Drive': 'Copia da Google Drive in corso',
+  'remove from Drive': 'Eliminazione da Google Drive in corso',
 } as const;

@@ -73,8 +73,15 @@ test('where this computer cannot take an archive, none is offered', () => {
 test('what lies on this computer stands among the others, by its date, with what can be done there', () => {
   const here = { ...entry, id: 'a', createdAt: '2027-03-02T10:00:00.000Z', verifiedAt: entry.createdAt, isBad: false };
   const older = { ...here, id: 'b', createdAt: '2027-02-01T10:00:00.000Z', isBad: true };
-  const rows = listTogether([entry], [here, older]);
-  expect(rows.map(({ id, location }) => `${id} ${location}`)).toEqual(['a computer', '1 local', 'b computer']);
+  const { isBad: _isBad, ...sent } = older;
+  const there = { ...sent, createdAt: '2027-01-01T10:00:00.000Z', id: 'c' };
+  const rows = listTogether({ stored: [entry], here: [here, older], there: [there] });
+  expect(rows.map(({ id, location }) => `${id} ${location}`)).toEqual([
+    'a computer',
+    '1 local',
+    'b computer',
+    'c computerDrive',
+  ]);
   const html = show(
     <BackupTable
       backups={rows}
@@ -83,8 +90,13 @@ test('what lies on this computer stands among the others, by its date, with what
       onVerify={nothing}
       onRestore={nothing}
       onRemove={nothing}
+      onSend={nothing}
+      onBring={nothing}
     />,
   );
+  expect(buttonsIn(html).filter(({ words }) => words === 'Invia a Drive')).toHaveLength(2);
+  expect(buttonsIn(html).filter(({ words }) => words === 'Copia qui')).toHaveLength(1);
+  expect(ofBackup(html).filter(({ words }) => words === 'Elimina')).toHaveLength(4);
   expect(ofBackup(html).filter(({ words }) => words === 'Scarica')).toHaveLength(1);
   expect(ofBackup(html).filter(({ words }) => words === 'Ripristina')).toHaveLength(3);
   expect(html.match(/Danneggiato/g)).toHaveLength(1);

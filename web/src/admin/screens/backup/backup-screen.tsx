@@ -7,10 +7,11 @@ import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BACKUP, NEW_BACKUP, RETENTION } from '../../texts/backup.ts';
 import { BackupTable } from './backup-table.tsx';
+import { ComputerDrivePart } from './computer-drive-part.tsx';
 import { ComputerPart } from './computer-part.tsx';
 import { DownloadForm } from './download-form.tsx';
 import { DrivePart } from './drive-part.tsx';
-import { type ListedBackup, listTogether } from './listed-backup.ts';
+import { type ListedBackup, listTogether, type OnComputer } from './listed-backup.ts';
 import { NewBackup } from './new-backup.tsx';
 import { OpenArchiveForm } from './open-archive-form.tsx';
 import { RestoreForm } from './restore-form.tsx';
@@ -20,6 +21,7 @@ import { RunningNote } from './running-note.tsx';
 import { useBackupActions } from './use-backup-actions.ts';
 import { useBackupProgress, useBackupSettings, useBackupStatus, useBackups } from './use-backups.ts';
 import { useComputerActions, useComputerBackups } from './use-computer-backups.ts';
+import { useComputerDrive, useComputerDriveActions } from './use-computer-drive.ts';
 import { useDriveLink, useDriveReturn } from './use-drive-link.ts';
 import { useRestore } from './use-restore.ts';
 import { useTransfers } from './use-transfers.ts';
@@ -39,12 +41,15 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const { transfer, upload, sealed, download } = useTransfers();
   const computer = useComputerBackups();
   const computerActions = useComputerActions();
+  const computerDrive = useComputerDrive();
+  const computerDriveActions = useComputerDriveActions();
   const driveLink = useDriveLink();
   useDriveReturn(status.data);
   const isExpected =
     actions.isRunning ||
     driveLink.isRunning ||
     computerActions.isRunning ||
+    computerDriveActions.isRunning ||
     computer.job !== undefined ||
     restore.isPending ||
     transfer !== undefined;
@@ -54,18 +59,20 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const isBusy = isExpected || progress !== null;
   const drive = status.data?.drive;
 
-  function verify(backup: ListedBackup): void {
+  function verify(backup: BackupEntry | OnComputer): void {
     if (backup.location === 'computer') computerActions.verify(backup);
     else actions.verify(backup);
   }
 
   /** What lies here is restored from the server, which checks it whole first. */
-  async function choose(backup: ListedBackup): Promise<void> {
+  async function choose(backup: BackupEntry | OnComputer): Promise<void> {
     setChosen(backup.location === 'computer' ? await computerActions.send(backup) : backup);
   }
 
   function remove(backup: ListedBackup): void {
-    void (backup.location === 'computer' ? computerActions.remove(backup) : actions.remove(backup));
+    if (backup.location === 'computer') void computerActions.remove(backup);
+    else if (backup.location === 'computerDrive') void computerDriveActions.remove(backup);
+    else void actions.remove(backup);
   }
 
   return (
@@ -78,6 +85,15 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
         <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} onUpload={upload} />
       </Part>
       {computer.isThere && <ComputerPart query={computer.query} isBusy={isBusy} onCreate={computerActions.create} />}
+      {computerDrive.isThere && (
+        <ComputerDrivePart
+          query={computerDrive.query}
+          isBusy={isBusy}
+          onLink={computerDriveActions.link}
+          onCancelLink={computerDriveActions.cancelLink}
+          onUnlink={() => void computerDriveActions.unlink()}
+        />
+      )}
       {status.data && (
         <DrivePart
           status={status.data}
@@ -90,16 +106,21 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
         <QueryFaces
           query={backups}
           failure={BACKUP.loadFailed}
-          empty={{ when: (found) => found.length + computer.backups.length === 0, text: BACKUP.empty }}
+          empty={{
+            when: (found) => found.length + computer.backups.length + computerDrive.backups.length === 0,
+            text: BACKUP.empty,
+          }}
         >
           {(found) => (
             <BackupTable
-              backups={listTogether(found, computer.backups)}
+              backups={listTogether({ stored: found, here: computer.backups, there: computerDrive.backups })}
               isBusy={isBusy}
               onDownload={download && setWanted}
               onVerify={verify}
               onRestore={(backup) => void choose(backup)}
               onRemove={remove}
+              onSend={computerDrive.isLinked ? computerDriveActions.send : undefined}
+              onBring={computerDriveActions.bring}
             />
           )}
         </QueryFaces>

@@ -6,8 +6,9 @@ import { type Column, DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BACKUP, BACKUP_ACTIONS, BACKUP_COLUMNS, BACKUP_KINDS, BACKUP_PLACES } from '../../texts/backup.ts';
 import { COMPUTER } from '../../texts/computer-backups.ts';
+import { COMPUTER_DRIVE } from '../../texts/computer-drive.ts';
 import styles from './backup-table.module.css';
-import { isDamaged, type ListedBackup } from './listed-backup.ts';
+import { isDamaged, isStored, type ListedBackup, type OnComputer, type OnComputerDrive } from './listed-backup.ts';
 
 const TONES: Readonly<Record<BackupKind, Tone>> = {
   manual: 'done',
@@ -21,12 +22,16 @@ type Props = {
   readonly isBusy: boolean;
   /** Left out where this computer cannot take one. */
   readonly onDownload?: ((backup: BackupEntry) => void) | undefined;
-  readonly onVerify: (backup: ListedBackup) => void;
-  readonly onRestore: (backup: ListedBackup) => void;
+  readonly onVerify: (backup: BackupEntry | OnComputer) => void;
+  readonly onRestore: (backup: BackupEntry | OnComputer) => void;
   readonly onRemove: (backup: ListedBackup) => void;
+  /** Left out where this computer is linked to no Google Drive. */
+  readonly onSend?: ((backup: OnComputer) => void) | undefined;
+  readonly onBring?: ((backup: OnComputerDrive) => void) | undefined;
 };
 
-export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, onRemove }: Props) {
+export function BackupTable({ backups, isBusy, onDownload, onSend, onBring, ...actions }: Props) {
+  const { onVerify, onRestore, onRemove } = actions;
   return (
     <DataTable
       label={BACKUP.list}
@@ -39,17 +44,30 @@ export function BackupTable({ backups, isBusy, onDownload, onVerify, onRestore, 
         const button = { describedBy, isBusy };
         return (
           <RowButtons>
-            {onDownload && backup.location !== 'computer' && (
+            {onDownload && isStored(backup) && (
               <RowButton {...button} onClick={() => onDownload(backup)}>
                 {BACKUP_ACTIONS.download}
               </RowButton>
             )}
-            <RowButton {...button} onClick={() => onVerify(backup)}>
-              {BACKUP_ACTIONS.verify}
-            </RowButton>
-            <RowButton {...button} onClick={() => onRestore(backup)}>
-              {BACKUP_ACTIONS.restore}
-            </RowButton>
+            {onSend && backup.location === 'computer' && (
+              <RowButton {...button} onClick={() => onSend(backup)}>
+                {COMPUTER_DRIVE.send}
+              </RowButton>
+            )}
+            {backup.location === 'computerDrive' ? (
+              <RowButton {...button} onClick={() => onBring?.(backup)}>
+                {COMPUTER_DRIVE.bring}
+              </RowButton>
+            ) : (
+              <>
+                <RowButton {...button} onClick={() => onVerify(backup)}>
+                  {BACKUP_ACTIONS.verify}
+                </RowButton>
+                <RowButton {...button} onClick={() => onRestore(backup)}>
+                  {BACKUP_ACTIONS.restore}
+                </RowButton>
+              </>
+            )}
             <RowButton {...button} variant="outline" color="red" onClick={() => onRemove(backup)}>
               {BACKUP_ACTIONS.remove}
             </RowButton>

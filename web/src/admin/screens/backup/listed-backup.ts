@@ -1,18 +1,35 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup';
-import type { ComputerBackup } from '../../platform.ts';
+import type { ComputerBackup, ComputerDriveState } from '../../platform.ts';
 
 /** A backup in whichever place it lies. */
-export type ListedBackup = BackupEntry | OnComputer;
+export type ListedBackup = BackupEntry | OnComputer | OnComputerDrive;
 
-type OnComputer = ComputerBackup & { readonly location: 'computer' };
+export type OnComputer = ComputerBackup & { readonly location: 'computer' };
+/** On the Google Drive that this computer is linked to, which need not be the server's. */
+export type OnComputerDrive = DriveBackup & { readonly location: 'computerDrive' };
 
-/** Those of the server, of Google Drive and of this computer as one list, the newest first. */
-export function listTogether(stored: readonly BackupEntry[], here: readonly ComputerBackup[]): ListedBackup[] {
+type DriveBackup = ComputerDriveState['backups'][number];
+
+type Places = {
+  /** By the server: there, and on its Google Drive. */
+  readonly stored: readonly BackupEntry[];
+  readonly here: readonly ComputerBackup[];
+  readonly there: readonly DriveBackup[];
+};
+
+/** All of them as one list, the newest first. */
+export function listTogether({ stored, here, there }: Places): ListedBackup[] {
   const onComputer = here.map((backup): OnComputer => ({ ...backup, location: 'computer' }));
-  return [...stored, ...onComputer].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const onDrive = there.map((backup): OnComputerDrive => ({ ...backup, location: 'computerDrive' }));
+  return [...stored, ...onComputer, ...onDrive].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** Of what the server keeps, it says so itself. */
 export function isDamaged(backup: ListedBackup): boolean {
   return backup.location === 'computer' && backup.isBad;
+}
+
+/** Whether the server keeps it, wherever. */
+export function isStored(backup: ListedBackup): backup is BackupEntry {
+  return backup.location === 'local' || backup.location === 'drive';
 }

@@ -4,15 +4,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBanners } from '../../feedback/banners.ts';
 import { useConfirm } from '../../feedback/confirm.tsx';
-import { type Failure, sayWhatServerSaid } from '../../feedback/failure.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import type { ComputerBackup, ComputerBackups } from '../../platform.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';
 import { COMPUTER_ACTIONS, COMPUTER_RUNNING } from '../../texts/computer-backups.ts';
+import { describeCall } from './describe-call.ts';
 import { BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
-const COMPUTER_KEY = ['computer backups'];
+export const COMPUTER_KEY = ['computer backups'];
 
 /** What is being done on this computer, as it is shown. */
 export type ComputerJob = {
@@ -58,25 +59,25 @@ export function useComputerActions() {
     run: () => shell().create(),
     reloads: [COMPUTER_KEY, BACKUPS_KEY, STATUS_KEY],
     success: () => COMPUTER_ACTIONS.created,
-    describe: (fault) => describe(fault, COMPUTER_ACTIONS.createFailed),
+    describe: (fault) => describeCall(fault, COMPUTER_ACTIONS.createFailed),
   });
   const verify = useAction({
     run: ({ backup }: OfOne) => shell().verify(backup.id),
     reloads,
     success: () => COMPUTER_ACTIONS.verified,
-    describe: (fault) => describe(fault, COMPUTER_ACTIONS.verifyFailed),
+    describe: (fault) => describeCall(fault, COMPUTER_ACTIONS.verifyFailed),
   });
   const remove = useAction({
     run: ({ backup }: OfOne) => shell().remove(backup.id),
     reloads,
     success: () => COMPUTER_ACTIONS.removed,
-    describe: (fault) => describe(fault, COMPUTER_ACTIONS.removeFailed),
+    describe: (fault) => describeCall(fault, COMPUTER_ACTIONS.removeFailed),
   });
   const send = useAction({
     run: ({ backup }: OfOne) => shell().send(backup.id),
     reloads: [BACKUPS_KEY, STATUS_KEY],
     success: () => COMPUTER_ACTIONS.sent,
-    describe: (fault) => describe(fault, COMPUTER_ACTIONS.sendFailed),
+    describe: (fault) => describeCall(fault, COMPUTER_ACTIONS.sendFailed),
   });
 
   return {
@@ -132,9 +133,4 @@ function useShell(): () => ComputerBackups {
     if (!computerBackups) throw new Error('This shell keeps no backups');
     return computerBackups;
   };
-}
-
-function describe(fault: unknown, otherwise: string): Failure {
-  const isCalledOff = fault instanceof DOMException && fault.name === 'AbortError';
-  return isCalledOff ? { text: BACKUP_ACTIONS.cancelled } : sayWhatServerSaid(fault, otherwise);
 }

@@ -1,9 +1,10 @@
 import { type BackupEntry, backup as rows } from '@approdo/shared/contract/backup';
 import { useRef, useState } from 'react';
-import { type Failure, sayWhatServerSaid } from '../../feedback/failure.ts';
+import type { Failure } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { BACKUP_ACTIONS } from '../../texts/backup.ts';
+import { describeCall } from './describe-call.ts';
 import { isProtectedFile } from './protected-file.ts';
 import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
@@ -54,7 +55,7 @@ export function useTransfers() {
     },
     reloads: [],
     success: () => BACKUP_ACTIONS.downloaded,
-    describe: (fault) => describe(fault, BACKUP_ACTIONS.downloadFailed),
+    describe: (fault) => describeCall(fault, BACKUP_ACTIONS.downloadFailed),
   });
 
   async function send(file: File): Promise<void> {
@@ -90,10 +91,5 @@ export type Sealed = NonNullable<ReturnType<typeof useTransfers>['sealed']>;
 type Download = { readonly backup: BackupEntry; readonly passphrase: string | undefined };
 
 export function describeUpload(fault: unknown): Failure {
-  return describe(fault, BACKUP_ACTIONS.uploadFailed);
-}
-
-function describe(fault: unknown, otherwise: string): Failure {
-  const isCalledOff = fault instanceof DOMException && fault.name === 'AbortError';
-  return isCalledOff ? { text: BACKUP_ACTIONS.cancelled } : sayWhatServerSaid(fault, otherwise);
+  return describeCall(fault, BACKUP_ACTIONS.uploadFailed);
 }

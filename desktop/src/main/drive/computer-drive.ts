@@ -1,0 +1,155 @@
+import type { GoogleAddresses } from '@approdo/shared/node/drive/addresses';
+import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
+import { createDriveStore } from '@approdo/shared/node/drive/drive-store';
+import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
+import type { Wait } from '@approdo/shared/node/drive/patience';
+import type { ComputerDrive, DriveCredentials } from '../../computer-drive.ts';
+import type { Outcome, Problem } from '../../ipc.ts';
+import { type ArchiveDesk, getArchive } from '../archives/archive-desk.ts';
+import { ProblemError } from '../archives/problem-error.ts';
+import type { ElectronSurface } from '../electron-surface.ts';
+import type { Schedule } from '../schedule.ts';
+import { DRIVE } from '../texts.ts';
+import { type DriveArchives, openDriveArchives } from './drive-archives.ts';
+import type { DriveSecrets } from './drive-secrets.ts';
+import { askConsent } from './loopback-consent.ts';
+
+/** The owner's Google Drive, as this computer is linked to it: the server has a link of its own. */
+export type ComputerDriveKeeper = {
+  readonly read: () => Promise<ComputerDrive>;
+  readonly keepCredentials: (credentials: DriveCredentials) => Promise<Outcome<null>>;
+  /** Asks for consent in the system's browser; null where that was called off. */
+  readonly link: () => Promise<Outcome<'done' | null>>;
+  readonly cancelLink: () => void;
+  /** Forgets the tokens; Google forgets them, too, where it can be asked. */
+  readonly unlink: () => Promise<Outcome<null>>;
+  readonly send: (id: string) => Promise<Outcome<'done' | null>>;
+  readonly bring: (id: string) => Promise<Outcome<'done' | null>>;
+  readonly remove: (id: string) => Promise<Outcome<'done' | null>>;
+};
+
+/** Where Google is, for tests. */
+export type GooglePlace = { readonly addresses: GoogleAddresses; readonly wait: Wait; readonly pieceBytes: number };
+
+type Options = {
+  readonly desk: ArchiveDesk;
+  readonly secrets: DriveSecrets;
+  readonly shell: ElectronSurface['shell'];
+  readonly schedule: Schedule;
+  readonly google: GooglePlace | undefined;
+  readonly onChange: () => void;
+  /** Consent was given or refused: the person comes back from her browser. */
+  readonly onAnswer: () => void;
+};
+
+const STORE = { store: 'computer', folderName: 'Approdo (da un computer)' };
+
+export function createComputerDrive(options: Options): ComputerDriveKeeper {
+  const { desk, secrets, shell, schedule, google, onChange, onAnswer } = options;
+  let linking: AbortController | undefined;
+  let opened: { readonly credentials: string; readonly link: DriveLink } | undefined;
+
+  /** Throws where the owner has given no credentials. */
+  async function getLink(): Promise<DriveLink> {
+    const credentials = await secrets.findCredentials();
+    if (!credentials) throw new ProblemError({ status: 409, error: DRIVE.noCredentials });
+    const key = JSON.stringify(credentials);
+    if (opened?.credentials !== key) {
+      opened = { credentials: key, link: createDriveLink({ credentials, tokens: secrets.tokens, ...google }) };
+    }
+    return opened.link;
+  }
+
+  async function openArchives(): Promise<DriveArchives> {
+    return openDriveArchives(createDriveStore({ link: await getLink(), ...STORE }), desk.house());
+  }
+
+  async function link(): Promise<'done' | null> {
+    linking?.abort();
+    const mine = new AbortController();
+    linking = mine;
+    onChange();
+    try {
+      const present = await getLink();
+      const { openExternal } = shell;
+      const granted = await askConsent({ begin: present.begin, openExternal, schedule, signal: mine.signal });
+      await present.finish(granted, { signal: mine.signal });
+      onAnswer();
+      return 'done';
+    } catch (fault) {
+      if (mine.signal.aborted) return null;
+      onAnswer();
+      throw fault;
+    } finally {
+      if (linking === mine) linking = undefined;
+      onChange();
+    }
+  }
+
+  return {
+    read: async () => {
+      const shown = { isLinking: linking !== undefined, fault: null, backups: [] };
+      const credentials = await secrets.findCredentials();
+      if (!credentials) return { ...shown, state: 'not configured', account: null };
+      const standing = await (await getLink()).state();
+      if (standing.state !== 'linked') return { ...shown, ...standing };
+      const listed = await openArchives()
+        .then((archives) => archives.list())
+        .then(asList, asFault);
+      // Google may have refused the link only now.
+      return { ...shown, ...(await (await getLink()).state()), ...listed };
+    },
+    keepCredentials: (credentials) =>
+      attempt(async () => {
+        await secrets.keepCredentials(credentials);
+        onChange();
+        return null;
+      }),
+    link: () => attempt(link),
+    cancelLink: () => linking?.abort(),
+    unlink: () =>
+      attempt(async () => {
+        await (await getLink()).unlink();
+        onChange();
+        return null;
+      }),
+    send: (id) =>
+      run('send to Drive', async (ground) => (await openArchives()).send(ground, await getArchive(ground.folder, id))),
+    bring: (id) => run('bring from Drive', async (ground) => (await openArchives()).bring(ground, id)),
+    remove: (id) => run('remove from Drive', async ({ job }) => (await openArchives()).remove(job, id)),
+  };
+
+  async function run(
+    operation: 'send to Drive' | 'bring from Drive' | 'remove from Drive',
+    work: (ground: Parameters<Parameters<ArchiveDesk['run']>[1]>[0]) => Promise<void>,
+  ): Promise<Outcome<'done' | null>> {
+    const outcome = await desk.run(operation, async (ground) => {
+      await work(ground);
+      return 'done';
+    });
+    onChange();
+    return outcome;
+  }
+}
+
+async function attempt<Value>(step: () => Promise<Value>): Promise<Outcome<Value>> {
+  try {
+    return { ok: true, value: await step() };
+  } catch (fault) {
+    return { ok: false, problem: problemOf(fault) };
+  }
+}
+
+function problemOf(fault: unknown): Problem {
+  if (fault instanceof ProblemError) return fault.problem;
+  if (fault instanceof DriveProblem) return { status: 502, error: fault.message };
+  return { status: 500, error: DRIVE.failed };
+}
+
+function asList(backups: ComputerDrive['backups']): Pick<ComputerDrive, 'backups' | 'fault'> {
+  return { backups, fault: null };
+}
+
+function asFault(fault: unknown): Pick<ComputerDrive, 'backups' | 'fault'> {
+  return { backups: [], fault: problemOf(fault).error };
+}

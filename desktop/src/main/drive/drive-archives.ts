@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { backupKind } from '@approdo/shared/contract/backup';
+import { instant } from '@approdo/shared/contract/fields';
+import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
+import type { DriveStore } from '@approdo/shared/node/drive/drive-store';
+import { z } from 'zod';
+import type { DriveBackupOfComputer } from '../../computer-drive.ts';
+import type { Archive, ArchiveFolder } from '../archives/archive-folder.ts';
+import type { Job } from '../archives/archive-jobs.ts';
+import { isArchiveName } from '../archives/archive-note.ts';
+import { writePieces } from '../archives/archive-stream.ts';
+import { ProblemError } from '../archives/problem-error.ts';
+import { ARCHIVES, DRIVE } from '../texts.ts';
+
+/** The archives of one house that this computer sent to Google Drive. All throw DriveProblems or ProblemErrors. */
+export type DriveArchives = {
+  /** The newest first. */
+  readonly list: () => Promise<DriveBackupOfComputer[]>;
+  readonly send: (ground: Ground, archive: Archive) => Promise<void>;
+  /** Back into the folder. */
+  readonly bring: (ground: Ground, id: string) => Promise<void>;
+  readonly remove: (job: Job, id: string) => Promise<void>;
+};
+
+type Ground = { readonly folder: ArchiveFolder; readonly job: Job };
+
+/** What is noted on Drive beside each. */
+const notes = z.object({
+  house: z.string(),
+  fileName: z.string().refine(isArchiveName),
+  kind: backupKind,
+  size: z.coerce.number().int(),
+  verifiedAt: instant,
+});
+
+export function openDriveArchives(store: DriveStore, house: string): DriveArchives {
+  // An address may be longer than a note.
+  const houseMark = createHash('sha256').update(house).digest('hex').slice(0, 32);
+  const idOf = ({ fileName }: Pick<Archive, 'fileName'>) => `${houseMark}-${fileName}`;
+
+  async function list(): Promise<DriveBackupOfComputer[]> {
+    return (await store.list()).flatMap((backup) => readBackup(backup, houseMark));
+  }
+
+  async function get(id: string): Promise<DriveBackupOfComputer> {
+    const found = (await list()).find((one) => one.id === id);
+    if (!found) throw new ProblemError({ status: 404, error: DRIVE.unknown });
+    return found;
+  }
+
+  return {
+    list,
+    send: async ({ folder, job }, archive) => {
+      const onShare = shareOf(job, DRIVE.goes);
+      const { createdAt, fileName, kind, size, sha256, verifiedAt, isBad } = archive;
+      if (isBad) throw new ProblemError({ status: 422, error: ARCHIVES.foundBad });
+      const id = idOf(archive);
+      if ((await list()).some((one) => one.id === id)) throw new ProblemError({ status: 409, error: DRIVE.isThere });
+      const backup = { id, createdAt, notes: { house: houseMark, fileName, kind, size: String(size), verifiedAt } };
+      await folder.readParts(archive, (read) =>
+        store.send(backup, [{ sha256, size, read }], { signal: job.signal, onShare }),
+      );
+    },
+    bring: async ({ folder, job }, id) => {
+      const onShare = shareOf(job, DRIVE.comes);
+      const { fileName, createdAt, kind } = await get(id);
+      const isHere = (await folder.list()).some((archive) => archive.fileName === fileName && !archive.isBad);
+      if (isHere) throw new ProblemError({ status: 409, error: DRIVE.isHere });
+      await folder.clear();
+      await folder.keep({
+        fileName,
+        createdAt,
+        kind,
+        write: async (handle) => {
+          const arrived = Promise.withResolvers<Awaited<ReturnType<typeof writePieces>>>();
+          const keep = async (_object: unknown, content: AsyncIterable<Uint8Array>) =>
+            arrived.resolve(await writePieces(handle, content, () => undefined));
+          await store.bring(id, { has: async () => false, keep }, { signal: job.signal, onShare });
+          return arrived.promise;
+        },
+      });
+    },
+    remove: async (job, id) => {
+      job.step(ARCHIVES.removes);
+      await store.remove([(await get(id)).id], { signal: job.signal });
+    },
+  };
+}
+
+function shareOf(job: Job, words: string): (share: number) => void {
+  return job.step(words, 1);
+}
+
+function readBackup({ id, createdAt, notes: given }: DriveBackup, houseMark: string): DriveBackupOfComputer[] {
+  const known = notes.safeParse(given).data;
+  if (known?.house !== houseMark) return [];
+  const { fileName, kind, size, verifiedAt } = known;
+  return [{ id, fileName, createdAt, kind, size, verifiedAt }];
+}

@@ -1,0 +1,42 @@
+import { type DriveTokens, driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
+import type { z } from 'zod';
+import { type DriveCredentials, driveCredentials } from '../../computer-drive.ts';
+import { ProblemError } from '../archives/problem-error.ts';
+import { TEXTS } from '../texts.ts';
+import type { Vault } from '../vault.ts';
+
+/** What ties this computer to a Google Drive, in the vault alone: where that would be plain text, nothing is kept. */
+export type DriveSecrets = {
+  readonly findCredentials: () => Promise<DriveCredentials | undefined>;
+  /** Throws a ProblemError where there is no keychain, as does the writing of tokens. */
+  readonly keepCredentials: (credentials: DriveCredentials) => Promise<void>;
+  readonly tokens: TokenStore;
+};
+
+const CREDENTIALS = 'google drive credentials';
+const TOKENS = 'google drive tokens';
+
+export function createDriveSecrets(vault: Vault): DriveSecrets {
+  async function find<Value>(name: string, shape: z.ZodType<Value>): Promise<Value | undefined> {
+    try {
+      return shape.safeParse(JSON.parse((await vault.find(name)) ?? 'null')).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function keep(name: string, secret: unknown): Promise<void> {
+    const isKept = await vault.keep(name, JSON.stringify(secret));
+    if (!isKept) throw new ProblemError({ status: 503, error: TEXTS.noKeychain });
+  }
+
+  return {
+    findCredentials: () => find(CREDENTIALS, driveCredentials),
+    keepCredentials: (credentials) => keep(CREDENTIALS, credentials),
+    tokens: {
+      read: () => find(TOKENS, driveTokens),
+      write: (tokens: DriveTokens) => keep(TOKENS, tokens),
+      forget: () => vault.drop(TOKENS),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import type { ComputerDriveState } from '../../platform.ts';
+import { Part } from '../../shell/part.tsx';
+import { COMPUTER_DRIVE, COMPUTER_DRIVE_STATES } from '../../texts/computer-drive.ts';
+import { SHELL } from '../../texts/shell.ts';
+import { DriveCredentialsForm } from './drive-credentials-form.tsx';
+
+type Actions = {
+  readonly onLink: () => void;
+  readonly onCancelLink: () => void;
+  readonly onUnlink: () => void;
+};
+
+type Props = Actions & {
+  readonly query: UseQueryResult<ComputerDriveState | null>;
+  readonly isBusy: boolean;
+};
+
+/** Whether this computer is linked to a Google Drive, to whose, and how that is changed. */
+export function ComputerDrivePart({ query, ...props }: Props) {
+  return (
+    <Part id="computer-drive" title={COMPUTER_DRIVE.title} hint={COMPUTER_DRIVE.hint}>
+      <QueryFaces query={query} failure={COMPUTER_DRIVE.loadFailed}>
+        {(drive) => drive && <Drive drive={drive} {...props} />}
+      </QueryFaces>
+    </Part>
+  );
+}
+
+type DriveProps = Omit<Props, 'query'> & { readonly drive: ComputerDriveState };
+
+function Drive({ drive, ...props }: DriveProps) {
+  const { state, account, fault } = drive;
+  return (
+    <Stack>
+      <Text>
+        {state === 'linked' && account && `${COMPUTER_DRIVE.linkedTo(account)} `}
+        {COMPUTER_DRIVE_STATES[state]}
+      </Text>
+      {fault && (
+        <Alert color="red" role="alert">
+          {fault}
+        </Alert>
+      )}
+      <Link drive={drive} {...props} />
+      {state !== 'linked' && !drive.isLinking && <DriveCredentialsForm isBusy={props.isBusy} />}
+    </Stack>
+  );
+}
+
+function Link({ drive: { state, isLinking }, isBusy, onLink, onCancelLink, onUnlink }: DriveProps) {
+  if (isLinking) {
+    return (
+      <Group gap="sm">
+        <Text role="status">{COMPUTER_DRIVE.waits}</Text>
+        <Button variant="default" onClick={onCancelLink}>
+          {SHELL.cancel}
+        </Button>
+      </Group>
+    );
+  }
+  if (state === 'not configured') return null;
+  const isKept = state !== 'not linked';
+  return (
+    <Group gap="sm">
+      {state !== 'linked' && (
+        <Button disabled={isBusy} onClick={onLink}>
+          {isKept ? COMPUTER_DRIVE.relink : COMPUTER_DRIVE.link}
+        </Button>
+      )}
+      {isKept && (
+        <Button variant="default" disabled={isBusy} onClick={onUnlink}>
+          {COMPUTER_DRIVE.unlink}
+        </Button>
+      )}
+    </Group>
+  );
+}
