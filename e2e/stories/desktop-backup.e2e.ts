@@ -157,11 +157,11 @@ test('a backup of this computer goes to her Google Drive and comes back from the
     await here.getByRole('button', { name: 'Salva ora su questo computer' }).click();
     await expect(banner(page, 'Backup salvato su questo computer con successo')).toBeVisible({ timeout: 30_000 });
 
-    await drive.getByRole('button', { name: 'Salva le credenziali' }).click();
+    await drive.getByRole('button', { name: 'Usa queste credenziali' }).click();
     await expect(drive.getByText('Scrivi l’ID client').first()).toBeVisible();
     await drive.getByLabel('ID client').fill(google.credentials.clientId);
     await drive.getByLabel('Client secret').fill(google.credentials.clientSecret);
-    await drive.getByRole('button', { name: 'Salva le credenziali' }).click();
+    await drive.getByRole('button', { name: 'Usa queste credenziali' }).click();
     await expect(banner(page, 'Credenziali salvate con successo')).toBeVisible();
     await expect(drive.getByLabel('Client secret')).toHaveValue('');
 

@@ -11,7 +11,7 @@ export const COMPUTER_DRIVE = {
   clientSecret: 'Client secret',
   clientIdMissing: 'Scrivi l’ID client',
   clientSecretMissing: 'Scrivi il client secret',
-  keep: 'Salva le credenziali',
+  keep: 'Usa queste credenziali',
   link: 'Collega Google Drive…',
   relink: 'Collega di nuovo…',
   unlink: 'Scollega',

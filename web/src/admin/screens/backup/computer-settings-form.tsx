@@ -32,7 +32,9 @@ export function ComputerSettingsForm({ settings, isBusy }: Props) {
             field={form.field}
           />
           <div>
-            <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
+              {SHELL.save}
+            </SubmitButton>
           </div>
         </Stack>
       </Fieldset>

@@ -48,7 +48,9 @@ export function DriveCredentialsForm({ isBusy }: { readonly isBusy: boolean }) {
             {...form.field('clientSecret')}
           />
           <div>
-            <SubmitButton isSaving={form.isSaving}>{COMPUTER_DRIVE.keep}</SubmitButton>
+            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
+              {COMPUTER_DRIVE.keep}
+            </SubmitButton>
           </div>
         </Stack>
       </Fieldset>

@@ -44,7 +44,9 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
             onChange={({ currentTarget }) => change('isSentToDrive', currentTarget.checked)}
           />
           <div>
-            <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
+              {SHELL.save}
+            </SubmitButton>
           </div>
         </Stack>
       </Fieldset>
