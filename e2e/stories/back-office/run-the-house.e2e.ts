@@ -176,6 +176,14 @@ test('the hero is previewed as it is typed, and a stale edit is no silent one', 
   await expect(title).toHaveValue('La casa dei venti');
   expect((await colleague.homepage.get()).heroTitle).not.toBe('La casa dei venti');
 
+  await test.step('what the other hand wrote can be taken up', async () => {
+    await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
+    await agree(page, 'Carica');
+    await expect(page.getByLabel('Sottotitolo')).toHaveValue('Scritto da un’altra mano');
+    await expect(title).not.toHaveValue('La casa dei venti');
+  });
+
+  await title.fill('La casa dei venti');
   await save.click();
   await expect(banner(page, 'Home page salvata con successo')).toBeVisible();
   const visitor = await visit('/');

@@ -14,7 +14,8 @@ export const homepageSettings = z.object({
 });
 export type HomepageSettings = z.output<typeof homepageSettings>;
 
-const homepageAnswer = homepageSettings.extend({ version });
+export const homepageAnswer = homepageSettings.extend({ version });
+export type HomepageAnswer = z.output<typeof homepageAnswer>;
 
 /** Of a button, too, what is left out stays. */
 export const homepageEdit = homepageSettings

@@ -25,7 +25,8 @@ export const propertyDetails = z.object({
 });
 export type PropertyDetails = z.output<typeof propertyDetails>;
 
-const propertyAnswer = propertyDetails.extend({ version });
+export const propertyAnswer = propertyDetails.extend({ version });
+export type PropertyAnswer = z.output<typeof propertyAnswer>;
 
 /** Blank entries of a list are ignored. */
 export const propertyEdit = propertyDetails

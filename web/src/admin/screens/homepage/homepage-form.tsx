@@ -1,9 +1,16 @@
-import { type HomepageSettings, homepageSettings } from '@approdo/shared/contract/homepage';
+import {
+  type HomepageAnswer,
+  type HomepageSettings,
+  homepageAnswer,
+  homepageSettings,
+} from '@approdo/shared/contract/homepage';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { ImageAddressField } from '../../media-picker/image-address-field.tsx';
 import { HOMEPAGE, HOMEPAGE_FORM } from '../../texts/homepage.ts';
 import { SHELL } from '../../texts/shell.ts';
@@ -12,15 +19,25 @@ import { draftOf, type HomepageDraft, readHomepage } from './homepage-draft.ts';
 import styles from './homepage-form.module.css';
 import { useEditHomepage } from './use-homepage.ts';
 
-type Props = { readonly settings: HomepageSettings & { readonly version: string } };
+type Props = { readonly settings: HomepageAnswer };
 
+/** What the first screen of the site shows, with a small one beside it. */
 export function HomepageForm({ settings }: Props) {
+  return (
+    <VersionedForm of={settings} shape={homepageAnswer}>
+      {(current, takeUp) => <HomepageFields settings={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function HomepageFields({ settings, takeUp }: Props & { readonly takeUp: TakeUp }) {
   const edit = useEditHomepage();
   const form = useForm({
     schema: homepageSettings,
     start: draftOf(settings),
     read: readHomepage,
     version: settings.version,
+    takeUp,
     save: (body, version) => edit.mutateAsync({ body, version }),
     describe: (fault) => sayWhatServerSaid(fault, HOMEPAGE.saveFailed),
   });

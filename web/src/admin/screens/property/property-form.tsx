@@ -1,9 +1,11 @@
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/property';
 import { Fieldset, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import { SHELL } from '../../texts/shell.ts';
 import { draftOf, propertyFields, readProperty } from './property-draft.ts';
@@ -11,15 +13,25 @@ import styles from './property-form.module.css';
 import { AmenityList, ImageList } from './property-lists.tsx';
 import { useEditProperty } from './use-property.ts';
 
-type Props = { readonly property: PropertyDetails & { readonly version: string } };
+type Props = { readonly property: PropertyAnswer };
 
+/** What the property is, has and shows. */
 export function PropertyForm({ property }: Props) {
+  return (
+    <VersionedForm of={property} shape={propertyAnswer}>
+      {(current, takeUp) => <PropertyFields property={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function PropertyFields({ property, takeUp }: Props & { readonly takeUp: TakeUp }) {
   const edit = useEditProperty();
   const form = useForm({
     schema: propertyFields,
     start: draftOf(property),
     read: readProperty,
     version: property.version,
+    takeUp,
     save: (body, version) => edit.mutateAsync({ body, version }),
     describe: (fault) => sayWhatServerSaid(fault, PROPERTY.saveFailed),
   });
