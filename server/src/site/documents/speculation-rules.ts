@@ -3,10 +3,7 @@ import type { SiteDocument } from './site-document.ts';
 /** What is no page of the site. */
 const LEFT_OUT = ['/admin*', '/api/*', '/uploads/*', '/assets/*', '/*.xml'];
 
-/**
- * Pages are fetched ahead, not drawn: one that is drawn ahead and opened before it is done breaks off
- * its transition with an error, and a page of some 10 KB is drawn faster than a finger leaves the screen.
- */
+/** Pages are fetched ahead, not drawn: see docs/adr/0022. */
 const rules = {
   prefetch: [
     {
