@@ -44,6 +44,33 @@ describe('content', () => {
   });
 });
 
+describe('a link to a script', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java&#10;script:alert(1)',
+    'java&Tab;script:alert(1)',
+    'java\u0000script:alert(1)',
+    '&#1;javascript:alert(1)',
+    '&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74:alert(1)',
+    '&#0000106avascript:alert(1)',
+    'javascript&#58;alert(1)',
+    'javascript&colon;alert(1)',
+    'jav\u00ADascript:alert(1)',
+    '\u200Bjavascript:alert(1)',
+    'feed:javascript:alert(1)',
+    'view-source:javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html;base64,PHNjcmlwdD4=',
+    'blob:https://example.com/1',
+    '//evil.example',
+    '\\\\evil.example',
+  ])('is only its text, however it is disguised: %j', async (target) => {
+    expect(await cleanHtml(`<p><a href="${target}" onmouseover=alert(1)>a</a></p>`)).toBe('<p>a</p>');
+  });
+});
+
 describe('an embed', () => {
   test.each([
     ['<div data-type="gallery" data-slug="la-casa"></div>'],
@@ -128,6 +155,10 @@ const fragment = fc.oneof(
       '<hr/>',
       '<br>',
       '</br>',
+      '<p onclick="x()">',
+      '<img src="/uploads/a.jpg" onerror=x()>',
+      '<a href="java&#9;script:x()">',
+      '<math><mtext>',
     ],
     ...[
       '<blockquote>',
@@ -184,6 +215,12 @@ describe('cleaning', () => {
         expect(await cleanHtml(cleaned)).toBe(cleaned);
         for (const [, tag] of cleaned.matchAll(/<\/?([^\s>]*)/g)) {
           expect(tag).toMatch(/^(?:p|h[1-6]|ul|ol|li|blockquote|pre|code|strong|em|s|u|a|img|hr|br|div)$/);
+        }
+        const tags = [...cleaned.matchAll(/<[^>]*>/g)].join('');
+        for (const [, attribute] of tags.matchAll(/ ([^\s=>"]+)="[^"]*"/g)) {
+          expect(attribute).toMatch(
+            /^(?:href|target|rel|src|alt|title|width|height|style|start|type|class|data-[a-z]+)$/,
+          );
         }
       }),
       { numRuns: 400 },

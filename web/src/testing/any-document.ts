@@ -95,6 +95,12 @@ const anyEmbed = fc
     { type: 'video', src: 'https://example.com/giro.mp4?a=1&b=2' },
     { type: 'audio', src: '/uploads/onde.mp3' },
     { type: 'map', src: 'https://www.google.com/maps?q=Cala+Luna&z=15&output=embed', width: '100%', height: 480 },
+    {
+      type: 'map',
+      src: 'https://www.openstreetmap.org/export/embed.html?bbox=13.99%2C40.74%2C14.05%2C40.78&layer=mapnik',
+      width: '100%',
+      height: 480,
+    },
     { type: 'map', src: '', width: '640', height: 300 },
     { type: 'youtube', src: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', width: '50%', height: 315 },
   )
