@@ -61,7 +61,7 @@ export async function openInDesktop(
       await current.getByRole('main').waitFor();
       expect(desktop.electron.menuLabels()).not.toContain(SCREENS[screen].menu);
       await current.goto(`${desktop.origin}/${screen}`);
-      await expect(current.getByText('Il tuo account non può aprire questa schermata.')).toBeVisible();
+      await expect(current.getByRole('heading', { name: 'Schermata riservata', level: 1 })).toBeVisible();
     },
     signInAgain: (account = owner) => fillSignIn(current, account),
     reopen: async (screen) => {

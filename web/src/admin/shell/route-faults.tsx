@@ -1,6 +1,9 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { SCREENS } from '../screens.ts';
+import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
+import { listOpenScreens } from './guard.ts';
 
 export function UnknownRoute() {
   return (
@@ -11,6 +14,24 @@ export function UnknownRoute() {
       <Button component={Link} to="/">
         {SHELL.toStart}
       </Button>
+    </Stack>
+  );
+}
+
+/** Where there is no site to send a wrong role to. */
+export function RefusedRoute() {
+  const { user } = useSession();
+  const [start] = listOpenScreens(SCREENS, user);
+  return (
+    <Stack align="flex-start">
+      <title>{`${SHELL.refusedTitle} · ${SHELL.product}`}</title>
+      <Title order={1}>{SHELL.refusedTitle}</Title>
+      <Text>{SHELL.refused}</Text>
+      {start && (
+        <Button component={Link} to={`/${start.path}`}>
+          {SHELL.toStart}
+        </Button>
+      )}
     </Stack>
   );
 }

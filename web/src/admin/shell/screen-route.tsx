@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { EmptyFace, LoadingFace } from '../feedback/query-faces.tsx';
+import { LoadingFace } from '../feedback/query-faces.tsx';
 import type { Screen } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { Leave } from '../session/session-gate.tsx';
-import { SHELL } from '../texts/shell.ts';
 import { canOpen } from './guard.ts';
+import { RefusedRoute } from './route-faults.tsx';
 import { ScreenContext } from './screen-context.ts';
 
 /** The one guard: who may not open the screen gets nothing of it, not even its code. */
@@ -24,5 +24,5 @@ export function ScreenRoute({ screen }: { readonly screen: Screen }) {
 /** A wrong role is sent to the site's home page, where there is a site. */
 function Refused() {
   const { site } = usePlatform();
-  return site ? <Leave through={site.toHome} /> : <EmptyFace text={SHELL.refused} />;
+  return site ? <Leave through={site.toHome} /> : <RefusedRoute />;
 }

@@ -27,6 +27,7 @@ export const SHELL = {
   notFoundTitle: 'Schermata non trovata',
   notFound: 'Questo indirizzo non porta a nessuna schermata.',
   toStart: 'Torna all’inizio',
+  refusedTitle: 'Schermata riservata',
   refused: 'Il tuo account non può aprire questa schermata.',
 } as const;
 
