@@ -175,7 +175,7 @@ test('a backup of this computer goes to her Google Drive and comes back from the
     const [archive = ''] = await listArchives(folder);
     const bytes = await hashOf(join(folder, archive));
     const mine = entry(page, archive).filter({ hasText: 'Su questo computer' });
-    const onDrive = entry(page, archive).filter({ hasText: 'Google Drive, da questo computer' });
+    const onDrive = entry(page, archive).filter({ hasText: 'Google Drive, da qui' });
     await mine.getByRole('button', { name: 'Invia a Drive' }).click();
     await expect(onDrive).toBeVisible({ timeout: 30_000 });
     await expectNoBarrier(page, 'a backup in two places');

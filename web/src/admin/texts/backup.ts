@@ -30,7 +30,7 @@ type AnyPlace = BackupPlace | 'computer' | 'computerDrive';
 
 export const BACKUP_PLACES: Readonly<Record<AnyPlace | 'both', string>> = {
   computer: 'Su questo computer',
-  computerDrive: 'Google Drive, da questo computer',
+  computerDrive: 'Google Drive, da qui',
   local: 'Su questo server',
   drive: 'Google Drive',
   both: 'In entrambi',

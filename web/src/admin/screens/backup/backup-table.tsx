@@ -100,7 +100,7 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
     key: 'dove',
     label: BACKUP_COLUMNS.location,
     sortBy: ({ location }) => BACKUP_PLACES[location],
-    cell: ({ location }) => BACKUP_PLACES[location],
+    cell: ({ location }) => <span className={styles.words}>{BACKUP_PLACES[location]}</span>,
   },
   {
     key: 'dimensione',
@@ -116,7 +116,7 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
       isDamaged(backup) ? (
         <Badge tone="careful">{COMPUTER.damaged}</Badge>
       ) : (
-        <span className={styles.date}>
+        <span className={styles.words}>
           {backup.verifiedAt ? formatInstantDateTime(backup.verifiedAt) : BACKUP.neverVerified}
         </span>
       ),
