@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
@@ -6,6 +7,7 @@ import { createDriveStore } from '@approdo/shared/node/drive/drive-store';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { readSpan } from '@approdo/shared/node/read-span';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import { createBegunUploads } from '../../adapters/begun-uploads.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import { type NotedBackup, readNotes, recordOf, viewDrive, writeNotes } from './drive-notes.ts';
 import type { DrivePlace, Finding } from './drive-place.ts';
@@ -22,7 +24,8 @@ type DriveNeeds = {
 
 /** The Google Drive that is linked. */
 export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): DrivePlace {
-  const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now });
+  const uploads = createBegunUploads({ file: join(store.folder.root, 'begun-uploads.json'), clock });
+  const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now, uploads });
   const house = createHash('sha256').update(origin).digest('hex').slice(0, 16);
   const end = new AbortController();
   const { signal } = end;

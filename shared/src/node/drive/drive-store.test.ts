@@ -22,6 +22,7 @@ const objectNames = () =>
     .filter(({ appProperties }) => appProperties.approdo === 'site/object')
     .map(({ name }) => name)
     .toSorted();
+const uploads = () => drive.google.steps().filter((step) => step === 'upload').length;
 const hashesOf = (objects: readonly DriveObject[]) => objects.map(({ sha256 }) => sha256).toSorted();
 
 /** What a new machine gets of a backup. */
@@ -73,6 +74,37 @@ describe('an upload that is cut', () => {
     const record = drive.google.files.all().find(({ name }) => name.includes('primo'));
     expect(drive.google.uploads.received()).toBe(object.size + (record?.content.length ?? 0));
     expect((await bring('primo')).get(object.sha256)?.equals(object.bytes)).toBe(true);
+  });
+
+  it('by the end of the process goes on in the next one', async () => {
+    const object = randomObject(700 * KIB);
+    const before = new AbortController();
+    drive.google.fail({ on: 'upload', how: 'hang', after: 2 });
+    const sending = drive.store.send(backup('primo'), [object], { signal: before.signal });
+    await expect.poll(() => uploads(), { timeout: 10_000 }).toBe(3);
+    before.abort();
+    await expect(sending).rejects.toMatchObject({ fault: 'stopped' });
+    await drive.openStore().send(backup('secondo'), [object]);
+    expect(drive.google.uploads.received()).toBeLessThan(object.size + KIB);
+    expect((await bring('secondo')).get(object.sha256)?.equals(object.bytes)).toBe(true);
+  });
+
+  it('by the end of the process begins anew where its folder is another one by then', async () => {
+    const object = randomObject(700 * KIB);
+    drive.google.fail({ on: 'upload', how: { status: 400, reason: 'badRequest' }, after: 2 });
+    await expect(drive.store.send(backup('primo'), [object])).rejects.toThrow();
+    for (const file of drive.google.files.all()) file.trashed = true;
+    await drive.openStore().send(backup('secondo'), [object]);
+    expect((await bring('secondo')).get(object.sha256)?.equals(object.bytes)).toBe(true);
+  });
+
+  it('and was finished and deleted since begins anew', async () => {
+    const object = randomObject(700 * KIB);
+    vi.spyOn(drive.uploads, 'drop').mockResolvedValue();
+    await drive.store.send(backup('primo'), [object]);
+    await drive.store.remove(['primo']);
+    await drive.openStore().send(backup('secondo'), [object]);
+    expect((await bring('secondo')).get(object.sha256)?.equals(object.bytes)).toBe(true);
   });
 
   it('and whose session Google has forgotten begins anew', async () => {
@@ -164,6 +196,14 @@ it('work that is called off ends at once', async () => {
   await expect.poll(() => drive.google.steps(), { timeout: 10_000 }).toContain('upload');
   controller.abort();
   await expect(sending).rejects.toMatchObject({ fault: 'stopped' });
+});
+
+it('work that was called off before it began asks nothing of Drive', async () => {
+  const before = drive.google.steps().length;
+  const call = { signal: AbortSignal.abort() };
+  await expect(drive.store.send(backup('primo'), [objectOf('uno')], call)).rejects.toMatchObject({ fault: 'stopped' });
+  await expect(drive.store.list(call)).rejects.toMatchObject({ fault: 'stopped' });
+  expect(drive.google.steps()).toHaveLength(before);
 });
 
 it('a list that does not come in time is a Drive that does not answer', async () => {

@@ -1,4 +1,5 @@
 import { createBackupFiles, type DriveBackup, type FoundBackup } from './backup-files.ts';
+import { type BegunUploads, forgetfulUploads } from './begun-uploads.ts';
 import { bringObjects, findAll, type Receiver } from './bring-backup.ts';
 import type { DriveObject, LocalObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
@@ -16,6 +17,8 @@ type StoreNeeds = {
   /** Name that a new folder gets; the owner may change it. */
   readonly folderName: string;
   readonly now?: () => Date;
+  /** Large uploads that were begun; left out, they end with the process. */
+  readonly uploads?: BegunUploads;
 };
 
 export type DriveStore = ReturnType<typeof createDriveStore>;
@@ -24,7 +27,8 @@ export type DriveStore = ReturnType<typeof createDriveStore>;
  * Backups in a Google Drive: every file once under its hash, and for each backup a small file that names them. One thing
  * at a time may change them: that is the caller's business. All calls throw DriveProblems.
  */
-export function createDriveStore({ link, store, folderName, now = () => new Date() }: StoreNeeds) {
+export function createDriveStore(needs: StoreNeeds) {
+  const { link, store, folderName, now = () => new Date(), uploads = forgetfulUploads } = needs;
   const backupFiles = createBackupFiles(store, now);
 
   async function getObjects(google: Google, backup: FoundBackup, call: Call): Promise<readonly DriveObject[]> {
@@ -44,7 +48,9 @@ export function createDriveStore({ link, store, folderName, now = () => new Date
 
     /** Sends what Drive does not hold yet; the backup is listed when all of it is there. */
     async send(backup: DriveBackup, objects: readonly LocalObject[], call: LongCall = {}): Promise<void> {
-      await link.use((google) => sendBackup({ google, store, folderName, backupFiles }, { backup, objects }, call));
+      await link.use((google) =>
+        sendBackup({ google, store, folderName, backupFiles, uploads }, { backup, objects }, call),
+      );
     },
 
     /** Hands over what the receiver does not have of a backup. */

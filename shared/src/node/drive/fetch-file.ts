@@ -3,7 +3,7 @@ import type { DriveObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import { type Call, persist } from './patience.ts';
-import { PIECE_MS } from './send-file.ts';
+import { PIECE_MS } from './upload-session.ts';
 
 type Wanted = DriveObject & { readonly fileId: string };
 

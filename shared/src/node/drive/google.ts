@@ -74,6 +74,7 @@ export async function createOAuthClient({ credentials, addresses }: Pick<GoogleN
   client.transporter.interceptors.request.add({
     resolved: async (config) => Object.assign(config, { retry: false, retryConfig: { retry: 0 } }),
   });
-  client.transporter.defaults = { ...client.transporter.defaults, timeout: ANSWER_MS };
+  // The fetch that the client brings along throws out of nowhere where a request is called off before it is sent.
+  client.transporter.defaults = { ...client.transporter.defaults, timeout: ANSWER_MS, fetchImplementation: fetch };
   return client;
 }

@@ -46,6 +46,7 @@ export function createPatience(wait: Wait, { signal }: Call) {
 export async function persist<Result>(wait: Wait, call: Call, task: () => Promise<Result>): Promise<Result> {
   const patience = createPatience(wait, call);
   while (true) {
+    if (call.signal?.aborted) throw stopped(call.signal);
     try {
       return await endWith(call.signal, task());
     } catch (error) {

@@ -1,5 +1,6 @@
 import { atOnce } from '../at-once.ts';
 import { type BackupFiles, type DriveBackup, writeBackup } from './backup-files.ts';
+import type { BegunUploads } from './begun-uploads.ts';
 import { distinctObjects, type LocalObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
 import { type Folders, openFolders } from './folders.ts';
@@ -7,13 +8,15 @@ import type { Google } from './google.ts';
 import { deleteFile } from './marked-files.ts';
 import { describeObject, isWhole, listWhole } from './object-files.ts';
 import type { LongCall } from './patience.ts';
-import { type Content, type NewFile, type StoredFile, sendFile } from './send-file.ts';
+import { type Content, sendFile } from './send-file.ts';
+import type { NewFile, StoredFile } from './upload-session.ts';
 
 export type SendNeeds = {
   readonly google: Google;
   readonly store: string;
   readonly folderName: string;
   readonly backupFiles: BackupFiles;
+  readonly uploads: BegunUploads;
 };
 
 type Load = { readonly backup: DriveBackup; readonly objects: readonly LocalObject[] };
@@ -46,7 +49,7 @@ export async function sendBackup(needs: SendNeeds, { backup, objects }: Load, ca
 type OnBytes = (bytes: number) => void;
 
 /** Sends into the folders of the store, even if the owner deletes them meanwhile. */
-async function openSender({ google, store, folderName }: SendNeeds, call: LongCall) {
+async function openSender({ google, store, folderName, uploads }: SendNeeds, call: LongCall) {
   const open = () => openFolders(google, { store, name: folderName }, call);
   let folders = await open();
 
@@ -56,7 +59,8 @@ async function openSender({ google, store, folderName }: SendNeeds, call: LongCa
     content: Content,
     onBytes: OnBytes,
   ): Promise<StoredFile> {
-    const attempt = () => sendFile(google, { ...file, parents: [folders[into]] }, content, { ...call, onBytes });
+    const attempt = () =>
+      sendFile(google, { ...file, parents: [folders[into]] }, content, { ...call, onBytes, uploads });
     return await attempt().catch(async (error: unknown) => {
       if (!(error instanceof DriveProblem) || error.fault !== 'missing') throw error;
       folders = await open();

@@ -32,6 +32,7 @@ export async function startDriveStandIn({ pageSize = 1000, now = () => new Date(
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', root);
     const { socket } = request;
+    if (request.method === 'PUT' && !request.headers['content-length']) throw new Refusal(411, 'lengthRequired');
     const form = url.pathname === '/token' ? (await readBytes(request)).toString() : '';
     const step = stepOf(request, url, form);
     steps.push(step);

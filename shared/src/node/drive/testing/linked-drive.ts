@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { BegunUploads } from '../begun-uploads.ts';
 import type { LocalObject } from '../drive-object.ts';
 import { createDriveStore } from '../drive-store.ts';
 import { createDriveLink, type DriveLink } from '../link.ts';
@@ -26,6 +27,15 @@ export function createMemoryTokens(): TokenStore {
   };
 }
 
+function createMemoryUploads(): BegunUploads {
+  const kept = new Map<string, string>();
+  return {
+    find: async (key) => kept.get(key),
+    keep: async (key, address) => void kept.set(key, address),
+    drop: async (key) => void kept.delete(key),
+  };
+}
+
 /** A link to a stand-in that does not wait between two tries, not linked yet. */
 export function createTestLink(google: DriveStandIn, tokens = createMemoryTokens()): DriveLink {
   const { credentials, addresses } = google;
@@ -44,9 +54,10 @@ export async function startLinkedDrive(options: Options = {}) {
   const google = await startDriveStandIn(options);
   const link = createTestLink(google);
   await consentTo(google, link);
+  const uploads = createMemoryUploads();
   const openStore = () =>
-    createDriveStore({ link, store: 'site', folderName: 'Approdo', ...(options.now && { now: options.now }) });
-  return { google, link, openStore, store: openStore() };
+    createDriveStore({ link, store: 'site', folderName: 'Approdo', uploads, ...(options.now && { now: options.now }) });
+  return { google, link, uploads, openStore, store: openStore() };
 }
 
 /** A file to be sent. */

@@ -36,9 +36,6 @@ export function createUploads(files: Files) {
       return id;
     },
 
-    /** Google forgets what was begun. */
-    forgetAll: () => sessions.clear(),
-
     /** Takes bytes in; `isCut` where the connection broke before their end. */
     take({ session: id, range, bytes }: Piece, isCut: boolean): void {
       const session = getSession(id);

@@ -1,0 +1,42 @@
+import type { BegunUploads } from '@approdo/shared/node/drive/begun-uploads';
+import { z } from 'zod';
+import { createJsonFile } from './backup-store/json-file.ts';
+import type { Clock } from './clock.ts';
+
+const begunUploads = z.record(z.string(), z.object({ address: z.url(), begunAt: z.iso.datetime() }));
+type Begun = z.output<typeof begunUploads>;
+
+/** Google keeps an upload open for a week (developers.google.com/workspace/drive/api/guides/manage-uploads). */
+const KEPT_MS = 6 * 24 * 3_600_000;
+
+/** Uploads to Google Drive that were begun, in a file for this account of the machine alone. */
+export function createBegunUploads({ file, clock }: { readonly file: string; readonly clock: Clock }): BegunUploads {
+  const kept = createJsonFile<Begun>(file, begunUploads, {});
+  let lastChange: Promise<unknown> = Promise.resolve();
+
+  /** One after another, so that none writes over what another wrote. */
+  async function change(next: (present: Begun) => Begun): Promise<void> {
+    const done = lastChange.then(() => kept.write(next(kept.read())));
+    lastChange = done.catch(() => undefined);
+    await done;
+  }
+
+  function isOpen({ begunAt }: Begun[string]): boolean {
+    return clock.now().getTime() - Date.parse(begunAt) < KEPT_MS;
+  }
+
+  return {
+    async find(key) {
+      const found = kept.read()[key];
+      return found && isOpen(found) ? found.address : undefined;
+    },
+
+    keep: (key, address) =>
+      change((present) => {
+        const open = Object.entries(present).filter(([, upload]) => isOpen(upload));
+        return { ...Object.fromEntries(open), [key]: { address, begunAt: clock.now().toISOString() } };
+      }),
+
+    drop: (key) => change(({ [key]: _dropped, ...rest }) => rest),
+  };
+}

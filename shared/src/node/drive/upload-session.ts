@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { type BegunUploads, forgetfulUploads, type UploadKey } from './begun-uploads.ts';
+import { DriveProblem } from './drive-problem.ts';
+import type { Google } from './google.ts';
+import { readGoogleFault } from './google-fault.ts';
+import { type Call, persist } from './patience.ts';
+
+export type NewFile = {
+  readonly name: string;
+  readonly mimeType: string;
+  /** The folder that it goes into. */
+  readonly parents: readonly [string];
+  readonly appProperties: Readonly<Record<string, string>>;
+};
+
+const storedFile = z.object({ id: z.string(), sha256Checksum: z.string().optional() });
+export type StoredFile = z.output<typeof storedFile>;
+
+/** How far an upload is: Drive has so many bytes, or all of them. */
+export type Standing = { readonly received: number } | { readonly file: StoredFile };
+
+type SessionNeeds = {
+  readonly file: NewFile;
+  readonly size: number;
+  readonly uploads: BegunUploads;
+  readonly call: Call;
+};
+
+/** A piece of 8 MiB gets through in that time on a line of 150 kbit/s. */
+export const PIECE_MS = 8 * 60_000;
+/** Resume Incomplete: what Drive answers while the file is not whole. */
+const INCOMPLETE = 308;
+
+/**
+ * A resumable upload (developers.google.com/workspace/drive/api/guides/manage-uploads). The address of one that takes
+ * more than one piece is remembered, so that it goes on after the end of the process too.
+ */
+export function createUploadSession(google: Google, { file, size, uploads, call }: SessionNeeds) {
+  const key: UploadKey = `${file.parents[0]}/${file.name}`;
+  const begun = size > google.pieceBytes ? uploads : forgetfulUploads;
+  let address = '';
+
+  async function put(piece: Uint8Array | undefined, range: Record<string, string>): Promise<Standing> {
+    const answer = await google.request(call, {
+      method: 'PUT',
+      url: address,
+      headers: range,
+      data: piece ?? '',
+      timeout: PIECE_MS,
+      validateStatus: (status) => status === INCOMPLETE || (status >= 200 && status < 300),
+    });
+    if (answer.status !== INCOMPLETE) return { file: storedFile.parse(answer.data) };
+    return { received: endOf(answer.headers.get('range')) };
+  }
+
+  const ask = () => put(undefined, { 'content-range': `bytes */${size}` });
+
+  async function begin(): Promise<void> {
+    address = await askForAddress(google, file, call);
+    await begun.keep(key, address);
+  }
+
+  /** Bytes that Drive has of an upload that was begun before; undefined where there is none to go on with. */
+  async function resume(): Promise<number | undefined> {
+    const known = await begun.find(key);
+    // The access token goes with each piece: it is shown to nobody but Google.
+    if (!known?.startsWith(google.addresses.api)) return undefined;
+    address = known;
+    const standing = await persist(google.wait, call, ask).catch(forgetLost);
+    // One that came to its end and is sent again all the same has been deleted since.
+    return standing && 'received' in standing ? standing.received : undefined;
+  }
+
+  return {
+    /** How many bytes Drive has already. */
+    async open(): Promise<number> {
+      const received = await resume();
+      if (received === undefined) await begin();
+      return received ?? 0;
+    },
+
+    /** From the first byte. */
+    begin,
+    ask,
+
+    /** An empty file has no range. */
+    put: (piece: Uint8Array, start: number) =>
+      put(piece, size === 0 ? {} : { 'content-range': `bytes ${start}-${start + piece.length - 1}/${size}` }),
+
+    close: () => begun.drop(key),
+  };
+}
+
+/** Drive forgets an upload after a week, or when it pleases. */
+export function isSessionLost(error: unknown): boolean {
+  const problem = readGoogleFault(error);
+  return problem instanceof DriveProblem && problem.fault === 'missing';
+}
+
+function forgetLost(error: unknown): undefined {
+  if (!isSessionLost(error)) throw error;
+  return undefined;
+}
+
+async function askForAddress(google: Google, file: NewFile, call: Call): Promise<string> {
+  const url = `${google.addresses.api}upload/drive/v3/files?uploadType=resumable&fields=id,sha256Checksum`;
+  const { headers } = await persist(google.wait, call, () => google.request(call, { method: 'POST', url, data: file }));
+  const address = headers.get('location');
+  if (!address) throw new DriveProblem('refused');
+  return address;
+}
+
+/** `bytes=0-42` means that 43 are there; nothing means none. */
+function endOf(range: string | null): number {
+  const last = /^bytes=0-(\d+)$/.exec(range ?? '')?.[1];
+  return last === undefined ? 0 : Number(last) + 1;
+}
