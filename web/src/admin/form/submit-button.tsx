@@ -14,7 +14,7 @@ export function SubmitButton({ isSaving, isOff = false, children }: Props) {
     <Button
       type="submit"
       disabled={isOff}
-      aria-disabled={isSaving}
+      aria-disabled={isSaving || undefined}
       data-disabled={isSaving}
       leftSection={isSaving && <Loader size={14} color="currentColor" aria-hidden />}
     >
