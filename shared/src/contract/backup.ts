@@ -49,6 +49,8 @@ export const backupProgress = z
     step: z.string(),
     /** From 0 to 1; null where it cannot be told. */
     share: z.number().nullable(),
+    /** Whether it can be called off now. */
+    canCancel: z.boolean(),
     startedAt: instant,
   })
   .nullable();
@@ -158,6 +160,14 @@ export const backup = {
     summary: 'What is being done to backups now; null while nothing is',
     answer: backupProgress,
     status: 200,
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/backup/progress',
+    access: 'admin',
+    summary: 'Call off what is being done; whoever asked for it is told 409. 409 where it must come to its end',
+    status: 204,
+    leavesSiteAlone: true,
   }),
   status: endpoint({
     method: 'GET',

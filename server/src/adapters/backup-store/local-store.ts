@@ -9,8 +9,8 @@ import { ArchiveFault } from './archive-fault.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
 import { hasObject, objectPath, putStream, type StoredFile, sweepObjects } from './objects.ts';
 import { type BackupRecord, listRecords, removeRecord, writeRecord } from './records.ts';
-import type { OnShare, WorkRunner } from './run-work.ts';
-import type { StoreFolder } from './store-folder.ts';
+import type { Watch, WorkRunner } from './run-work.ts';
+import { clearAside, type StoreFolder } from './store-folder.ts';
 
 /** What a backup is made of. */
 export type BackupSource = { readonly database: string; readonly uploads: string };
@@ -53,8 +53,9 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
     await sweepObjects(folder, (sha256) => named.has(sha256));
   }
 
-  /** What was put into the store for a backup that came to nothing would fill the disk for nothing. */
+  /** What was put into the store, or beside it, for work that came to nothing would fill the disk for nothing. */
   async function clearUp(error: unknown): Promise<never> {
+    clearAside(folder);
     await sweep();
     throw error;
   }
@@ -68,25 +69,26 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
       return (await list()).find((record) => record.id === id);
     },
 
-    async take({ database, uploads }: BackupSource, kind: BackupKind, onShare?: OnShare): Promise<BackupRecord> {
+    async take({ database, uploads }: BackupSource, kind: BackupKind, watch?: Watch): Promise<BackupRecord> {
       const input = { store, database, uploads, id: makeId(clock), kind, createdAt: now(), appVersion };
-      return await runWork('take', input, onShare).catch(clearUp);
+      return await runWork('take', input, watch).catch(clearUp);
     },
 
     /** Copies what is new in the uploads, so that the next `take` is quick. */
-    async warm({ uploads }: BackupSource, onShare?: OnShare): Promise<void> {
-      await runWork('warm', { store, uploads }, onShare).catch(clearUp);
+    async warm({ uploads }: BackupSource, watch?: Watch): Promise<void> {
+      await runWork('warm', { store, uploads }, watch).catch(clearUp);
     },
 
     /** Throws an ArchiveFault where anything is wrong with the archive; it is then as if it had never come. */
-    async adopt({ archive, passphrase }: ForeignArchive, onShare?: OnShare): Promise<BackupRecord> {
+    async adopt({ archive, passphrase }: ForeignArchive, watch?: Watch): Promise<BackupRecord> {
       const input = { store, archive, passphrase, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
-      return await runWork('adopt', input, onShare).catch(clearUp);
+      return await runWork('adopt', input, watch).catch(clearUp);
     },
 
     /** Unpacks it aside and checks all of it; throws an ArchiveFault where it is bad. When it was found good. */
-    async verify({ id, manifestSha256 }: BackupRecord, onShare?: OnShare): Promise<string> {
-      await runWork('verify', { store, manifestSha256, to: join(folder.aside, `verify-${id}`) }, onShare);
+    async verify({ id, manifestSha256 }: BackupRecord, watch?: Watch): Promise<string> {
+      const input = { store, manifestSha256, to: join(folder.aside, `verify-${id}`) };
+      await runWork('verify', input, watch).catch(clearUp);
       return now();
     },
 
@@ -94,8 +96,8 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
     note: (record: BackupRecord): Promise<void> => writeRecord(folder, record),
 
     /** Unpacks it, checked, as a generation that can be switched to; the hashes of its files. */
-    async prepareGeneration(manifestSha256: string, to: string, onShare?: OnShare): Promise<KnownFiles> {
-      return await runWork('prepare', { store, manifestSha256, to }, onShare);
+    async prepareGeneration(manifestSha256: string, to: string, watch?: Watch): Promise<KnownFiles> {
+      return await runWork('prepare', { store, manifestSha256, to }, watch);
     },
 
     /** Every file that a backup is made of, its manifest among them, and where it lies. */

@@ -9,10 +9,17 @@ type ResultOf<Kind extends keyof Works> = Awaited<ReturnType<Works[Kind]>>;
 /** Told how much of the work is done, from 0 to 1. */
 export type OnShare = (share: number) => void;
 
+/** How a piece of work is looked after. */
+export type Watch = {
+  readonly onShare?: OnShare;
+  /** Ends it where it is; it then rejects once nothing of it runs any more. */
+  readonly signal?: AbortSignal;
+};
+
 export type RunWork = <Kind extends keyof Works>(
   kind: Kind,
   input: InputOf<Kind>,
-  onShare?: OnShare,
+  watch?: Watch,
 ) => Promise<ResultOf<Kind>>;
 
 /** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
@@ -55,15 +62,18 @@ export function createWorkRunner(): WorkRunner {
     idle.push(waiting);
   }
 
-  const runWork: RunWork = (kind, input, onShare = () => undefined) =>
+  const runWork: RunWork = (kind, input, { onShare, signal } = {}) =>
     new Promise((resolve, reject) => {
       if (isStopped) throw new WorkError('the store is closed');
       const worker = takeThread();
+      const end = () => void worker.terminate();
       const cutOff = () => reject(new WorkError('the work was cut off'));
+      signal?.addEventListener('abort', end);
       worker.once('exit', cutOff);
       worker.once('error', reject);
       worker.on('message', (message: WorkMessage<ResultOf<typeof kind>>) => {
-        if ('share' in message) return onShare(message.share);
+        if ('share' in message) return onShare?.(message.share);
+        signal?.removeEventListener('abort', end);
         worker.off('exit', cutOff);
         giveBack(worker);
         if ('result' in message) return resolve(message.result);

@@ -26,6 +26,10 @@ export function backupRoutes({
     list: () => backups.list(),
     create: ({ body }) => backups.create(body),
     progress: async () => backups.progress(),
+    async cancel() {
+      backups.cancel();
+      return undefined;
+    },
     status: () => unattended.status(),
     getSettings: async () => unattended.settings(),
     updateSettings: ({ body }) => unattended.updateSettings(body),

@@ -67,8 +67,8 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
 
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
       if (location !== 'local' && !(await isDriveLinked())) throw conflict(DRIVE_NOT_LINKED);
-      return await operations.run('create', async (step) => {
-        const record = await store.take(ground.current(), 'manual', step('Copia di database e file'));
+      return await operations.run('create', async (step, stoppable) => {
+        const record = await store.take(ground.current(), 'manual', stoppable('Copia di database e file'));
         if (location === 'local') return [viewLocal(record)];
         const sent = await drive.send(record, step('Invio a Google Drive')).catch((error: unknown) => ({ error }));
         const isSent = !('error' in sent);
@@ -96,9 +96,9 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
     /** The archive lies at `path` and stays there. Throws 400 with its fault, a wrong passphrase among them. */
     async upload(archive: { readonly path: string; readonly passphrase?: string }): Promise<BackupEntry> {
       const { path, passphrase } = archive;
-      return await operations.run('upload', async (step) => {
-        const onShare = step("Controllo dell'archivio");
-        const record = await store.adopt({ archive: path, passphrase }, onShare).catch((error: unknown) => {
+      return await operations.run('upload', async (_step, stoppable) => {
+        const watch = stoppable("Controllo dell'archivio");
+        const record = await store.adopt({ archive: path, passphrase }, watch).catch((error: unknown) => {
           throw error instanceof ArchiveFault ? invalid(error.message) : error;
         });
         return viewLocal(record);
@@ -107,14 +107,14 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
 
     /** Throws 409 with its fault where the backup is bad. */
     async verify(id: string): Promise<BackupEntry> {
-      return await operations.run('verify', async (step) => {
+      return await operations.run('verify', async (step, stoppable) => {
         const located = await locate(id);
         const { entry, local } = located;
         const isLocal = local !== undefined;
         if (!isLocal) await drive.check(id);
         const record = await obtain(located, step);
         try {
-          const verifiedAt = await store.verify(record, step('Verifica'));
+          const verifiedAt = await store.verify(record, stoppable('Verifica'));
           if (isLocal) await store.note({ ...record, verifiedAt, fault: null });
           else await drive.note(id, { verifiedAt });
           return { ...entry, verifiedAt };
@@ -151,6 +151,7 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
     },
 
     progress: operations.progress,
+    cancel: operations.cancel,
   };
 }
 

@@ -27,10 +27,12 @@ export function createRestore({ store, ground }: RestoreNeeds) {
     const former = ground.current();
     const next = ground.nextGeneration();
     try {
-      const known = await store.prepareGeneration(manifestSha256, next.folder, step('Controllo del backup'));
-      await store.warm(former, step('Copia di sicurezza'));
+      const known = await store.prepareGeneration(manifestSha256, next.folder, {
+        onShare: step('Controllo del backup'),
+      });
+      await store.warm(former, { onShare: step('Copia di sicurezza') });
       const onShare = step('Ripristino');
-      const safety = await ground.moveTo(next.name, () => store.take(former, 'safety', onShare));
+      const safety = await ground.moveTo(next.name, () => store.take(former, 'safety', { onShare }));
       await store.rememberFiles(known);
       await rm(former.folder, { recursive: true, force: true });
       return safety;

@@ -50,7 +50,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function makeDaily(step: Step): Promise<void> {
-    const record = await store.take(ground.current(), 'daily', step('Copia di database e file'));
+    const record = await store.take(ground.current(), 'daily', { onShare: step('Copia di database e file') });
     await change({ doneDay: todayInRome(clock.now()), failure: null });
     await sendToDrive(record, step);
     await dropOutdated();
@@ -81,7 +81,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     const [newest] = await store.list();
     if (!newest) return;
     try {
-      const verifiedAt = await store.verify(newest, step('Verifica settimanale'));
+      const verifiedAt = await store.verify(newest, { onShare: step('Verifica settimanale') });
       await store.note({ ...newest, verifiedAt, fault: null });
     } catch (error) {
       if (!(error instanceof ArchiveFault)) throw error;

@@ -63,6 +63,7 @@ export const BACKUP_ACTIONS = {
   uploaded: 'Backup caricato con successo',
   uploadFailed: 'Errore nel caricamento del backup',
   cancelled: 'Operazione annullata',
+  cancelFailed: 'Errore nell’annullare l’operazione',
   verify: 'Verifica',
   verified: 'Backup verificato con successo',
   verifyFailed: 'Errore nella verifica del backup',
@@ -128,6 +129,9 @@ export const RESTORE = {
   failed: 'Errore nel ripristino del backup',
   succeeded: 'Backup ripristinato con successo',
   safety: (date: string) => `Il sito com’era prima è nel backup di sicurezza: ${date}.`,
+  sessionsEnd: 'Alla fine tutti devono accedere di nuovo, anche tu.',
+  sessionEnded:
+    'Il sito è tornato al backup scelto, e tutte le sessioni sono finite. Usa la password che avevi al momento del backup.',
   signIn: 'Accedi di nuovo',
   signInFailed: 'Errore nell’uscita dalla sessione',
 } as const;

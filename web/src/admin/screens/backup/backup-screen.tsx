@@ -23,7 +23,7 @@ import { useBackupProgress, useBackupSettings, useBackupStatus, useBackups } fro
 import { useComputerActions, useComputerBackups } from './use-computer-backups.ts';
 import { useComputerDrive, useComputerDriveActions } from './use-computer-drive.ts';
 import { useDriveLink, useDriveReturn } from './use-drive-link.ts';
-import { useRestore } from './use-restore.ts';
+import { useEndOfSessions, useRestore } from './use-restore.ts';
 import { useTransfers } from './use-transfers.ts';
 import { Warnings } from './warnings.tsx';
 
@@ -54,6 +54,7 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
     restore.isPending ||
     transfer !== undefined;
   const progress = useBackupProgress({ isExpected, isPaused: restore.isPending });
+  useEndOfSessions(progress);
   const [chosen, setChosen] = useState<BackupEntry>();
   const [wanted, setWanted] = useState<BackupEntry>();
   const isBusy = isExpected || progress !== null;
@@ -80,7 +81,7 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
       <QueryFaces query={status} failure={BACKUP.statusFailed}>
         {({ warnings }) => <Warnings warnings={warnings} />}
       </QueryFaces>
-      <RunningNote progress={progress} transfer={transfer} computer={computer.job} />
+      <RunningNote progress={progress} transfer={transfer} computer={computer.job} onCancel={actions.cancel} />
       <Part id="new-backup" title={NEW_BACKUP.title} hint={NEW_BACKUP.hint}>
         <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} onUpload={upload} />
       </Part>

@@ -1,6 +1,6 @@
 import type { BackupProgress } from '@approdo/shared/contract/backup';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
-import { RUNNING } from '../../texts/backup.ts';
+import { RESTORE, RUNNING } from '../../texts/backup.ts';
 import { SHELL } from '../../texts/shell.ts';
 import type { ComputerJob } from './use-computer-backups.ts';
 import type { Transfer } from './use-transfers.ts';
@@ -9,12 +9,20 @@ type Props = {
   readonly progress: BackupProgress;
   readonly transfer?: Transfer | undefined;
   readonly computer?: ComputerJob | undefined;
+  /** Calls off what the server does. */
+  readonly onCancel: () => void;
 };
 
-/** What is being done and how far it is; nothing while nothing is. What this computer does can be called off, and of the rest what the server does has the last word. */
-export function RunningNote({ progress, transfer, computer }: Props) {
+/** What is being done and how far it is; nothing while nothing is. What this computer does comes first, then what the server does. */
+export function RunningNote({ progress, transfer, computer, onCancel }: Props) {
   if (computer) return <JobNote {...computer} />;
-  if (progress) return <JobNote title={RUNNING[progress.operation]} step={progress.step} share={progress.share} />;
+  if (progress) {
+    const { operation, step, share, canCancel } = progress;
+    const words = operation === 'restore' ? `${step}. ${RESTORE.sessionsEnd}` : step;
+    return (
+      <JobNote title={RUNNING[operation]} step={words} share={share} onCancel={canCancel ? onCancel : undefined} />
+    );
+  }
   if (!transfer) return null;
   const { direction, share, cancel } = transfer;
   return <JobNote title={RUNNING[direction]} share={share} onCancel={share < 1 ? cancel : undefined} />;

@@ -44,9 +44,18 @@ export function useBackupActions() {
     describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.removeFailed),
   });
 
+  /** Whoever asked for what is called off is told so; after a reload of the screen nobody else is. */
+  const cancel = useAction({
+    run: () => client.backup.cancel(),
+    reloads: RELOADS,
+    success: () => BACKUP_ACTIONS.cancelled,
+    describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.cancelFailed),
+  });
+
   return {
     isRunning: create.isPending || verify.isPending || remove.isPending,
     create: (location: BackupPlace | 'both') => create.mutate({ location }),
+    cancel: () => cancel.mutate(),
     verify: (backup: BackupEntry) => verify.mutate({ backup }),
     remove: async (backup: BackupEntry) => {
       const text = REMOVE_BACKUP.text(backup, formatInstantDateTime(backup.createdAt));

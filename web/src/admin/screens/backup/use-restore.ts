@@ -1,3 +1,5 @@
+import type { BackupProgress } from '@approdo/shared/contract/backup';
+import { useEffect } from 'react';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
@@ -10,6 +12,15 @@ import { BACKUP_ROWS } from './use-backups.ts';
 export function useRestore() {
   const client = useClient(BACKUP_ROWS);
   return useAction({ run: client.backup.restore, reloads: [], success: () => RESTORE.succeeded });
+}
+
+/** Somebody who did not begin the restore, or has loaded the screen anew since, is signed out by its end: it is said why. */
+export function useEndOfSessions(progress: BackupProgress): void {
+  const { hasExpired, sayWhyItEnds } = useSession();
+  const isRestored = progress?.operation === 'restore';
+  useEffect(() => {
+    if (!hasExpired) sayWhyItEnds(isRestored ? RESTORE.sessionEnded : undefined);
+  }, [hasExpired, isRestored, sayWhyItEnds]);
 }
 
 export type RestoreBackup = ReturnType<typeof useRestore>['mutateAsync'];
