@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
+import { currentGeneration, leftoversIn } from '../../support/data-dir.ts';
 import { expectNoBarrier } from '../../support/look-over.ts';
 import { owner } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
@@ -112,6 +115,53 @@ test('an archive leaves the site under a passphrase and comes back with it alone
   await expect(open).toBeHidden();
   await expect(entry(page, 'caricato.tar')).toBeVisible();
 });
+
+test('a backup that takes long is called off, and leaves nothing', async ({ page, site, backOffice }) => {
+  addManyFiles(site.dataDir);
+  await backOffice.open('backup');
+  await page.getByRole('button', { name: 'Crea backup' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Creazione del backup in corso' })).toBeVisible();
+  await expectNoBarrier(page, 'a backup that is being made');
+  await page.getByRole('main').getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByText('Operazione annullata')).toBeVisible();
+  await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Crea backup' })).toBeEnabled();
+  expect(leftoversIn(site.dataDir)).toEqual([]);
+});
+
+test('who has left the screen while it restores finds it at work, and is told why she must sign in', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  test.slow();
+  addManyFiles(site.dataDir);
+  await backOffice.open('backup');
+  await page.getByRole('button', { name: 'Crea backup' }).click();
+  await expect(banner(page, 'Backup creato con successo')).toBeVisible({ timeout: 60_000 });
+  await entry(page, 'manuale.tar').getByRole('button', { name: 'Ripristina' }).click();
+  const window = page.getByRole('dialog', { name: /Ripristina il backup:/ });
+  await window.getByLabel('Scrivi RIPRISTINA per confermare').fill('RIPRISTINA');
+  await window.getByLabel('La tua password').fill(owner.password);
+  await window.getByRole('button', { name: 'Ripristina' }).click();
+  await expect(window.getByText('Tieni aperta questa finestra')).toBeVisible();
+
+  const again = await backOffice.reopen('backup');
+  await expect(again.getByRole('status').filter({ hasText: 'Ripristino in corso' })).toBeVisible();
+  await expect(again.getByText('tutti devono accedere di nuovo, anche tu')).toBeVisible();
+  await expect(again.getByRole('main').getByRole('button', { name: 'Annulla' })).toBeHidden();
+  const signIn = again.getByRole('dialog', { name: 'Accedi di nuovo' });
+  await expect(signIn.getByText('Il sito è tornato al backup scelto')).toBeVisible({ timeout: 60_000 });
+  await signIn.getByLabel('Password').fill(owner.password);
+  await signIn.getByRole('button', { name: 'Accedi' }).click();
+  await expect(entry(again, 'sicurezza.tar')).toBeVisible();
+});
+
+/** So many that a backup or a restore takes some seconds, of which the disk keeps one. */
+function addManyFiles(dataDir: string): void {
+  const { uploads } = currentGeneration(dataDir);
+  for (let count = 0; count < 4000; count += 1) writeFileSync(join(uploads, `${count}.jpg`), 'una');
+}
 
 test('the owner decides when backups are made and how many stay', async ({ page, site, backOffice }) => {
   await backOffice.open('backup');

@@ -5,6 +5,9 @@ export type CurrentSession = {
   readonly user: User;
   /** The server no longer knows the session; who it was is still known. */
   readonly hasExpired: boolean;
+  /** Why the session is about to end, or has ended, where a screen knows. */
+  readonly whyItEnds: string | undefined;
+  readonly sayWhyItEnds: (why: string | undefined) => void;
   /** Rejects where the server could not be told; one is still signed in then. */
   readonly signOut: () => Promise<void>;
 };

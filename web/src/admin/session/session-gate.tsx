@@ -13,6 +13,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   const current = useSyncExternalStore(session.subscribe, session.readUser);
   const [known, setKnown] = useState<User | undefined>(current);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [whyItEnds, sayWhyItEnds] = useState<string>();
   if (current && current !== known) setKnown(current);
 
   async function signOut(): Promise<void> {
@@ -30,7 +31,8 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 
   const user = current ?? known;
   if (user && !(isLeaving && !current)) {
-    return <SessionContext value={{ user, hasExpired: !current, signOut }}>{children}</SessionContext>;
+    const value = { user, hasExpired: !current, whyItEnds, sayWhyItEnds, signOut };
+    return <SessionContext value={value}>{children}</SessionContext>;
   }
   if (isLeaving) return null;
   return site ? <Leave through={site.toSignIn} /> : <SignInScreen />;

@@ -51,6 +51,7 @@ export const SIGN_IN = {
   submit: 'Accedi',
   failed: 'Login failed',
   expiredTitle: 'La sessione è scaduta',
+  endedTitle: 'Accedi di nuovo',
   expired: 'Accedi di nuovo per continuare: quello che stavi scrivendo è ancora qui.',
   leave: 'Esci',
 } as const;
