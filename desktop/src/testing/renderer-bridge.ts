@@ -23,10 +23,14 @@ type Options = {
   readonly chooseFolder?: () => string;
 };
 
+type Interceptor = (next: () => Promise<unknown>) => Promise<unknown>;
+
 export type OpenDesktop = {
   /** Stands for `app://approdo`. */
   readonly origin: string;
   readonly electron: ElectronStandIn;
+  /** Answers this call of the page from now on; `next` asks main after all. What it returns ends that. */
+  readonly intercept: (channel: string, answer: Interceptor) => () => void;
   /** The window, once it was closed, opened again in another page of that browser. */
   readonly reopen: (page: Page) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -62,7 +66,12 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
     iconsFolder: join(OUT, '..', 'icons'),
     ...(google && { google }),
   });
-  preload.answerWith(electron.call);
+  const interceptors = new Map<string, Interceptor>();
+  const call = (channel: string, args: readonly unknown[]): Promise<unknown> => {
+    const next = () => electron.call(channel, args);
+    return interceptors.get(channel)?.(next) ?? next();
+  };
+  preload.answerWith(call);
   if (houseUrl) await electron.call('approdo:addHouse', [houseUrl]);
 
   const { origin, stop } = await serve(electron.request);
@@ -70,11 +79,15 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
   return {
     origin,
     electron,
+    intercept: (channel, answer) => {
+      interceptors.set(channel, answer);
+      return () => interceptors.delete(channel);
+    },
     reopen: async (next) => {
       electron.windows.at(-1)?.close();
       shown = next;
       preload = await installPreload(next, source);
-      preload.answerWith(electron.call);
+      preload.answerWith(call);
       electron.emit('activate');
       await next.goto(origin);
     },

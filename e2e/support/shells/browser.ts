@@ -47,6 +47,24 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
       await expectHeading(current, screen);
       return next;
     },
+    makesPhotosFit: false,
+    holdUploads: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await current.route('**/api/media', async (route) => {
+        if (route.request().method() === 'POST') await promise;
+        // One that was given up meanwhile has no answer to wait for.
+        await route.fallback().catch(() => undefined);
+      });
+      return resolve;
+    },
+    refuseNextUpload: async (error) => {
+      let isOver = false;
+      await current.route('**/api/media', async (route) => {
+        if (isOver || route.request().method() !== 'POST') return route.fallback();
+        isOver = true;
+        await route.fulfill({ status: 413, json: { error } });
+      });
+    },
     save: async (press) => {
       const [download] = await Promise.all([current.waitForEvent('download'), press()]);
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

@@ -72,6 +72,21 @@ export async function openInDesktop(
       await goTo(screen);
       return next;
     },
+    makesPhotosFit: true,
+    holdUploads: async () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      desktop?.intercept('approdo:beginUpload', async (next) => {
+        await promise;
+        return next();
+      });
+      return resolve;
+    },
+    refuseNextUpload: async (error) => {
+      const end = desktop?.intercept('approdo:beginUpload', async () => {
+        end?.();
+        return { ok: false, problem: { status: 413, error } };
+      });
+    },
     save: async (press) => {
       const before = saved.length;
       await press();

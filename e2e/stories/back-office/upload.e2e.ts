@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aHeic, aPicture } from '../../server/src/testing/media-files.ts';
-import { connectOwner } from '../support/api.ts';
-import { drop, paste } from '../support/hand-over.ts';
-import { makePicture } from '../support/make-picture.ts';
-import { expect, test } from '../support/test.ts';
+import { aHeic, aPicture } from '../../../server/src/testing/media-files.ts';
+import { connectOwner } from '../../support/api.ts';
+import { drop, paste } from '../../support/hand-over.ts';
+import { makePicture } from '../../support/make-picture.ts';
+import { expect, test } from '../../support/test.ts';
 
-const fileIn = (folder: string) => fileURLToPath(new URL(`../../server/starter/${folder}`, import.meta.url));
+const fileIn = (folder: string) => fileURLToPath(new URL(`../../../server/starter/${folder}`, import.meta.url));
 const PHOTO = { name: 'terrazza.jpg', mimeType: 'image/jpeg', buffer: readFileSync(fileIn('pictures/terrace.jpg')) };
 const FILM = { name: 'giro.mp4', mimeType: 'video/mp4', buffer: readFileSync(fileIn('recordings/bay.mp4')) };
 const SOUND = { name: 'onde.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(fileIn('recordings/waves.mp3')) };
@@ -26,12 +26,7 @@ test('several files go up at once, each with its own progress, and one is given 
   const uploads = page.getByRole('list', { name: 'Caricamenti' });
   const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
 
-  const { promise: line, resolve: freeLine } = Promise.withResolvers<void>();
-  await page.route('**/api/media', async (route) => {
-    if (route.request().method() === 'POST') await line;
-    // One that was given up meanwhile has no answer to wait for.
-    await route.continue().catch(() => undefined);
-  });
+  const freeLine = await backOffice.holdUploads();
 
   await test.step('each has a bar and a way to end it', async () => {
     const chooser = page.waitForEvent('filechooser');
