@@ -164,6 +164,10 @@ test('a backup of this computer goes to her Google Drive and comes back from the
     await drive.getByRole('button', { name: 'Usa queste credenziali' }).click();
     await expect(banner(page, 'Credenziali salvate con successo')).toBeVisible();
     await expect(drive.getByLabel('Client secret')).toHaveValue('');
+    // Nothing typed is left that would keep her here.
+    desktop.electron.choose('Vai', 'Attività');
+    await expect(page.getByRole('heading', { name: 'Attività', level: 1 })).toBeVisible();
+    desktop.electron.choose('Vai', 'Backup');
 
     await drive.getByRole('button', { name: 'Collega Google Drive…' }).click();
     await expect(drive.getByText(/Il browser si è aperto/)).toBeVisible();

@@ -88,6 +88,7 @@ async function writeWhole(handle: FileHandle, piece: Uint8Array): Promise<void> 
 function isAsNamed({ size, sha256 }: ArrivedArchive, headers: Headers): boolean {
   const length = headers.get('content-length');
   const digest = /(?:^|,)\s*sha-256=([^,\s]+)/i.exec(headers.get('digest') ?? '')?.[1];
-  const isWhole = length === null || Number(length) === size;
+  // The length of a packed body is that of the packed one.
+  const isWhole = length === null || headers.has('content-encoding') || Number(length) === size;
   return isWhole && (digest === undefined || Buffer.from(digest, 'base64').toString('hex') === sha256);
 }

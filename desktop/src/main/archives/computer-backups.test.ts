@@ -245,6 +245,10 @@ test('a disk that is unplugged is told, and its backups are there when it is bac
   expect(await desk.read()).toMatchObject({ backups: [], fault: ARCHIVES.folderGone, folder: 'Backup di casa' });
   expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.folderGone));
   expect(await desk.call('openBackupFolder')).toEqual(refusal(ARCHIVES.folderGone, 409));
+  await writeFile(archives, '#!/bin/sh');
+  expect(await desk.call('openBackupFolder')).toEqual(refusal(ARCHIVES.folderGone, 409));
+  expect(desk.desktop.openedFolders).toEqual([]);
+  await rm(archives);
   await rename(`${archives} altrove`, archives);
   expect((await desk.read()).backups.map((one) => one.id)).toEqual([id]);
   expect(await desk.call('openBackupFolder')).toEqual({ ok: true, value: null });

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import type { ComputerBackups } from '../../computer-backups.ts';
@@ -77,8 +78,13 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
     openFolder: async () => {
       const { path } = desk.settings();
       if (path === null) return refuse(409, ARCHIVES.noFolder);
-      const fault = await electron.shell.openPath(path);
-      return fault ? refuse(409, ARCHIVES.folderGone) : { ok: true, value: null };
+      // A program in its place would be started.
+      const isFolder = await stat(path).then(
+        (found) => found.isDirectory(),
+        () => false,
+      );
+      const isShown = isFolder && (await electron.shell.openPath(path)) === '';
+      return isShown ? { ok: true, value: null } : refuse(409, ARCHIVES.folderGone);
     },
     edit: async (next) => {
       const isNew = next.isDailyOn && !desk.settings().isDailyOn;

@@ -1,4 +1,5 @@
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
@@ -12,18 +13,24 @@ const credentials = z.object({
   clientSecret: z.string().trim().min(1, COMPUTER_DRIVE.clientSecretMissing),
 });
 
-/** Empty each time: what is kept does not come back to the page. */
 const EMPTY = { clientId: '', clientSecret: '' };
 
-export function DriveCredentialsForm({ isBusy }: { readonly isBusy: boolean }) {
+type Props = { readonly isBusy: boolean };
+
+/** Empty again once they are kept: they do not come back to the page. */
+export function DriveCredentialsForm({ isBusy }: Props) {
+  const [round, setRound] = useState(0);
+  return <EmptyForm key={round} isBusy={isBusy} onKept={() => setRound(round + 1)} />;
+}
+
+function EmptyForm({ isBusy, onKept }: Props & { readonly onKept: () => void }) {
   const keep = useKeepCredentials();
   const form = useForm({
     schema: credentials,
     start: EMPTY,
     save: async (typed) => {
       await keep.mutateAsync(typed);
-      form.change('clientId', '');
-      form.change('clientSecret', '');
+      onKept();
     },
     describe: (fault) => sayWhatServerSaid(fault, COMPUTER_DRIVE_ACTIONS.keepFailed),
   });
