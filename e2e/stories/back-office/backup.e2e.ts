@@ -36,8 +36,9 @@ test('the owner saves the site, spoils it and gets it back', async ({ page, site
 
   await test.step('neither by mistake nor by somebody who only found the screen open', async () => {
     await window.getByLabel('La tua password').fill(owner.password);
-    await restore.click();
-    await expect(window.getByText('Scrivi RIPRISTINA', { exact: true }).first()).toBeVisible();
+    await expect(window.getByText('Scrivi RIPRISTINA', { exact: true })).toBeVisible();
+    await expect(restore).toBeDisabled();
+    await page.keyboard.press('Enter');
     await window.getByLabel('Scrivi RIPRISTINA per confermare').fill('ripristina');
     await window.getByLabel('La tua password').fill('non è questa');
     await restore.click();

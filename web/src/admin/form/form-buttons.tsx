@@ -1,20 +1,29 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { SHELL } from '../texts/shell.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
   readonly submit?: string;
   readonly isSaving: boolean;
+  /** What is to be done first, where the form is not to be sent by mistake: said beside the button, which is off. */
+  readonly missing?: string | undefined;
   readonly onCancel: () => void;
 };
 
-export function FormButtons({ submit = SHELL.save, isSaving, onCancel }: Props) {
+export function FormButtons({ submit = SHELL.save, isSaving, missing, onCancel }: Props) {
   return (
     <Group justify="flex-end">
+      {missing !== undefined && (
+        <Text c="dimmed" size="sm" flex={1}>
+          {missing}
+        </Text>
+      )}
       <Button variant="default" onClick={onCancel}>
         {SHELL.cancel}
       </Button>
-      <SubmitButton isSaving={isSaving}>{submit}</SubmitButton>
+      <SubmitButton isSaving={isSaving} isOff={missing !== undefined}>
+        {submit}
+      </SubmitButton>
     </Group>
   );
 }

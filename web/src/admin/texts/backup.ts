@@ -124,6 +124,7 @@ export const RESTORE = {
   confirmation: `Scrivi ${CONFIRMATION} per confermare`,
   confirmationMissing: `Scrivi ${CONFIRMATION}`,
   password: 'La tua password',
+  passwordMissing: 'Scrivi la tua password',
   submit: 'Ripristina',
   wait: 'Può durare qualche minuto. Tieni aperta questa finestra.',
   failed: 'Errore nel ripristino del backup',

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { expect, test } from 'vitest';
-import { restoreFields } from './restore-fields.ts';
+import { findMissing, restoreFields } from './restore-fields.ts';
 
 const password = 'limoni e vento';
 
@@ -16,4 +16,10 @@ test.each(['RIPRISTINA', ' Ripristina '])('the word is understood as "%s"', (con
 test('nothing is restored without the password', () => {
   const read = restoreFields.safeParse({ password: '', confirmation: 'RIPRISTINA' });
   expect(read.error && Object.keys(fieldsOf(read.error))).toEqual(['password']);
+});
+
+test('what is still to be typed is said, first the word and then the password', () => {
+  expect(findMissing({ confirmation: 'RIPRIS', password: '' })).toBe('Scrivi RIPRISTINA');
+  expect(findMissing({ confirmation: 'RIPRISTINA', password: '' })).toBe('Scrivi la tua password');
+  expect(findMissing({ confirmation: 'ripristina ', password })).toBeUndefined();
 });

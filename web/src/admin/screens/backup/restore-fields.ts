@@ -10,3 +10,11 @@ export const restoreFields = z.object({
     .refine((typed) => typed.toUpperCase() === CONFIRMATION, RESTORE.confirmationMissing),
   ...backup.restore.body.shape,
 });
+
+type Typed = { readonly confirmation: string; readonly password: string };
+
+/** What is still to be typed before the button can be pressed; undefined where nothing is. */
+export function findMissing({ confirmation, password }: Typed): string | undefined {
+  if (!restoreFields.shape.confirmation.safeParse(confirmation).success) return RESTORE.confirmationMissing;
+  return password === '' ? RESTORE.passwordMissing : undefined;
+}

@@ -7,7 +7,7 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
-import { restoreFields } from './restore-fields.ts';
+import { findMissing, restoreFields } from './restore-fields.ts';
 import { JobNote } from './running-note.tsx';
 import type { RestoreBackup } from './use-restore.ts';
 
@@ -49,7 +49,12 @@ export function RestoreForm({ backup, restore, onClose }: Props) {
             {...form.field('password')}
           />
           {form.isSaving && <JobNote title={RUNNING.restore} step={RESTORE.wait} share={null} />}
-          <FormButtons submit={RESTORE.submit} isSaving={form.isSaving} onCancel={leave} />
+          <FormButtons
+            submit={RESTORE.submit}
+            isSaving={form.isSaving}
+            missing={findMissing(form.draft)}
+            onCancel={leave}
+          />
         </Stack>
       </form>
     </FormWindow>
