@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { LIST_ORDER } from '../texts/shell.ts';
 import styles from './list-field.module.css';
 import { PlaceButton } from './place-button.tsx';
+import { type Keyed, useKeyedList } from './use-keyed-list.ts';
 import { useReorder } from './use-reorder.ts';
 
 type Props<Entry> = {
@@ -34,7 +35,8 @@ export function ListField<Entry>(props: Props<Entry>) {
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const toFocus = useRef<ToFocus>(undefined);
-  const { move, said, grip, place } = useReorder({ things: entries, onChange, sayMoved: LIST_ORDER.moved });
+  const { rows, alter: alterRows, key: keyed } = useKeyedList(entries, onChange);
+  const { move, said, grip, place } = useReorder({ things: rows, onChange: alterRows, sayMoved: LIST_ORDER.moved });
 
   useEffect(() => {
     if (toFocus.current === undefined) return;
@@ -44,9 +46,9 @@ export function ListField<Entry>(props: Props<Entry>) {
     toFocus.current = undefined;
   }, [entries]);
 
-  function alter(altered: Entry[], index: number): void {
+  function alter(altered: readonly Keyed<Entry>[], index: number): void {
     toFocus.current = { index, part: FIELD };
-    onChange(altered);
+    alterRows(altered);
   }
 
   function moveBy(index: number, by: -1 | 1): void {
@@ -57,9 +59,8 @@ export function ListField<Entry>(props: Props<Entry>) {
   return (
     <Fieldset legend={legend}>
       <ul className={styles.list} ref={list}>
-        {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries are told apart by their place alone
-          <li key={index} className={styles.entry} {...(isOrdered && place(index))}>
+        {rows.map(({ key, thing: entry }, index) => (
+          <li key={key} className={styles.entry} {...(isOrdered && place(index))}>
             {isOrdered && (
               <span className={styles.grip} {...grip(index)}>
                 <GripVertical size={18} aria-hidden />
@@ -81,7 +82,7 @@ export function ListField<Entry>(props: Props<Entry>) {
                 variant="outline"
                 color="red"
                 aria-label={`${words.remove}: ${nameOf(index + 1)}`}
-                onClick={() => alter(entries.toSpliced(index, 1), index)}
+                onClick={() => alter(rows.toSpliced(index, 1), index)}
               >
                 {words.remove}
               </Button>
@@ -89,7 +90,7 @@ export function ListField<Entry>(props: Props<Entry>) {
           </li>
         ))}
       </ul>
-      <Button ref={add} variant="default" onClick={() => alter([...entries, blank], entries.length)}>
+      <Button ref={add} variant="default" onClick={() => alter([...rows, keyed(blank)], rows.length)}>
         {words.add}
       </Button>
       {isOrdered && <VisuallyHidden role="status">{said}</VisuallyHidden>}
