@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { PUBLICATION } from '../texts/publication.ts';
 import styles from './badge.module.css';
 
-/** What a state asks of whoever reads it: an answer, nothing because it is done, nothing because it rests, care. */
-export type Tone = 'waiting' | 'done' | 'resting' | 'careful';
+/**
+ * What a state asks of whoever reads it: an answer, nothing because it is done, nothing because it rests, care. The last
+ * two are states of days, in the colours of the calendar.
+ */
+export type Tone = 'waiting' | 'done' | 'resting' | 'careful' | 'booked' | 'closed';
 
 type Props = { readonly tone: Tone; readonly children: ReactNode };
 

@@ -3,7 +3,7 @@ import { EmptyFace } from '../feedback/query-faces.tsx';
 import { Pager } from '../paging/pager.tsx';
 import { TABLE } from '../texts/table.ts';
 import type { Order } from './arrange-rows.ts';
-import styles from './card-list.module.css';
+import styles from './cards.module.css';
 import { ListingBar } from './listing-bar.tsx';
 import { rowId, useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';

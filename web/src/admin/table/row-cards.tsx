@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './cards.module.css';
 import type { RowsProps } from './data-table.tsx';
-import styles from './row-cards.module.css';
 import { rowId } from './use-focus-on-row.ts';
 import type { Listing } from './use-listing.ts';
 

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { TABLE } from '../texts/table.ts';
 import type { Column, RowsProps } from './data-table.tsx';
 import styles from './row-table.module.css';
+import tables from './table.module.css';
 import { rowId } from './use-focus-on-row.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -11,7 +12,7 @@ type Props<Row> = RowsProps<Row> & { readonly listing: Listing<Row> };
 export function RowTable<Row>({ listing, label, keyOf, columns, actions, editing }: Props<Row>) {
   const width = columns.length + (actions ? 1 : 0);
   return (
-    <div className={styles.frame}>
+    <div className={tables.frame}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Title } from '@mantine/core';
+import cards from '../../table/cards.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
@@ -15,10 +16,10 @@ import { StatusBadge } from './status-badge.tsx';
 export function BookingCards({ groups, ...card }: ListProps) {
   return groups.map(({ name, title, bookings }) => (
     <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
-      <Title order={2} size="h3" id={`group-${name}`}>
+      <Title className={styles.title} order={2} size="h3" id={`group-${name}`}>
         {title}
       </Title>
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {bookings.map((booking) => (
           <BookingCard key={booking.id} booking={booking} {...card} />
         ))}
@@ -33,14 +34,14 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: C
   const id = rowId(booking.id);
   const note = noteOf(booking);
   return (
-    <li className={styles.card} data-row={booking.id}>
+    <li className={cards.card} data-row={booking.id}>
       <div className={styles.head}>
         <div>
           <BookingWho booking={booking} id={id} />
         </div>
         <StatusBadge status={booking.status} />
       </div>
-      <dl className={styles.facts}>
+      <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>
         <dd>
           <BookingDates booking={booking} isTaken={isTaken(booking)} />

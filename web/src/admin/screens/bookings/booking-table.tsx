@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
@@ -14,7 +15,7 @@ const COLUMNS = Object.entries(BOOKING_COLUMNS);
 
 export function BookingTable({ groups, ...row }: ListProps) {
   return (
-    <div className={styles.frame}>
+    <div className={tables.frame}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,11 +1,14 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { Badge, type Tone } from '../../badge/badge.tsx';
 import { BOOKING_STATUS } from '../../texts/bookings.ts';
-import styles from './status-badge.module.css';
+
+const TONES: Readonly<Record<Booking['status'], Tone>> = {
+  PENDING: 'waiting',
+  CONFIRMED: 'booked',
+  NOT_AVAILABLE: 'closed',
+  REJECTED: 'resting',
+};
 
 export function StatusBadge({ status }: Pick<Booking, 'status'>) {
-  return (
-    <span className={styles.badge} data-status={status}>
-      {BOOKING_STATUS[status]}
-    </span>
-  );
+  return <Badge tone={TONES[status]}>{BOOKING_STATUS[status]}</Badge>;
 }

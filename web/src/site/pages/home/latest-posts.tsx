@@ -1,12 +1,13 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { PostCard } from '../blog/post-card.tsx';
 import styles from './latest-posts.module.css';
+import section from './section.module.css';
 
 /** The newest posts side by side; nothing where there are none. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="ultimi-articoli">
+    <section className={section.section} aria-labelledby="ultimi-articoli">
       <header className={styles.intro}>
         <h2 id="ultimi-articoli">Dal blog</h2>
         <a href="/blog">Tutti gli articoli</a>
