@@ -1,9 +1,5 @@
 /** What articles and pages have in common. Quoted texts are those of SPEC.md. */
 export const WRITING = {
-  published: 'Published',
-  draft: 'Draft',
-  publish: 'Pubblica',
-  hide: 'Nascondi',
   edit: 'Modifica',
   remove: 'Elimina',
   title: 'Titolo',

@@ -1,11 +1,13 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '@mantine/core';
+import { PublicationBadge } from '../../badge/badge.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
+import { PUBLICATION } from '../../texts/publication.ts';
 import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
-import { PublishedBadge } from '../../writing/published-badge.tsx';
+import cards from '../../writing/writing-card.module.css';
 import styles from './post-card.module.css';
 import type { PostActions } from './use-posts.ts';
 
@@ -21,15 +23,15 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
   const { title, excerpt, coverImage, published, readTime, author, createdAt } = post;
   const button = { describedBy: nameId, isBusy: actions.isBusy(post) };
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article className={cards.card} aria-labelledby={nameId}>
       <div className={styles.cover}>
         {coverImage && <img src={`/uploads/${coverImage}?w=480`} alt="" loading="lazy" decoding="async" />}
       </div>
-      <div className={styles.marks}>
-        <PublishedBadge published={published} />
+      <div className={cards.marks}>
+        <PublicationBadge published={published} />
         <KeptDraftMark subject={`post:${post.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
-      <h2 className={styles.title} id={nameId} tabIndex={-1}>
+      <h2 className={cards.title} id={nameId} tabIndex={-1}>
         {title}
       </h2>
       <p className={styles.excerpt}>{excerpt}</p>
@@ -41,10 +43,10 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
         <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
         <span>{BLOG.readTime(readTime)}</span>
       </div>
-      <div className={styles.buttons}>
+      <div className={cards.buttons}>
         <RowButtons>
           <RowButton {...button} onClick={() => actions.togglePublished(post)}>
-            {published ? WRITING.hide : WRITING.publish}
+            {published ? PUBLICATION.hide : PUBLICATION.publish}
           </RowButton>
           <RowButton {...button} onClick={onEdit}>
             {WRITING.edit}

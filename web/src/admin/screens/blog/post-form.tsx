@@ -2,17 +2,15 @@ import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { visibleLength } from '@approdo/shared/domain/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { ImageChoice } from '../../media-picker/image-choice.tsx';
 import { COVER_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { BLOG, POST_FORM } from '../../texts/blog.ts';
-import { EDITOR } from '../../texts/rich-text.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { type PostFields, postRules } from './post-fields.ts';
 
@@ -26,22 +24,14 @@ type Props = {
 
 /** A post, new or old. */
 export function PostForm({ writing, save }: Props) {
-  const { start, version, takeUp, keep, leave, finish } = writing;
-  const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm({
+  const { start, leave } = writing;
+  const form = useWritingForm({
+    writing,
     schema: postRules,
-    start,
-    findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
-    version,
-    takeUp,
-    save: async (post, read) => {
-      await save(post, read);
-      finish();
-    },
+    save,
     describe: (fault) => sayWhatServerSaid(fault, POST_FORM.saveFailed),
   });
   const { draft, faults, change } = form;
-  useEffect(() => keep(draft), [keep, draft]);
 
   return (
     <form {...form.props}>
@@ -67,7 +57,7 @@ export function PostForm({ writing, save }: Props) {
           start={start.content}
           error={faults.content}
           onChange={(html) => change('content', html)}
-          onWaiting={setIsWaiting}
+          onWaiting={form.setIsWaiting}
         />
         <Text size="sm" c="dimmed">
           {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}

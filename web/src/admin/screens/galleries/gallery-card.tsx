@@ -2,6 +2,7 @@ import type { Gallery } from '@approdo/shared/contract/gallery';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { GALLERIES } from '../../texts/galleries.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
+import cards from '../../writing/writing-card.module.css';
 import styles from './gallery-card.module.css';
 import type { GalleryActions } from './use-galleries.ts';
 
@@ -20,24 +21,24 @@ export function GalleryCard({ gallery, nameId, actions, onEdit }: Props) {
   const { name, description, slug, isDefault, images } = gallery;
   const button = { describedBy: nameId, isBusy: actions.isBusy(gallery) };
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article className={cards.card} aria-labelledby={nameId}>
       <div className={styles.strip}>
         {images.slice(0, SHOWN).map((image) => (
           <img key={image} src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
         ))}
       </div>
-      <div className={styles.title}>
-        <h2 className={styles.name} id={nameId} tabIndex={-1}>
+      <div className={cards.marks}>
+        <h2 className={cards.title} id={nameId} tabIndex={-1}>
           {name}
         </h2>
         {isDefault && <span className={styles.badge}>{GALLERIES.isDefault}</span>}
         <KeptDraftMark subject={`gallery:${gallery.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
-      {description && <p className={styles.text}>{description}</p>}
-      <p className={styles.facts}>
+      {description && <p className={cards.text}>{description}</p>}
+      <p className={cards.facts}>
         {slug} · {GALLERIES.images(images.length)}
       </p>
-      <div className={styles.buttons}>
+      <div className={cards.buttons}>
         <RowButtons>
           {!isDefault && (
             <RowButton {...button} onClick={() => actions.makeDefault(gallery)}>

@@ -1,15 +1,15 @@
 import { galleryDraft } from '@approdo/shared/contract/gallery';
 import { suggestSlug } from '@approdo/shared/domain/slug';
 import { Button, Checkbox, Input, Stack, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { ANY_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
 import { MediaPicker } from '../../media-picker/media-picker.tsx';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
+import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { type GalleryFields, readGalleryFields } from './gallery-fields.ts';
 import { ImageOrder } from './image-order.tsx';
@@ -25,22 +25,16 @@ type Props = {
 
 /** A gallery, new or old; a new one's slug follows its name until it is typed. */
 export function GalleryForm({ writing, isNew, save }: Props) {
-  const { start, version, takeUp, keep, leave, finish } = writing;
+  const { start, leave } = writing;
   const [slugFollows, setSlugFollows] = useState(isNew && start.slug === '');
-  const form = useForm({
+  const form = useWritingForm({
+    writing,
     schema: galleryDraft,
-    start,
     read: readGalleryFields,
-    version,
-    takeUp,
-    save: async (gallery, read) => {
-      await save(gallery, read);
-      finish();
-    },
+    save,
     describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
   });
   const { draft, faults, change, field } = form;
-  useEffect(() => keep(draft), [keep, draft]);
 
   return (
     <form {...form.props}>

@@ -1,11 +1,12 @@
 import type { PageSummary } from '@approdo/shared/contract/pages';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { PublicationBadge } from '../../badge/badge.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
+import { PUBLICATION } from '../../texts/publication.ts';
 import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
-import { PublishedBadge } from '../../writing/published-badge.tsx';
-import styles from './page-card.module.css';
+import cards from '../../writing/writing-card.module.css';
 import { isFixedPage } from './page-fields.ts';
 import type { PageActions } from './use-pages.ts';
 
@@ -22,24 +23,24 @@ export function PageCard({ page, nameId, actions, onEdit }: Props) {
   const button = { describedBy: nameId, isBusy: actions.isBusy(page) };
   const isFixed = isFixedPage(slug);
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
-      <div className={styles.marks}>
-        <PublishedBadge published={published} />
+    <article className={cards.card} aria-labelledby={nameId}>
+      <div className={cards.marks}>
+        <PublicationBadge published={published} />
         <KeptDraftMark subject={`page:${page.id}`} describedBy={nameId} onOpen={onEdit} />
       </div>
-      <h2 className={styles.title} id={nameId} tabIndex={-1}>
+      <h2 className={cards.title} id={nameId} tabIndex={-1}>
         {title}
       </h2>
-      {excerpt && <p className={styles.text}>{excerpt}</p>}
-      <p className={styles.facts}>
+      {excerpt && <p className={cards.text}>{excerpt}</p>}
+      <p className={cards.facts}>
         /pages/{slug} · <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
       </p>
-      {isFixed && <p className={styles.facts}>{PAGES.fixed}</p>}
-      <div className={styles.buttons}>
+      {isFixed && <p className={cards.facts}>{PAGES.fixed}</p>}
+      <div className={cards.buttons}>
         <RowButtons>
           {!isFixed && (
             <RowButton {...button} onClick={() => actions.togglePublished(page)}>
-              {published ? WRITING.hide : WRITING.publish}
+              {published ? PUBLICATION.hide : PUBLICATION.publish}
             </RowButton>
           )}
           <RowButton {...button} onClick={onEdit}>

@@ -1,15 +1,14 @@
 import { suggestSlug } from '@approdo/shared/domain/slug';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { PAGE_FORM } from '../../texts/pages.ts';
-import { EDITOR } from '../../texts/rich-text.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -24,22 +23,14 @@ type Props = {
 
 /** A page, new or old. */
 export function PageForm({ writing, isNew, save }: Props) {
-  const { start, version, takeUp, keep, leave, finish } = writing;
-  const [isWaiting, setIsWaiting] = useState(false);
-  const form = useForm({
+  const { start, leave } = writing;
+  const form = useWritingForm({
+    writing,
     schema: pageRules,
-    start,
-    findFaults: () => (isWaiting ? { content: EDITOR.waitForFiles } : {}),
-    version,
-    takeUp,
-    save: async (page, read) => {
-      await save(page, read);
-      finish();
-    },
+    save,
     describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),
   });
   const { draft, faults, change, field } = form;
-  useEffect(() => keep(draft), [keep, draft]);
   const slugFollows = useSlugSuggestion(isNew && start.slug === '');
   const addressOf = useAddressOf();
   const isFixed = !isNew && isFixedPage(start.slug);
@@ -77,7 +68,7 @@ export function PageForm({ writing, isNew, save }: Props) {
           start={start.content}
           error={faults.content}
           onChange={(html) => change('content', html)}
-          onWaiting={setIsWaiting}
+          onWaiting={form.setIsWaiting}
         />
         <Fieldset legend={PAGE_FORM.seo}>
           <Stack>
