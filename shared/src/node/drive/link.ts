@@ -9,7 +9,7 @@ import type { TokenStore } from './tokens.ts';
 export const SCOPE = 'https://www.googleapis.com/auth/drive.file';
 
 /** Larger pieces mean fewer requests, more memory, and more to send again after a cut. */
-const PIECE_BYTES = 8 * 2 ** 20;
+const PIECE_BYTES = 4 * 2 ** 20;
 
 const NOT_GRANTED =
   'Non hai dato ad Approdo il permesso di usare Google Drive. Riprova, e lascia la spunta accanto a Drive.';

@@ -26,8 +26,8 @@ type SessionNeeds = {
   readonly call: Call;
 };
 
-/** A piece of 8 MiB gets through in that time on a line of 150 kbit/s. */
-export const PIECE_MS = 8 * 60_000;
+/** A piece of 4 MiB gets through in that time on a line of 150 kbit/s. */
+export const PIECE_MS = 4 * 60_000;
 /** Resume Incomplete: what Drive answers while the file is not whole. */
 const INCOMPLETE = 308;
 
