@@ -39,6 +39,36 @@ test('every screen fits, and keeps nobody out', async ({ page, site, backOffice 
   }
 });
 
+/** What a window is opened by on each screen that has one; each begins with something missing. */
+const WINDOWS = [
+  ['bookings', 'Block Dates'],
+  ['features', 'Aggiungi riquadro'],
+  ['menu', 'Aggiungi voce'],
+  ['users', 'Nuovo utente'],
+  ['blog', 'Nuovo articolo'],
+  ['pages', 'Nuova pagina'],
+  ['gallery', 'Nuova galleria'],
+] as const;
+
+test('every window keeps nobody out, with what is wrong in it too', async ({ page, backOffice }) => {
+  test.slow();
+  await backOffice.open('');
+  for (const [name, button] of WINDOWS) {
+    await test.step(button, async () => {
+      await backOffice.goTo(name);
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+      const window = page.getByRole('dialog');
+      await window.getByRole('button', { name: /^(Salva|Blocca)$/ }).click();
+      await expect(window.getByRole('alert')).toBeVisible();
+      await expect(window.locator(':focus')).toBeVisible();
+      await expectNoBarrier(page, `the window of ${button}`);
+      await page.keyboard.press('Escape');
+      await expect(window).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button', { name: button, exact: true })).toBeFocused();
+    });
+  }
+});
+
 test('an editor finds what she writes with, and no way to the rest', async ({ site, backOffice }) => {
   test.slow();
   await (await connectOwner(site)).users.create({ body: { ...editor, role: 'EDITOR' } });
