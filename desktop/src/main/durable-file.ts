@@ -57,9 +57,16 @@ async function keepFolderEntry(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();
+  } catch (fault) {
+    if (!isUnknownToDisk(fault)) throw fault;
   } finally {
     await handle.close();
   }
+}
+
+/** A folder of the network, or on a stick, may have nothing that could be synced. */
+function isUnknownToDisk(fault: unknown): boolean {
+  return fault instanceof Error && 'code' in fault && (fault.code === 'EINVAL' || fault.code === 'ENOTSUP');
 }
 
 function isMissing(fault: unknown): boolean {

@@ -17,15 +17,21 @@ type Ground = {
 };
 type Kind = 'manual' | 'daily';
 
-/** Has the site make a backup and brings it here. At the site it is not kept: what an owner makes there is never thinned. */
+/** Also for one that was called off: the signal of the job ends nothing more then. */
+const REMOVE_TIMEOUT_MS = 30_000;
+
+/** Has the site make a backup and brings it here. At the site it is not kept, however that ends: what an owner makes there is never thinned. */
 export async function bringNew(ground: Ground, kind: Kind): Promise<void> {
   const { folder, site, job } = ground;
   await folder.clear();
   job.step(ARCHIVES.siteSaves);
   const made = await site.create(job.signal);
-  await bring(ground, made, kind);
-  // It is here. One that cannot be deleted stays in the list of the site, where the owner can.
-  await site.remove(made.id, job.signal).catch(() => undefined);
+  try {
+    await bring(ground, made, kind);
+  } finally {
+    // One that cannot be deleted stays in the list of the site, where the owner can.
+    await site.remove(made.id, AbortSignal.timeout(REMOVE_TIMEOUT_MS)).catch(() => undefined);
+  }
 }
 
 type Daily = Ground & { readonly counts: KeptCounts; readonly now: Date };

@@ -173,6 +173,7 @@ test.each([
     server.sendArchive = sendArchive;
     expect(await desk.call('createComputerBackup')).toMatchObject({ ok: false, problem: { error } });
     expect(await readdir(archives)).toEqual([]);
+    expect(server.entries).toEqual([]);
     server.sendArchive = undefined;
     expect(await desk.call('createComputerBackup')).toEqual(DONE);
   },
@@ -188,6 +189,7 @@ test('one that is called off leaves nothing, and while it runs no other is begun
   await desk.call('cancelComputerBackup');
   expect(await saving).toEqual({ ok: true, value: null });
   expect(await readdir(archives)).toEqual([]);
+  expect(server.entries).toEqual([]);
   expect((await desk.read()).progress).toBeNull();
 });
 
@@ -311,6 +313,7 @@ test('what the server made itself that day is brought here instead of a new one,
   clock.advance();
   await vi.waitFor(async () => expect((await desk.read()).backups).toHaveLength(1));
   expect((await desk.read()).backups[0]).toMatchObject({ fileName: first.fileName, kind: 'daily' });
+  await vi.waitFor(async () => expect((await desk.read()).nextDailyAt).toBe('2027-03-02T11:00:00.000Z'));
   expect(server.entries).toHaveLength(1);
   expect(server.calls.filter(({ method, url }) => method === 'POST' && url === '/api/backup')).toHaveLength(1);
 });
@@ -333,6 +336,23 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
   clock.advance();
   await vi.waitFor(async () => expect((await desk.read()).backups).toHaveLength(1));
   await vi.waitFor(async () => expect((await desk.read()).warnings).toEqual([]));
+});
+
+test('settings that cannot be kept are told, and a day that cannot be noted down is tried again', async () => {
+  const desk = await startReady();
+  await desk.call('editComputerBackups', settings);
+  const file = join(folder, 'computer-backups.json');
+  await symlink('/dev/full', `${file}.part`);
+  expect(await desk.call('editComputerBackups', { ...settings, hour: 5 })).toEqual(refusal(TEXTS.diskFull));
+  expect((await desk.read()).settings.hour).toBe(12);
+
+  await symlink('/dev/full', `${file}.part`);
+  now = new Date('2027-03-01T11:05:00.000Z');
+  clock.advance();
+  const told = () => desk.desktop.notifications.filter(({ title }) => title === NEWS.backupFailed);
+  await vi.waitFor(() => expect(told().map(({ body }) => body)).toEqual([TEXTS.diskFull]));
+  clock.advance();
+  await vi.waitFor(async () => expect((await desk.read()).nextDailyAt).toBe('2027-03-02T11:00:00.000Z'));
 });
 
 test('whoever may not keep the site, may not keep its backups', async () => {

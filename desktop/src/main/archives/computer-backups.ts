@@ -3,6 +3,7 @@ import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import type { ComputerBackups } from '../../computer-backups.ts';
 import type { Outcome } from '../../ipc.ts';
+import { describeDiskFault } from '../describe-disk-fault.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { Schedule } from '../schedule.ts';
 import { ARCHIVES } from '../texts.ts';
@@ -88,8 +89,13 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
     },
     edit: async (next) => {
       const isNew = next.isDailyOn && !desk.settings().isDailyOn;
-      await change(desk.house(), { ...next, failure: null, ...(isNew && { doneDay: lastDueDay(now(), next.hour) }) });
-      return { ok: true, value: null };
+      const doneDay = isNew ? lastDueDay(now(), next.hour) : desk.settings().doneDay;
+      try {
+        await change(desk.house(), { ...next, doneDay, failure: null });
+        return { ok: true, value: null };
+      } catch (fault) {
+        return refuse(507, describeDiskFault(fault));
+      }
     },
     create: () =>
       run('create', async (ground) => {

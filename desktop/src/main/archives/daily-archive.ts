@@ -1,4 +1,5 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import { describeDiskFault } from '../describe-disk-fault.ts';
 import type { Schedule } from '../schedule.ts';
 import type { ComputerBackupKeeper } from './computer-backups.ts';
 
@@ -27,7 +28,8 @@ export function createDailyArchive({ backups, schedule, now, onFailure }: Option
     callOff?.();
     if (!backups.isDailyOn()) return;
     callOff = schedule(LOOK_EVERY_MS, () => void look());
-    const reason = await backups.makeDailyIfMissing();
+    // What became of it could not be noted down: it is tried again then.
+    const reason = await backups.makeDailyIfMissing().catch(describeDiskFault);
     const today = todayInRome(now());
     if (reason === undefined || toldOn === today) return;
     toldOn = today;
