@@ -13,7 +13,7 @@ export function RowTable<Row>({ listing, label, keyOf, columns, actions, editing
   const width = columns.length + (actions ? 1 : 0);
   return (
     <div className={tables.frame}>
-      <table className={styles.table} aria-label={label}>
+      <table className={`${tables.table} ${styles.table}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (

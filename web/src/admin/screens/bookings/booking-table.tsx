@@ -16,7 +16,7 @@ const COLUMNS = Object.entries(BOOKING_COLUMNS);
 export function BookingTable({ groups, ...row }: ListProps) {
   return (
     <div className={tables.frame}>
-      <table className={styles.table}>
+      <table className={`${tables.table} ${styles.table}`}>
         <thead>
           <tr>
             {COLUMNS.map(([name, label]) => (

@@ -8,7 +8,7 @@ export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] 
   if (posts.length === 0) return null;
   return (
     <section className={section.section} aria-labelledby="ultimi-articoli">
-      <header className={styles.intro}>
+      <header className={`${section.intro} ${styles.intro}`}>
         <h2 id="ultimi-articoli">Dal blog</h2>
         <a href="/blog">Tutti gli articoli</a>
       </header>

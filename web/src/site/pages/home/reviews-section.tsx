@@ -9,7 +9,7 @@ import section from './section.module.css';
 export function ReviewsSection({ reviews: { total, averageRating, newest } }: { readonly reviews: ReviewSummary }) {
   return (
     <section className={section.section} aria-labelledby="recensioni">
-      <header className={styles.intro}>
+      <header className={`${section.intro} ${styles.intro}`}>
         <h2 id="recensioni">Che cosa dicono gli ospiti</h2>
         {total > 0 && (
           <p>
