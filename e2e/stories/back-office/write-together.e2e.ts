@@ -127,3 +127,39 @@ test('a gallery that is not saved is kept, and leaving it asks', async ({ page, 
   await expect(resumed).toBeHidden();
   await expect(tab.getByRole('button', { name: 'Apri il testo' })).toBeHidden();
 });
+
+test('what is edited where it stands is not written over unseen, either', async ({ page, site, backOffice }) => {
+  const owner = await connectOwner(site);
+  const other = await owner.users.create({
+    body: { name: 'Marta Conti', email: 'marta@example.com', password: 'una parola', role: 'EDITOR' },
+  });
+  await backOffice.open('users');
+  await entry(page, 'Marta Conti').getByRole('button', { name: 'Modifica' }).click();
+  const account = page.getByRole('form', { name: /Marta Conti/ });
+  await owner.users.update({ params: { id: other.id }, body: { name: 'Marta C. Verdi' } });
+  await account.getByLabel('Nome').fill('Marta Rossi');
+  await account.getByRole('button', { name: 'Salva' }).click();
+  const takeUp = async () => {
+    await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();
+  };
+  await takeUp();
+  await expect(page.getByLabel('Nome')).toHaveValue('Marta C. Verdi');
+  await page.getByLabel('Nome').fill('Marta Verdi');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(entry(page, 'Marta Verdi')).toBeVisible();
+
+  await backOffice.goTo('media');
+  const [newest] = await owner.media.list();
+  const { id = '', name = '' } = newest ?? {};
+  const media = page.getByRole('list', { name: 'Media della libreria' }).getByRole('listitem').first();
+  await expect(media).toContainText(name);
+  await media.getByRole('button', { name: 'Modifica' }).click();
+  await owner.media.edit({ params: { id }, body: { caption: 'Scritta da lei' } });
+  await media.getByLabel('Didascalia').fill('Scritta da me');
+  await media.getByRole('button', { name: 'Salva' }).click();
+  await expect(media.getByRole('alert')).toContainText('qualcun altro ha modificato');
+  await expect(media.getByLabel('Didascalia')).toHaveValue('Scritta da me');
+  await takeUp();
+  await expect(media.getByLabel('Didascalia')).toHaveValue('Scritta da lei');
+});

@@ -27,7 +27,9 @@ function EmbedMarker({ node, updateAttributes, deleteNode, editor }: NodeViewPro
     <NodeViewWrapper>
       <div className={styles.marker} contentEditable={false} data-missing={valueIn(embed) ? undefined : true}>
         <Icon size={20} aria-hidden />
-        {embed.type === 'image' && embed.src && <img className={styles.picture} src={embed.src} alt="" />}
+        {embed.type === 'image' && embed.src && (
+          <img className={styles.picture} src={embed.src} alt="" draggable={false} />
+        )}
         <span className={styles.text} id={id} data-drag-handle>
           {sayEmbed(embed)}
         </span>

@@ -39,7 +39,7 @@ export function RichTextEditor({ label, start, error, onChange, onWaiting }: Pro
       transformPastedHTML: cleanPastedHtml,
       transformPasted: cleanPastedSlice,
       handlePaste: files.paste,
-      handleDrop: (view, event, _slice, isMoved) => files.drop(view, event, isMoved),
+      handleDrop: files.drop,
       attributes: attributesOf(id, error),
     },
   });

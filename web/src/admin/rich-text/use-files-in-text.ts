@@ -56,9 +56,10 @@ export function useFilesInText() {
     return areFilesMeant;
   }
 
-  function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent, isMoved: boolean): boolean {
+  /** A picture that is dragged from the text itself comes with its file, too; it is only moved. */
+  function drop(view: EditorView, { dataTransfer, clientX, clientY }: DragEvent): boolean {
     const files = [...(dataTransfer?.files ?? [])];
-    if (isMoved || files.length === 0) return false;
+    if (view.dragging || files.length === 0) return false;
     const position = view.posAtCoords({ left: clientX, top: clientY })?.pos ?? view.state.doc.content.size;
     setLeftOut(0);
     begin(view, files, placeAtDrop(view.state, position));
