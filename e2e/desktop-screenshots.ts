@@ -73,10 +73,12 @@ async function showAll(page: Page, desktop: OpenDesktop): Promise<void> {
   await take(here, 'backup-computer');
 
   const drive = page.getByRole('region', { name: 'Google Drive, da questo computer' });
-  await take(drive, 'drive-credenziali');
-  await drive.getByLabel('ID client').fill(google.credentials.clientId);
-  await drive.getByLabel('Client secret').fill(google.credentials.clientSecret);
-  await drive.getByRole('button', { name: 'Usa queste credenziali' }).click();
+  await drive.getByRole('button', { name: 'Scrivi le credenziali…' }).click();
+  const credentials = page.getByRole('dialog', { name: 'Credenziali di Google' });
+  await credentials.getByLabel('ID client').fill(google.credentials.clientId);
+  await credentials.getByLabel('Client secret').fill(google.credentials.clientSecret);
+  await take(credentials, 'drive-credenziali');
+  await credentials.getByRole('button', { name: 'Salva' }).click();
   await drive.getByRole('button', { name: 'Collega Google Drive…' }).click();
   await drive.getByText(/Il browser si è aperto/).waitFor();
   await fetch(await google.consent(desktop.electron.openedOutside.at(-1) ?? ''));

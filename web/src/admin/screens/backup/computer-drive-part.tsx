@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import type { ComputerDriveState } from '../../platform.ts';
 import { Part } from '../../shell/part.tsx';
@@ -45,12 +46,12 @@ function Drive({ drive, ...props }: DriveProps) {
         </Alert>
       )}
       <Link drive={drive} {...props} />
-      {state !== 'linked' && !drive.isLinking && <DriveCredentialsForm isBusy={props.isBusy} />}
     </Stack>
   );
 }
 
 function Link({ drive: { state, isLinking }, isBusy, onLink, onCancelLink, onUnlink }: DriveProps) {
+  const [isWriting, setIsWriting] = useState(false);
   if (isLinking) {
     return (
       <Group gap="sm">
@@ -61,13 +62,18 @@ function Link({ drive: { state, isLinking }, isBusy, onLink, onCancelLink, onUnl
       </Group>
     );
   }
-  if (state === 'not configured') return null;
-  const isKept = state !== 'not linked';
+  const isConfigured = state !== 'not configured';
+  const isKept = state === 'linked' || state === 'revoked';
   return (
     <Group gap="sm">
-      {state !== 'linked' && (
+      {isConfigured && state !== 'linked' && (
         <Button disabled={isBusy} onClick={onLink}>
           {isKept ? COMPUTER_DRIVE.relink : COMPUTER_DRIVE.link}
+        </Button>
+      )}
+      {state !== 'linked' && (
+        <Button variant="default" disabled={isBusy} onClick={() => setIsWriting(true)}>
+          {isConfigured ? COMPUTER_DRIVE.otherCredentials : COMPUTER_DRIVE.credentials}
         </Button>
       )}
       {isKept && (
@@ -75,6 +81,7 @@ function Link({ drive: { state, isLinking }, isBusy, onLink, onCancelLink, onUnl
           {COMPUTER_DRIVE.unlink}
         </Button>
       )}
+      {isWriting && <DriveCredentialsForm onClose={() => setIsWriting(false)} />}
     </Group>
   );
 }

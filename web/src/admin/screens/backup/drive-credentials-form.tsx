@@ -1,9 +1,9 @@
-import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { COMPUTER_DRIVE, COMPUTER_DRIVE_ACTIONS } from '../../texts/computer-drive.ts';
 import { useKeepCredentials } from './use-computer-drive.ts';
@@ -13,30 +13,22 @@ const credentials = z.object({
   clientSecret: z.string().trim().min(1, COMPUTER_DRIVE.clientSecretMissing),
 });
 
-const EMPTY = { clientId: '', clientSecret: '' };
-
-type Props = { readonly isBusy: boolean };
-
-/** Empty again once they are kept: they do not come back to the page. */
-export function DriveCredentialsForm({ isBusy }: Props) {
-  const [round, setRound] = useState(0);
-  return <EmptyForm key={round} isBusy={isBusy} onKept={() => setRound(round + 1)} />;
-}
-
-function EmptyForm({ isBusy, onKept }: Props & { readonly onKept: () => void }) {
+/** Empty each time: what is kept does not come back to the page. */
+export function DriveCredentialsForm({ onClose }: { readonly onClose: () => void }) {
   const keep = useKeepCredentials();
   const form = useForm({
     schema: credentials,
-    start: EMPTY,
+    start: { clientId: '', clientSecret: '' },
     save: async (typed) => {
       await keep.mutateAsync(typed);
-      onKept();
+      onClose();
     },
     describe: (fault) => sayWhatServerSaid(fault, COMPUTER_DRIVE_ACTIONS.keepFailed),
   });
+  const leave = form.leaveBy(onClose);
   return (
-    <form {...form.props}>
-      <Fieldset legend={COMPUTER_DRIVE.credentials} disabled={isBusy}>
+    <FormWindow title={COMPUTER_DRIVE.credentialsTitle} onClose={leave}>
+      <form {...form.props}>
         <Stack>
           <Text size="sm" c="dimmed">
             {COMPUTER_DRIVE.credentialsHint}
@@ -54,13 +46,9 @@ function EmptyForm({ isBusy, onKept }: Props & { readonly onKept: () => void }) 
             autoComplete="off"
             {...form.field('clientSecret')}
           />
-          <div>
-            <SubmitButton isSaving={form.isSaving} isOff={isBusy}>
-              {COMPUTER_DRIVE.keep}
-            </SubmitButton>
-          </div>
+          <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
-      </Fieldset>
-    </form>
+      </form>
+    </FormWindow>
   );
 }
