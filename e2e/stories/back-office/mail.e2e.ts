@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
-import { banner } from '../../support/back-office.ts';
+import { agree, banner } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { owner } from '../../support/start-site.ts';
@@ -37,6 +37,44 @@ test('the owner sees what was sent, and tries the way with a message to herself'
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
   await expect(page.getByText('Messaggio eliminato con successo')).toBeVisible();
   await expect(page.getByText('Nessun risultato.')).toBeVisible();
+});
+
+test('a list keeps its words, its page and the focus while things are deleted from it', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  const house = await connectOwner(site);
+  for (let turn = 0; turn < 14; turn += 1) await house.mail.test();
+  await connectGuest(site);
+  await backOffice.open('mail');
+  const list = page.getByLabel('Messaggi del sito', { exact: true });
+  const remove = async () => {
+    await rowOf(page, 'Messaggi del sito', 'Messaggio di prova')
+      .last()
+      .getByRole('button', { name: 'Elimina' })
+      .click();
+    await agree(page, 'Elimina');
+    await expect(banner(page, 'Messaggio eliminato con successo')).toBeVisible();
+  };
+  await page.getByLabel('Cerca').fill('prova');
+  await expect(list.getByText('Conferma il tuo')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Successiva' }).click();
+  await expect(page.getByText('Pagina 2 di 2')).toBeVisible();
+
+  await remove();
+  await expect(page.getByText('Pagina 2 di 2')).toBeVisible();
+  await expect(rowOf(page, 'Messaggi del sito', 'Messaggio di prova')).toHaveCount(1);
+  await expect(list.locator(':focus')).toContainText('Messaggio di prova');
+  await page.reload();
+  await expect(page.getByText('Pagina 2 di 2')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('prova');
+
+  await test.step('a page with nothing left gives way to the one before', async () => {
+    await remove();
+    await expect(rowOf(page, 'Messaggi del sito', 'Messaggio di prova')).toHaveCount(12);
+    await expect(page.getByText('Pagina 2 di 2')).toBeHidden();
+  });
 });
 
 test('the owner words a mail herself, and goes back to the original', async ({ page, site, backOffice }) => {
