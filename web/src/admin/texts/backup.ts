@@ -120,7 +120,7 @@ export const CONFIRMATION = 'RIPRISTINA';
 export const RESTORE = {
   title: (date: string) => `Ripristina il backup: ${date}`,
   warning: (date: string) =>
-    `Il sito di adesso lascia il posto a quello del ${date}: prenotazioni, testi, foto e utenti. Quello che è cambiato dopo resta in un backup di sicurezza, creato prima. Alla fine tutti devono accedere di nuovo.`,
+    `Il sito di adesso lascia il posto a quello di allora (${date}): prenotazioni, testi, foto e utenti. Quello che è cambiato dopo resta in un backup di sicurezza, creato prima. Alla fine tutti devono accedere di nuovo.`,
   confirmation: `Scrivi ${CONFIRMATION} per confermare`,
   confirmationMissing: `Scrivi ${CONFIRMATION}`,
   password: 'La tua password',
