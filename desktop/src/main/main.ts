@@ -1,19 +1,13 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from './app-address.ts';
 import { createAppProtocol } from './app-protocol.ts';
-import { createArchiveDesk } from './archives/archive-desk.ts';
-import { createArchiveJobs } from './archives/archive-jobs.ts';
-import { openArchiveSettings } from './archives/archive-settings.ts';
-import { createComputerBackups } from './archives/computer-backups.ts';
-import { createDailyArchive } from './archives/daily-archive.ts';
+import { openArchives } from './archives/open-archives.ts';
 import { saveNow } from './archives/save-now.ts';
-import { connectSiteBackups } from './archives/site-backups.ts';
 import { createBadge } from './badge.ts';
 import { createCallHandlers } from './call-handlers.ts';
 import { findDeepLink, LINK_SCHEME, parseDeepLink } from './deep-link.ts';
 import { createDownloads } from './downloads.ts';
-import { createComputerDrive, type GooglePlace } from './drive/computer-drive.ts';
-import { createDriveSecrets } from './drive/drive-secrets.ts';
+import type { GooglePlace } from './drive/computer-drive.ts';
 import type { ElectronSurface } from './electron-surface.ts';
 import { createEncryption } from './encryption.ts';
 import { openHouseKeeper } from './house.ts';
@@ -30,7 +24,6 @@ import { type Schedule, scheduleByClock } from './schedule.ts';
 import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
-import { NEWS } from './texts.ts';
 import { openTraySign } from './tray-sign.ts';
 import { openUpdates, type Updater } from './updates.ts';
 import { createUploads } from './uploads.ts';
@@ -136,9 +129,10 @@ export async function startDesktop(options: Options): Promise<void> {
       void keeper.refresh();
     },
   });
+  const send = createStreamFetch(net);
   const watch = createSiteWatch({
     houses,
-    fetch: createStreamFetch(net),
+    fetch: send,
     isOnline,
     schedule,
     onChange: (fault) => {
@@ -170,34 +164,20 @@ export async function startDesktop(options: Options): Promise<void> {
     schedule,
     onNews: notifier.tellWaiting,
   });
-  const tellBackups = () => window.tell('computerBackupsChanged', null);
-  const archiveSettings = await openArchiveSettings(join(folder, 'computer-backups.json'));
-  const jobs = createArchiveJobs(tellBackups);
-  const desk = createArchiveDesk({ settings: archiveSettings, jobs, houses, session: keeper, now });
-  const backups = createComputerBackups({
-    desk,
-    jobs,
-    settings: archiveSettings,
-    connect: () => connectSiteBackups({ houses, session: keeper, fetch: watch.fetch, isOnline }),
+  const { backups, drive, daily } = await openArchives({
+    file: join(folder, 'computer-backups.json'),
     electron,
+    houses,
+    session: keeper,
+    vault,
+    // Only what comes from the house that is looked after says whether that one answers.
+    fetchFrom: (house) => (house === houses.current()?.address ? watch.fetch : send),
+    isOnline,
+    window,
+    notifier,
     schedule,
     now,
-    onChange: tellBackups,
-  });
-  const drive = createComputerDrive({
-    desk,
-    secrets: createDriveSecrets(vault),
-    shell: electron.shell,
-    schedule,
     google: options.google,
-    onChange: () => window.tell('computerDriveChanged', null),
-    onAnswer: window.bringUp,
-  });
-  const daily = createDailyArchive({
-    backups,
-    schedule,
-    now,
-    onFailure: (text) => notifier.tell({ title: NEWS.backupFailed, text, screen: { path: 'backup' } }),
   });
   const tray = await openTraySign({
     file: join(folder, 'tray.json'),

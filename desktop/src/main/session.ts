@@ -12,6 +12,8 @@ import type { Vault } from './vault.ts';
 export type SessionKeeper = {
   readonly findUser: () => Promise<User | undefined>;
   readonly findToken: () => Promise<string | undefined>;
+  /** Of any house that is kept, also while another is looked after. */
+  readonly findSessionOf: (address: string) => Promise<Session | undefined>;
   readonly signIn: (...args: ArgsOf<'signIn'>) => Promise<Outcome<User>>;
   /** Where the server cannot be told, one stays signed in. */
   readonly signOut: () => Promise<Outcome<null>>;
@@ -74,6 +76,7 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
   return {
     findUser: async () => (await findSession())?.user,
     findToken: async () => (await findSession())?.token,
+    findSessionOf: (address) => (address === houses.current()?.address ? findSession() : findKept(address)),
     signIn: async (credentials) => {
       const address = houses.current()?.address;
       if (!address) return refuse({ status: 409, error: TEXTS.noHouse });

@@ -8,53 +8,53 @@ import type { ArchiveJobs, Job } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Where something is done with the archives of the house that is looked after, by who may. */
+/** Where something is done with the archives of a house, the one that is looked after where none is named, by who may. */
 export type ArchiveDesk = {
-  /** The address of the house. */
+  /** The address of the house that is looked after. */
   readonly house: () => string;
-  readonly settings: () => ArchiveSettings;
+  readonly settings: (house?: string) => ArchiveSettings;
   /** Undefined as long as none was chosen. */
   readonly findFolder: () => ArchiveFolder | undefined;
   /** Null where it was called off. */
   readonly run: <const Value>(
     operation: ComputerBackupOperation,
     work: (ground: Ground) => Promise<Value>,
+    house?: string,
   ) => Promise<Outcome<Value | null>>;
 };
 
-type Ground = { readonly folder: ArchiveFolder; readonly job: Job };
+/** The house stays the same, also if another is chosen meanwhile. */
+type Ground = { readonly house: string; readonly folder: ArchiveFolder; readonly job: Job };
 
 type Options = {
   readonly settings: ArchiveSettingsFile;
   readonly jobs: ArchiveJobs;
   readonly houses: Pick<HouseKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findUser'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf'>;
   readonly now: () => Date;
 };
 
 export function createArchiveDesk({ settings, jobs, houses, session, now }: Options): ArchiveDesk {
-  const house = () => houses.current()?.address ?? '';
+  const present = () => houses.current()?.address ?? '';
 
-  function findFolder(): ArchiveFolder | undefined {
-    const { path } = settings.of(house());
-    return path === null ? undefined : openArchiveFolder({ path, house: house(), now });
+  function findFolder(house: string): ArchiveFolder | undefined {
+    const { path } = settings.of(house);
+    return path === null ? undefined : openArchiveFolder({ path, house, now });
   }
 
   return {
-    house,
-    settings: () => settings.of(house()),
-    findFolder,
-    run: (operation, work) => {
-      // Another house may be chosen while this goes on.
-      const folder = findFolder();
-      return jobs.run(operation, async (job) => {
-        const user = await session.findUser();
+    house: present,
+    settings: (house = present()) => settings.of(house),
+    findFolder: () => findFolder(present()),
+    run: (operation, work, house = present()) =>
+      jobs.run(operation, async (job) => {
+        const user = (await session.findSessionOf(house))?.user;
         if (!user) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
         if (user.role !== 'ADMIN') throw new ProblemError({ status: 403, error: TEXTS.notAllowed });
+        const folder = findFolder(house);
         if (!folder) throw new ProblemError({ status: 409, error: ARCHIVES.noFolder });
-        return work({ folder, job });
-      });
-    },
+        return work({ house, folder, job });
+      }),
   };
 }
 

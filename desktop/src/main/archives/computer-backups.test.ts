@@ -338,6 +338,31 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
   await vi.waitFor(async () => expect((await desk.read()).warnings).toEqual([]));
 });
 
+test('each house has its own, also while another is looked after', async () => {
+  const desk = await startReady();
+  await desk.call('editComputerBackups', settings);
+  const other = await startBackupServer({ content: randomBytes(1000), now: () => now });
+  await desk.call('addHouse', other.address);
+  now = new Date('2027-03-01T11:05:00.000Z');
+  clock.advance();
+  const isThere = () => vi.waitFor(async () => expect(await listTars()).toHaveLength(1));
+  await isThere();
+  expect(other.calls.filter(({ url }) => url.includes('backup'))).toEqual([]);
+  await vi.waitFor(async () => expect((await desk.read()).progress).toBeNull());
+  expect((await desk.read()).backups).toEqual([]);
+  await desk.call('switchHouse', server.address);
+  expect((await desk.read()).backups).toMatchObject([{ kind: 'daily', size: content.length }]);
+
+  await desk.call('switchHouse', other.address);
+  server.sendArchive = (response) => sendHalf(response, content, () => response.destroy());
+  now = new Date('2027-03-02T11:05:00.000Z');
+  clock.advance();
+  await vi.waitFor(() => expect(desk.desktop.notifications.at(-1)?.body).toContain(ARCHIVES.lost));
+  // Of several houses it is said which.
+  expect(desk.desktop.notifications.at(-1)?.body).toContain(new URL(server.address).host);
+  await other.close();
+});
+
 test('settings that cannot be kept are told, and a day that cannot be noted down is tried again', async () => {
   const desk = await startReady();
   await desk.call('editComputerBackups', settings);

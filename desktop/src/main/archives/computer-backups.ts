@@ -10,8 +10,8 @@ import { ARCHIVES } from '../texts.ts';
 import { type ArchiveDesk, getArchive } from './archive-desk.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
-import { isMissing, readArchiveState } from './archive-state.ts';
-import { bringDaily, bringNew } from './bring-archive.ts';
+import { readArchiveState } from './archive-state.ts';
+import { bringNew } from './bring-archive.ts';
 import { chooseFolder } from './choose-folder.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
 import { ProblemError } from './problem-error.ts';
@@ -30,17 +30,14 @@ export type ComputerBackupKeeper = {
   /** Takes one to the site, where it is listed then and can be restored. */
   readonly send: (id: string) => Promise<Outcome<BackupEntry | null>>;
   readonly cancel: () => void;
-  /** Whether one is made each day at the house that is looked after now. */
-  readonly isDailyOn: () => boolean;
-  /** Makes the daily one where it is missing; what comes back is why it failed. */
-  readonly makeDailyIfMissing: () => Promise<string | undefined>;
 };
 
 type Options = {
   readonly desk: ArchiveDesk;
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
-  readonly connect: () => Promise<SiteBackups>;
+  /** To the site at this address. */
+  readonly connect: (house: string) => Promise<SiteBackups>;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
   readonly schedule: Schedule;
   readonly now: () => Date;
@@ -98,8 +95,8 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
       }
     },
     create: () =>
-      run('create', async (ground) => {
-        await bringNew({ ...ground, site: await connect(), schedule }, 'manual');
+      run('create', async ({ house, ...ground }) => {
+        await bringNew({ ...ground, site: await connect(house), schedule }, 'manual');
         return 'done';
       }),
     verify: (id) =>
@@ -117,25 +114,12 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
         return 'done';
       }),
     send: (id) =>
-      run('send', async ({ folder, job }) => {
+      run('send', async ({ house, folder, job }) => {
         const archive = await getArchive(folder, id);
         const onBytes = job.step(ARCHIVES.goes, archive.size);
-        return (await connect()).upload(folder.read(archive, { signal: job.signal, onBytes }), job.signal);
+        return (await connect(house)).upload(folder.read(archive, { signal: job.signal, onBytes }), job.signal);
       }),
     cancel: jobs.cancel,
-    isDailyOn: () => desk.settings().isDailyOn && desk.settings().path !== null,
-    makeDailyIfMissing: async () => {
-      const house = desk.house();
-      const kept = desk.settings();
-      if (kept.path === null || !isMissing(kept, now()) || jobs.isRunning()) return undefined;
-      const day = lastDueDay(now(), kept.hour);
-      const outcome = await run('daily', async (ground) =>
-        bringDaily({ ...ground, site: await connect(), schedule, counts: kept, now: now() }),
-      );
-      // One that was called off is not begun again that day.
-      await change(house, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
-      return outcome.ok ? undefined : outcome.problem.error;
-    },
   };
 }
 

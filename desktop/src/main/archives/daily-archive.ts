@@ -1,40 +1,82 @@
+import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import type { House } from '../../ipc.ts';
 import { describeDiskFault } from '../describe-disk-fault.ts';
+import type { HouseKeeper } from '../house.ts';
 import type { Schedule } from '../schedule.ts';
-import type { ComputerBackupKeeper } from './computer-backups.ts';
+import type { ArchiveDesk } from './archive-desk.ts';
+import type { ArchiveJobs } from './archive-jobs.ts';
+import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
+import { isMissing } from './archive-state.ts';
+import { bringDaily } from './bring-archive.ts';
+import type { SiteBackups } from './site-backups.ts';
 
-/** Makes a backup a day on this computer, while the app runs and where the owner asked for it. */
+/** Makes a backup a day on this computer of each house whose owner asked for it, while the app runs. */
 export type DailyArchive = {
-  /** The house, who is signed in, or what the owner asks for is another. */
+  /** The houses, who is signed in, or what the owner asks for is another. */
   readonly begin: () => void;
 };
 
 type Options = {
-  readonly backups: Pick<ComputerBackupKeeper, 'isDailyOn' | 'makeDailyIfMissing'>;
+  readonly desk: ArchiveDesk;
+  readonly jobs: ArchiveJobs;
+  readonly settings: ArchiveSettingsFile;
+  readonly houses: Pick<HouseKeeper, 'read'>;
+  readonly connect: (house: string) => Promise<SiteBackups>;
   readonly schedule: Schedule;
   readonly now: () => Date;
-  /** Called once a day at most: one that failed is tried again at each look. */
-  readonly onFailure: (reason: string) => void;
+  /** There is something else to read. */
+  readonly onChange: () => void;
+  /** Called once a day at most for a house: one that failed is tried again at each look. */
+  readonly onFailure: (house: House, reason: string) => void;
 };
 
 /** Often, instead of once at the right time: a computer that slept does not count the hours. */
 const LOOK_EVERY_MS = 10 * 60_000;
 
-export function createDailyArchive({ backups, schedule, now, onFailure }: Options): DailyArchive {
+export function createDailyArchive(options: Options): DailyArchive {
+  const { desk, jobs, settings, houses, connect, schedule, now, onChange, onFailure } = options;
+  const toldOn = new Map<string, string>();
   let callOff: (() => void) | undefined;
-  let toldOn: string | undefined;
 
   async function look(): Promise<void> {
     callOff?.();
-    if (!backups.isDailyOn()) return;
+    const wanted = houses.read().kept.filter(({ address }) => isWanted(settings.of(address)));
+    if (wanted.length === 0) return;
     callOff = schedule(LOOK_EVERY_MS, () => void look());
-    // What became of it could not be noted down: it is tried again then.
-    const reason = await backups.makeDailyIfMissing().catch(describeDiskFault);
+    for (const house of wanted) {
+      // What became of it could not be noted down: it is tried again then.
+      const reason = await makeIfMissing(house.address).catch(describeDiskFault);
+      if (reason !== undefined) tell(house, reason);
+    }
+  }
+
+  /** What comes back is why it failed. */
+  async function makeIfMissing(house: string): Promise<string | undefined> {
+    const kept = settings.of(house);
+    if (!isMissing(kept, now()) || jobs.isRunning()) return undefined;
+    const day = lastDueDay(now(), kept.hour);
+    const outcome = await desk.run(
+      'daily',
+      async (ground) => bringDaily({ ...ground, site: await connect(house), schedule, counts: kept, now: now() }),
+      house,
+    );
+    // One that was called off is not begun again that day.
+    await settings.change(house, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
+    onChange();
+    return outcome.ok ? undefined : outcome.problem.error;
+  }
+
+  function tell(house: House, reason: string): void {
     const today = todayInRome(now());
-    if (reason === undefined || toldOn === today) return;
-    toldOn = today;
-    onFailure(reason);
+    if (toldOn.get(house.address) === today) return;
+    toldOn.set(house.address, today);
+    onFailure(house, reason);
   }
 
   return { begin: () => void look() };
+}
+
+function isWanted({ path, isDailyOn }: ArchiveSettings): boolean {
+  return path !== null && isDailyOn;
 }

@@ -2,7 +2,6 @@ import { ApiError, createClient, createHttpTransport, readProblem } from '@appro
 import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup';
 import { describeSilence } from '../describe-silence.ts';
 import type { Fetch } from '../electron-surface.ts';
-import type { HouseKeeper } from '../house.ts';
 import type { SessionKeeper } from '../session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { ProblemError } from './problem-error.ts';
@@ -18,17 +17,17 @@ export type SiteBackups = {
 };
 
 type Options = {
-  readonly houses: Pick<HouseKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findToken' | 'end'>;
+  /** The address of the site. */
+  readonly house: string;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   /** Sends a body that is a stream piece by piece. */
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };
 
-/** At the house that is looked after now, also if another one is chosen meanwhile. */
-export async function connectSiteBackups({ houses, session, fetch, isOnline }: Options): Promise<SiteBackups> {
-  const base = `${houses.current()?.address}/api`;
-  const token = await session.findToken();
+export async function connectSiteBackups({ house, session, fetch, isOnline }: Options): Promise<SiteBackups> {
+  const base = `${house}/api`;
+  const token = (await session.findSessionOf(house))?.token;
   const send: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });
   const transport = createHttpTransport({
     base,
