@@ -63,6 +63,20 @@ export const fileDownload = z.object({
 });
 export type FileDownload = z.output<typeof fileDownload>;
 
+/** Main makes the address of it: the page names no scheme. */
+export const reach = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('mail'),
+    email: z
+      .string()
+      .regex(/^[^@\s]+@[^@\s]+$/)
+      .max(254),
+    subject: z.string().max(300).optional(),
+    body: z.string().max(20_000).optional(),
+  }),
+  z.object({ kind: z.literal('phone'), number: z.string().min(1).max(30) }),
+]);
+
 const MB = 2 ** 20;
 const taskId = z.int().min(1);
 
@@ -99,6 +113,8 @@ export const CALLS = {
   offerScreens: { args: z.tuple([z.array(offeredScreen).max(40)]), result: z.null() },
   /** What a link, a notification or the menu asks for; it is asked for once. */
   takeWantedScreen: { args: nothing, result: wantedScreen.nullable() },
+  /** Begins a mail, or calls a number, in the system's own program. */
+  reach: { args: z.tuple([reach]), result: z.null() },
   /** The person says where to. */
   saveFile: { args: z.tuple([fileName, z.instanceof(Uint8Array)]), result: outcome(saving) },
   printPage: { args: nothing, result: outcome(saving) },

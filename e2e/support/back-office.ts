@@ -25,6 +25,8 @@ export type BackOffice = {
   readonly holdUploads: () => Promise<() => void>;
   /** The next upload is answered with 413 and these words. */
   readonly refuseNextUpload: (error: string) => Promise<void>;
+  /** The link leads to this address in a program of the system. */
+  readonly expectReach: (link: Locator, address: RegExp) => Promise<void>;
   /** The file that is saved when this is done. */
   readonly save: (press: () => Promise<void>) => Promise<SavedFile>;
 };

@@ -1,7 +1,9 @@
+import { reachAddress } from '@approdo/shared/domain/reach';
 import type { ComputerBackupKeeper } from './archives/computer-backups.ts';
 import type { DailyArchive } from './archives/daily-archive.ts';
 import type { Downloads } from './downloads.ts';
 import type { ComputerDriveKeeper } from './drive/computer-drive.ts';
+import type { ElectronSurface } from './electron-surface.ts';
 import type { HouseKeeper } from './house.ts';
 import type { CallHandlers } from './ipc-main.ts';
 import type { MenuBar } from './menu-bar.ts';
@@ -20,6 +22,7 @@ type Parts = {
   readonly watch: SiteWatch;
   readonly menuBar: MenuBar;
   readonly wanted: WantedScreens;
+  readonly shell: ElectronSurface['shell'];
   readonly saveFile: FileSaver;
   readonly paper: Paper;
   readonly photos: Photos;
@@ -32,8 +35,22 @@ type Parts = {
 
 /** What main does for each row of the table. */
 export function createCallHandlers(parts: Parts): CallHandlers {
-  const { houses, keeper, watch, menuBar, wanted, saveFile, paper, photos, uploads, downloads, backups, daily, drive } =
-    parts;
+  const {
+    houses,
+    keeper,
+    watch,
+    menuBar,
+    wanted,
+    shell,
+    saveFile,
+    paper,
+    photos,
+    uploads,
+    downloads,
+    backups,
+    daily,
+    drive,
+  } = parts;
   return {
     readHouses: async () => houses.read(),
     addHouse: houses.add,
@@ -56,6 +73,11 @@ export function createCallHandlers(parts: Parts): CallHandlers {
       return null;
     },
     takeWantedScreen: async () => wanted.take() ?? null,
+    reach: async (way) => {
+      // Where the system has no program for it there is nothing to be done about it.
+      await shell.openExternal(reachAddress(way)).catch(() => undefined);
+      return null;
+    },
     saveFile: (name, bytes) => saveFile(name, async () => bytes),
     printPage: paper.print,
     savePageAsPdf: paper.saveAsPdf,

@@ -206,6 +206,23 @@ test('the system’s parts of the window keep to the one light face of the desig
   expect((await startStandIn({ folder })).theme()).toBe('light');
 });
 
+test('a mail is begun and a number called in the system’s own program, by an address that main makes', async () => {
+  const desktop = await startStandIn({ folder });
+  const reach = (way: unknown) => desktop.call('approdo:reach', [way]);
+  await reach({ kind: 'mail', email: 'ada@example.com', subject: 'Il cane', body: 'Ciao,\r\n> e il cane?' });
+  await reach({ kind: 'mail', email: 'a?attach=x@example.com' });
+  await reach({ kind: 'phone', number: '+39 333 1' });
+  expect(desktop.openedOutside).toEqual([
+    'mailto:ada@example.com?subject=Il%20cane&body=Ciao%2C%0D%0A%3E%20e%20il%20cane%3F',
+    'mailto:a%3Fattach%3Dx@example.com',
+    'tel:+393331',
+  ]);
+  for (const way of [{ kind: 'mail', email: 'nessuno' }, { kind: 'web', url: 'file:///etc/passwd' }, 'mailto:a@b.it']) {
+    await expect(reach(way)).rejects.toThrow('Not the arguments of reach');
+  }
+  expect(desktop.openedOutside).toHaveLength(3);
+});
+
 test('a file goes where the person says, under a name that the page proposes', async () => {
   const asked: string[] = [];
   const choosePath = (suggested: string) => {

@@ -43,6 +43,7 @@ export function bindCalls(ipcMain: IpcMain, handlers: CallHandlers): void {
   bind('signOut', CALLS.signOut, handlers.signOut);
   bind('offerScreens', CALLS.offerScreens, handlers.offerScreens);
   bind('takeWantedScreen', CALLS.takeWantedScreen, handlers.takeWantedScreen);
+  bind('reach', CALLS.reach, handlers.reach);
   bind('saveFile', CALLS.saveFile, handlers.saveFile);
   bind('printPage', CALLS.printPage, handlers.printPage);
   bind('savePageAsPdf', CALLS.savePageAsPdf, handlers.savePageAsPdf);

@@ -217,6 +217,7 @@ export async function startDesktop(options: Options): Promise<void> {
       watch,
       menuBar,
       wanted,
+      shell: electron.shell,
       saveFile,
       paper,
       photos,

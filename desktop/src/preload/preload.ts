@@ -14,6 +14,7 @@ const bridge: Bridge = {
   signOut: call('signOut'),
   offerScreens: call('offerScreens'),
   takeWantedScreen: call('takeWantedScreen'),
+  reach: call('reach'),
   saveFile: call('saveFile'),
   printPage: call('printPage'),
   savePageAsPdf: call('savePageAsPdf'),

@@ -8,6 +8,7 @@ type User = NonNullable<ResultOf<'readUser'>>;
 
 const never = () => Promise.reject(new Error('not asked for here'));
 const NOT_ASKED = {
+  reach: never,
   saveFile: never,
   preparePhoto: never,
   cancelPhoto: never,

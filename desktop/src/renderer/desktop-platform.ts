@@ -17,6 +17,7 @@ type PlatformBridge = BackupBridge &
     | 'signIn'
     | 'signOut'
     | 'onSessionChanged'
+    | 'reach'
     | 'saveFile'
     | 'preparePhoto'
     | 'cancelPhoto'
@@ -56,6 +57,9 @@ export function createDesktopPlatform(bridge: PlatformBridge, signedIn: User | u
       onTokenRefused: () => undefined,
       sendWithProgress: createSendInPieces(bridge),
     }),
+    reach: async (reach) => {
+      await bridge.reach(reach).catch(() => undefined);
+    },
     saveFile: async (file) => {
       unwrap(await bridge.saveFile(file.name, new Uint8Array(await file.arrayBuffer())));
     },

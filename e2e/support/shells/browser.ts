@@ -65,6 +65,7 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
         await route.fulfill({ status: 413, json: { error } });
       });
     },
+    expectReach: (link, address) => expect(link).toHaveAttribute('href', address),
     save: async (press) => {
       const [download] = await Promise.all([current.waitForEvent('download'), press()]);
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

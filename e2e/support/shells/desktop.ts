@@ -87,6 +87,10 @@ export async function openInDesktop(
         return { ok: false, problem: { status: 413, error } };
       });
     },
+    expectReach: async (link, address) => {
+      await link.click();
+      await expect.poll(() => desktop?.electron.openedOutside.at(-1)).toMatch(address);
+    },
     save: async (press) => {
       const before = saved.length;
       await press();

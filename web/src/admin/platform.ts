@@ -1,6 +1,7 @@
 import type { Transport } from '@approdo/shared/client';
 import type { credentials, User } from '@approdo/shared/contract/auth';
 import type { BackupEntry, BackupKind, DailyBackupSettings } from '@approdo/shared/contract/backup';
+import type { Reach } from '@approdo/shared/domain/reach';
 import type { z } from 'zod';
 
 /**
@@ -11,6 +12,8 @@ export type Platform = {
   readonly session: PlatformSession;
   /** There where a file can be handed to the person. Resolves also where she calls it off. */
   readonly saveFile?: (file: File) => Promise<void>;
+  /** There where a link alone opens neither the mail program nor the telephone. Never rejects. */
+  readonly reach?: (reach: Reach) => Promise<void>;
   /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
   readonly site?: SiteDoors;
   /** There where a photo that is too large for the library can be made smaller before it is sent. */

@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { ReachLink } from '../../reach/reach-link.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import styles from './booking-facts.module.css';
 import { emailOf, sayLength, sayWho } from './describe-booking.ts';
@@ -15,9 +16,9 @@ export function BookingWho({ booking, id }: WhoProps) {
         {sayWho(booking)}
       </span>
       {email && (
-        <a className={styles.email} href={`mailto:${email}`}>
+        <ReachLink className={styles.email} to={{ kind: 'mail', email }}>
           {email}
-        </a>
+        </ReachLink>
       )}
     </>
   );

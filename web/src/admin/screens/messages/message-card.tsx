@@ -2,16 +2,17 @@ import type { ContactMessage } from '@approdo/shared/contract/contact';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
+import { ReachLink } from '../../reach/reach-link.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { MESSAGE_ACTIONS, MESSAGES } from '../../texts/messages.ts';
-import { answerAddress, mailAddress } from './answer-address.ts';
+import { beginAnswer } from './begin-answer.ts';
 import styles from './message-card.module.css';
 import type { MessageActions } from './use-messages.ts';
 
 type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: MessageActions };
 
 export function MessageCard({ message, id, actions }: Props) {
-  const { answered } = message;
+  const { answered, email, phone } = message;
   const button = { describedBy: id, isBusy: actions.isBusy(message) };
   return (
     <>
@@ -23,16 +24,16 @@ export function MessageCard({ message, id, actions }: Props) {
       </div>
       <p className={styles.reach}>
         <span className={styles.date}>{formatInstantDateTime(message.createdAt)}</span>
-        <a href={mailAddress(message.email)}>{message.email}</a>
-        {message.phone && (
-          <a href={`tel:${message.phone.replace(/[^+\d]/g, '')}`} aria-label={`${MESSAGES.phone} ${message.phone}`}>
-            {message.phone}
-          </a>
+        <ReachLink to={{ kind: 'mail', email }}>{email}</ReachLink>
+        {phone && (
+          <ReachLink to={{ kind: 'phone', number: phone }} aria-label={`${MESSAGES.phone} ${phone}`}>
+            {phone}
+          </ReachLink>
         )}
       </p>
       <p className={styles.text}>{message.message}</p>
       <RowButtons>
-        <Button component="a" size="xs" px="xs" href={answerAddress(message)} aria-describedby={id}>
+        <Button component={ReachLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
           {MESSAGE_ACTIONS.answer}
         </Button>
         <RowButton {...button} onClick={() => actions.mark(message, !answered)}>

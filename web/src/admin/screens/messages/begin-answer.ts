@@ -1,12 +1,13 @@
 import type { ContactMessage } from '@approdo/shared/contract/contact';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { Reach } from '@approdo/shared/domain/reach';
 import { ANSWER_MAIL } from '../../texts/messages.ts';
 
 /** Some programs cut an address that is longer than this, and what follows. */
 const QUOTE_MAX_LENGTH = 1000;
 
-/** A `mailto:` that opens an answer, with what was asked below it. */
-export function answerAddress({ name, email, message, createdAt }: ContactMessage): string {
+/** An answer that is begun, with what was asked below it. */
+export function beginAnswer({ name, email, message, createdAt }: ContactMessage): Reach {
   const quoted = shorten(message)
     .split('\n')
     .map((line) => `> ${line}`);
@@ -18,12 +19,7 @@ export function answerAddress({ name, email, message, createdAt }: ContactMessag
     ANSWER_MAIL.quote(formatInstantDateTime(createdAt)),
     ...quoted,
   ].join('\r\n');
-  return `${mailAddress(email)}?subject=${encodeURIComponent(ANSWER_MAIL.subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** A `mailto:` to whoever left that address; nothing in it becomes a field of the mail. */
-export function mailAddress(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  return { kind: 'mail', email, subject: ANSWER_MAIL.subject, body };
 }
 
 function shorten(message: string): string {

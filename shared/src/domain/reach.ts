@@ -1,0 +1,19 @@
+/** How a person is reached outside of the product: by a mail that is begun, or on the telephone. */
+export type Reach =
+  | {
+      readonly kind: 'mail';
+      readonly email: string;
+      readonly subject?: string | undefined;
+      readonly body?: string | undefined;
+    }
+  | { readonly kind: 'phone'; readonly number: string };
+
+/** The `mailto:` or `tel:` of it; nothing that a stranger wrote becomes a field of the mail. */
+export function reachAddress(reach: Reach): string {
+  if (reach.kind === 'phone') return `tel:${reach.number.replace(/[^+\d]/g, '')}`;
+  const fields = Object.entries({ subject: reach.subject, body: reach.body }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  const address = `mailto:${encodeURIComponent(reach.email).replace('%40', '@')}`;
+  return fields.length > 0 ? `${address}?${fields.join('&')}` : address;
+}
