@@ -74,9 +74,10 @@ export async function startDesktop(options: Options): Promise<void> {
     if (platform !== 'darwin') app.quit();
   });
   let isQuitting = false;
-  app.on('before-quit', () => {
+  const startQuitting = () => {
     isQuitting = true;
-  });
+  };
+  app.on('before-quit', startQuitting);
   app.on('open-url', (event, address) => {
     event.preventDefault();
     const link = parseDeepLink(address);
@@ -113,6 +114,7 @@ export async function startDesktop(options: Options): Promise<void> {
   const updates = await openUpdates({
     file: join(folder, 'updates.json'),
     dialog,
+    onInstall: startQuitting,
     ...(loadUpdater && { loadUpdater }),
   });
 

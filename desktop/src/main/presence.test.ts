@@ -56,6 +56,25 @@ test('the sign has an Italian menu, and leaves the app for good where that is me
   expect(desktop.phase()).toBe('quit');
 });
 
+test('an update that she wants installed is not kept out by a window that is only put away', async () => {
+  let isClosed: boolean | undefined;
+  const desktop = await startStaying({
+    chooseButton: ({ buttons }) => buttons[0] ?? '',
+    loadUpdater: async () => ({
+      autoDownload: false,
+      autoInstallOnAppQuit: false,
+      checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo: { version: '2.0.0' } }),
+      downloadUpdate: async () => undefined,
+      // As on a Mac, where windows go before it is said that the app quits.
+      quitAndInstall: () => {
+        isClosed = desktop.windows[0]?.close();
+      },
+    }),
+  });
+  desktop.choose(MENU.help, MENU.checkForUpdates);
+  await vi.waitFor(() => expect(isClosed).toBe(true));
+});
+
 test('what she chose is remembered, and taken back', async () => {
   await startStaying();
   const again = await startStandIn({ folder });

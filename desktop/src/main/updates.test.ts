@@ -34,7 +34,12 @@ async function open(buttons: readonly string[], found: boolean | 'fails' = true)
       return { response: offered.indexOf(left.shift() ?? '') };
     },
   };
-  const updates = await openUpdates({ file: `${folder}/updates.json`, dialog, loadUpdater: async () => updater });
+  const updates = await openUpdates({
+    file: `${folder}/updates.json`,
+    dialog,
+    loadUpdater: async () => updater,
+    onInstall: () => did.push('close'),
+  });
   return { updates, updater, asked, did };
 }
 
@@ -49,7 +54,7 @@ test('nothing is fetched or installed before the person says so', async () => {
 test('what is fetched is installed at once, or when the app is closed', async () => {
   const now = await open([UPDATES.download, UPDATES.restart]);
   await now.updates.check();
-  expect(now.did).toEqual(['download', 'install']);
+  expect(now.did).toEqual(['download', 'close', 'install']);
   const later = await open([UPDATES.download, UPDATES.onQuit]);
   await later.updates.check();
   expect(later.did).toEqual(['download']);

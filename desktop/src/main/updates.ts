@@ -31,9 +31,11 @@ type Options = {
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   /** Absent where the app is not packed, and so has nothing to be replaced. Brought in only once it is used. */
   readonly loadUpdater?: () => Promise<Updater>;
+  /** The app is about to be closed for it: on a Mac its windows are closed before it is said that it quits. */
+  readonly onInstall: () => void;
 };
 
-export async function openUpdates({ file, dialog, loadUpdater }: Options): Promise<Updates> {
+export async function openUpdates({ file, dialog, loadUpdater, onInstall }: Options): Promise<Updates> {
   const kept = await openKeptValue({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
 
   async function check({ isQuiet }: { readonly isQuiet: boolean }): Promise<void> {
@@ -62,7 +64,10 @@ export async function openUpdates({ file, dialog, loadUpdater }: Options): Promi
     if (wish !== 0) return;
     await updater.downloadUpdate();
     const isNow = (await ask(UPDATES.ready(version), UPDATES.readyDetail, [UPDATES.restart, UPDATES.onQuit])) === 0;
-    if (isNow) return updater.quitAndInstall();
+    if (isNow) {
+      onInstall();
+      return updater.quitAndInstall();
+    }
     updater.autoInstallOnAppQuit = true;
   }
 
