@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_GUESTS } from '../domain/booking.ts';
 import { findBlockFaults, findStayFaults, MISSING_DATES, type Stay, type StayFaults } from '../domain/stay.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, email, id, instant, line, localDate, personName, text } from './fields.ts';
+import { byId, email, id, instant, line, localDate, personName, text, version } from './fields.ts';
 
 const GUESTS_OUT_OF_RANGE = `Il numero di ospiti deve essere compreso tra 1 e ${MAX_GUESTS}`;
 
@@ -16,7 +16,7 @@ const numberOfGuests = z
 
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
-/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`). */
+/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */
 export const booking = z.object({
   id,
   startDate: localDate,
@@ -31,6 +31,7 @@ export const booking = z.object({
   createdAt: instant.optional(),
   guest: z.object({ name: z.string(), email: z.string() }).optional(),
   reason: z.string().nullable().optional(),
+  version: version.optional(),
 });
 export type Booking = z.output<typeof booking>;
 
@@ -90,6 +91,7 @@ export const bookings = {
     summary: 'Confirm or reject a pending request; the guest is mailed',
     params: byId,
     body: decision,
+    versioned: true,
     answer: booking,
     status: 200,
   }),
@@ -100,6 +102,7 @@ export const bookings = {
     summary: 'Change the dates and the number of guests',
     params: byId,
     body: stayEdit.partial(),
+    versioned: true,
     answer: booking,
     status: 200,
   }),

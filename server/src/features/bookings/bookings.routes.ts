@@ -6,8 +6,9 @@ export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
   return {
     list: ({ query }, { caller }) => bookings.list(caller, query.from),
     request: ({ body }, { caller }) => bookings.request(caller, body),
-    decide: ({ params, body }, { caller }) => bookings.decide(caller, params.id, body.status),
-    edit: ({ params, body }, { caller }) => bookings.edit(caller, params.id, body),
+    decide: ({ params, body }, { caller, precondition }) =>
+      bookings.decide(params.id, body.status, { caller, precondition }),
+    edit: ({ params, body }, { caller, precondition }) => bookings.edit(params.id, body, { caller, precondition }),
     async remove({ params }, { caller }) {
       await bookings.remove(caller, params.id);
       return undefined;

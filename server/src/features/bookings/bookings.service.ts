@@ -3,14 +3,18 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
+import type { Precondition } from '../../http/precondition.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
-import { listBookings } from './bookings.repository.ts';
-import { maySee, viewBooking } from './bookings.view.ts';
+import { type GuestStay, getBooking, listBookings } from './bookings.repository.ts';
+import { maySee, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
+
+/** Which admin asks for a change, and of what. */
+type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 
 export type Bookings = ReturnType<typeof createBookings>;
 
@@ -20,6 +24,20 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
     const result = await transact(database, (trx) => work({ ...rest, trx }));
     wakeMail();
     return result;
+  }
+
+  /** Throws 412 where the booking is no longer what the admin read. */
+  async function changeStay(
+    id: string,
+    { caller, precondition }: Asked,
+    work: (change: BookingChange) => Promise<GuestStay>,
+  ): Promise<Booking> {
+    const changed = await commit(async (change) => {
+      const before = await getBooking(change.trx, id);
+      if (!before.isBlocked) precondition(viewStayForAdmin(before, caller));
+      return await work(change);
+    });
+    return viewStayForAdmin(changed, caller);
   }
 
   return {
@@ -33,12 +51,12 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
       return viewBooking(await commit((change) => requestStay(change, caller, request)), caller);
     },
 
-    async decide(caller: Caller, id: string, status: 'CONFIRMED' | 'REJECTED'): Promise<Booking> {
-      return viewBooking(await commit((change) => decideRequest(change, id, status)), caller);
+    async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {
+      return await changeStay(id, asked, (change) => decideRequest(change, id, status));
     },
 
-    async edit(caller: Caller, id: string, edit: StayEdit): Promise<Booking> {
-      return viewBooking(await commit((change) => editStay(change, id, edit)), caller);
+    async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
+      return await changeStay(id, asked, (change) => editStay(change, id, edit));
     },
 
     async remove(caller: Caller, id: string): Promise<void> {

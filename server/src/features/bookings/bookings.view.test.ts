@@ -60,6 +60,7 @@ it('a guest sees her own whole whatever became of them, and of a block its dates
     if (booking.isBlocked) expect(Object.keys(booking).toSorted()).toEqual(PUBLIC_FIELDS);
     else expect(booking).toMatchObject({ mine: true, ...details, createdAt: expect.any(String) });
     expect(booking).not.toHaveProperty('guest');
+    expect(booking).not.toHaveProperty('version');
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isPublic } from '@approdo/shared/domain/booking';
 import type { Caller } from '../../http/handler.ts';
+import { type Versioned, withVersion } from '../../http/precondition.ts';
 import type { DateBlock, GuestStay, StoredBooking } from './bookings.repository.ts';
 
 /** Whether this caller may know of a booking at all. */
@@ -10,7 +11,7 @@ export function maySee(booking: StoredBooking, caller: Caller | undefined): bool
 
 /** As much of a booking as this caller may know: an admin all, a guest her own, anyone the dates. */
 export function viewBooking(booking: StoredBooking, caller: Caller | undefined): Booking {
-  if (caller?.role === 'ADMIN') return viewForAdmin(booking, caller);
+  if (caller?.role === 'ADMIN') return booking.isBlocked ? viewBlock(booking) : viewStayForAdmin(booking, caller);
   if (!booking.isBlocked && isOwn(booking, caller)) return viewForGuest(booking);
   return viewForAnyone(booking);
 }
@@ -19,10 +20,10 @@ export function isOwn(booking: StoredBooking, caller: Caller | undefined): boole
   return !booking.isBlocked && caller !== undefined && booking.userId === caller.userId;
 }
 
-function viewForAdmin(booking: StoredBooking, admin: Caller): Booking {
-  if (booking.isBlocked) return viewBlock(booking);
-  const guest = { name: booking.guestName, email: booking.guestEmail };
-  return { ...(isOwn(booking, admin) ? viewForGuest(booking) : viewStay(booking)), guest };
+/** Only what can be edited has a version: a block cannot. */
+export function viewStayForAdmin(stay: GuestStay, admin: Caller): Booking & Versioned {
+  const guest = { name: stay.guestName, email: stay.guestEmail };
+  return withVersion({ ...(isOwn(stay, admin) ? viewForGuest(stay) : viewStay(stay)), guest });
 }
 
 function viewForGuest(stay: GuestStay): Booking {

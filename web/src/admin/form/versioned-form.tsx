@@ -11,7 +11,11 @@ type Props<Thing> = {
 };
 
 /** A form that begins anew where one takes up what somebody else saved meanwhile. */
-export function VersionedForm<Thing extends { readonly version: string }>({ of, shape, children }: Props<Thing>) {
+export function VersionedForm<Thing extends { readonly version?: string | undefined }>({
+  of,
+  shape,
+  children,
+}: Props<Thing>) {
   const [thing, setThing] = useState(of);
   const takeUp: TakeUp = (current) => {
     const { data } = shape.safeParse(current);

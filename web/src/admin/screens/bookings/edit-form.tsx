@@ -1,14 +1,16 @@
-import { type Booking, stayEdit } from '@approdo/shared/contract/bookings';
+import { type Booking, booking as bookingShape, stayEdit } from '@approdo/shared/contract/bookings';
 import { MAX_GUESTS } from '@approdo/shared/domain/booking';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { findStayFaults } from '@approdo/shared/domain/stay';
 import { Stack, Text, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { EDIT_FORM } from '../../texts/bookings.ts';
 import { sayWho } from './describe-booking.ts';
 import { useEditBooking } from './use-bookings.ts';
@@ -16,7 +18,15 @@ import { useEditBooking } from './use-bookings.ts';
 type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
 
 /** The dates and the number of guests of a booking; a start that has passed may stay as it is. */
-export function EditForm({ booking, today, onClose }: Props) {
+export function EditForm({ booking, ...window }: Props) {
+  return (
+    <VersionedForm of={booking} shape={bookingShape}>
+      {(current, takeUp) => <EditWindow booking={current} takeUp={takeUp} {...window} />}
+    </VersionedForm>
+  );
+}
+
+function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, startDate, endDate, numberOfGuests = 1 } = booking;
   const edit = useEditBooking();
   const form = useForm({
@@ -24,8 +34,10 @@ export function EditForm({ booking, today, onClose }: Props) {
     start: { startDate, endDate, numberOfGuests: String(numberOfGuests) },
     read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
-    save: async (body) => {
-      await edit.mutateAsync({ params: { id }, body });
+    version: booking.version,
+    takeUp,
+    save: async (body, version) => {
+      await edit.mutateAsync({ params: { id }, body, version });
       onClose();
     },
     describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),

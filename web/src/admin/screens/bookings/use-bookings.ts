@@ -42,14 +42,16 @@ export function useBookingActions(bookings: readonly Booking[]) {
 
   const decide = useAction({
     run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }) =>
-      client.bookings.decide({ params: { id: booking.id }, body: { status } }),
+      client.bookings.decide({ params: { id: booking.id }, body: { status }, version: booking.version }),
     reloads: [BOOKINGS_KEY],
     success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
     describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
   });
   const rejectAll = useAction({
     run: async ({ rivals }: { readonly rivals: readonly Booking[] }) => {
-      for (const { id } of rivals) await client.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
+      for (const { id, version } of rivals) {
+        await client.bookings.decide({ params: { id }, body: { status: 'REJECTED' }, version });
+      }
     },
     reloads: [BOOKINGS_KEY],
     success: ({ rivals }) => RIVALS.rejected(rivals.length),
