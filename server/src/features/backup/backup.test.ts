@@ -161,11 +161,13 @@ describe('what takes long is called off', () => {
   /** Large enough to be under way for a while, and no effort to make. */
   const addFilm = () => {
     addUpload('film.mp4', '');
-    truncateSync(join(site.uploads, 'film.mp4'), 200 * 2 ** 20);
+    truncateSync(join(site.uploads, 'film.mp4'), 96 * 2 ** 20);
   };
   const CANCELLED = { status: 409, message: 'Operazione annullata' };
   const waitFor = (operation: string) =>
-    expect.poll(() => owner.client.backup.progress(), { interval: 5 }).toMatchObject({ operation, canCancel: true });
+    expect
+      .poll(() => owner.client.backup.progress(), { interval: 2 })
+      .toMatchObject({ operation, canCancel: true, share: expect.any(Number) });
   const listStored = () => {
     const { objects, aside } = site.backupParts.store.folder;
     return [...readdirSync(objects, { recursive: true, encoding: 'utf8' }), ...readdirSync(aside)].filter(

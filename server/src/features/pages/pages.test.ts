@@ -1,5 +1,5 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/pages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 import { aPage } from '../../testing/writing.ts';
@@ -8,11 +8,11 @@ let site: TestSite;
 let editor: Awaited<ReturnType<TestSite['signIn']>>;
 let count = 0;
 
-beforeAll(async () => {
+beforeEach(async () => {
   site = await createTestSite();
   editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
 });
-afterAll(() => site.close());
+afterEach(() => site.close());
 
 function write(change: Parameters<typeof aPage>[0] = {}) {
   count += 1;
