@@ -18,13 +18,13 @@ export type ArchiveDesk = {
   /** Null where it was called off. */
   readonly run: <const Value>(
     operation: ComputerBackupOperation,
-    work: (ground: Ground) => Promise<Value>,
+    work: (ground: ArchiveGround) => Promise<Value>,
     house?: string,
   ) => Promise<Outcome<Value | null>>;
 };
 
 /** The house stays the same, also if another is chosen meanwhile. */
-type Ground = { readonly house: string; readonly folder: ArchiveFolder; readonly job: Job };
+export type ArchiveGround = { readonly house: string; readonly folder: ArchiveFolder; readonly job: Job };
 
 type Options = {
   readonly settings: ArchiveSettingsFile;

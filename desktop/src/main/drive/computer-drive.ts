@@ -1,11 +1,11 @@
 import type { GoogleAddresses } from '@approdo/shared/node/drive/addresses';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
-import { createDriveStore } from '@approdo/shared/node/drive/drive-store';
+import { createDriveStore, type DriveStore } from '@approdo/shared/node/drive/drive-store';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
 import type { Wait } from '@approdo/shared/node/drive/patience';
 import type { ComputerDrive, DriveCredentials } from '../../computer-drive.ts';
 import type { Outcome, Problem } from '../../ipc.ts';
-import { type ArchiveDesk, getArchive } from '../archives/archive-desk.ts';
+import { type ArchiveDesk, type ArchiveGround, getArchive } from '../archives/archive-desk.ts';
 import { ProblemError } from '../archives/problem-error.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { Schedule } from '../schedule.ts';
@@ -42,26 +42,29 @@ type Options = {
   readonly onAnswer: () => void;
 };
 
+type Opened = { readonly key: string; readonly link: DriveLink; readonly store: DriveStore };
+
 const STORE = { store: 'computer', folderName: 'Approdo (da un computer)' };
 
 export function createComputerDrive(options: Options): ComputerDriveKeeper {
   const { desk, secrets, shell, schedule, google, onChange, onAnswer } = options;
   let linking: AbortController | undefined;
-  let opened: { readonly credentials: string; readonly link: DriveLink } | undefined;
+  let opened: Opened | undefined;
 
-  /** Throws where the owner has given no credentials. */
-  async function getLink(): Promise<DriveLink> {
+  /** Throws where the owner has given no credentials. The store knows what Drive's own lists show only a while later. */
+  async function getDrive(): Promise<Opened> {
     const credentials = await secrets.findCredentials();
     if (!credentials) throw new ProblemError({ status: 409, error: DRIVE.noCredentials });
     const key = JSON.stringify(credentials);
-    if (opened?.credentials !== key) {
-      opened = { credentials: key, link: createDriveLink({ credentials, tokens: secrets.tokens, ...google }) };
+    if (opened?.key !== key) {
+      const link = createDriveLink({ credentials, tokens: secrets.tokens, ...google });
+      opened = { key, link, store: createDriveStore({ link, ...STORE }) };
     }
-    return opened.link;
+    return opened;
   }
 
-  async function openArchives(): Promise<DriveArchives> {
-    return openDriveArchives(createDriveStore({ link: await getLink(), ...STORE }), desk.house());
+  async function openArchives(house: string): Promise<DriveArchives> {
+    return openDriveArchives((await getDrive()).store, house);
   }
 
   async function link(): Promise<'done' | null> {
@@ -70,7 +73,7 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
     linking = mine;
     onChange();
     try {
-      const present = await getLink();
+      const { link: present } = await getDrive();
       const { openExternal } = shell;
       const granted = await askConsent({ begin: present.begin, openExternal, schedule, signal: mine.signal });
       await present.finish(granted, { signal: mine.signal });
@@ -91,13 +94,14 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
       const shown = { isLinking: linking !== undefined, fault: null, backups: [] };
       const credentials = await secrets.findCredentials();
       if (!credentials) return { ...shown, state: 'not configured', account: null };
-      const standing = await (await getLink()).state();
+      const { link: present } = await getDrive();
+      const standing = await present.state();
       if (standing.state !== 'linked') return { ...shown, ...standing };
-      const listed = await openArchives()
+      const listed = await openArchives(desk.house())
         .then((archives) => archives.list())
         .then(asList, asFault);
       // Google may have refused the link only now.
-      return { ...shown, ...(await (await getLink()).state()), ...listed };
+      return { ...shown, ...(await present.state()), ...listed };
     },
     keepCredentials: (credentials) =>
       attempt(async () => {
@@ -109,19 +113,21 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
     cancelLink: () => linking?.abort(),
     unlink: () =>
       attempt(async () => {
-        await (await getLink()).unlink();
+        await (await getDrive()).link.unlink();
         onChange();
         return null;
       }),
     send: (id) =>
-      run('send to Drive', async (ground) => (await openArchives()).send(ground, await getArchive(ground.folder, id))),
-    bring: (id) => run('bring from Drive', async (ground) => (await openArchives()).bring(ground, id)),
-    remove: (id) => run('remove from Drive', async ({ job }) => (await openArchives()).remove(job, id)),
+      run('send to Drive', async (ground) =>
+        (await openArchives(ground.house)).send(ground, await getArchive(ground.folder, id)),
+      ),
+    bring: (id) => run('bring from Drive', async (ground) => (await openArchives(ground.house)).bring(ground, id)),
+    remove: (id) => run('remove from Drive', async ({ house, job }) => (await openArchives(house)).remove(job, id)),
   };
 
   async function run(
     operation: 'send to Drive' | 'bring from Drive' | 'remove from Drive',
-    work: (ground: Parameters<Parameters<ArchiveDesk['run']>[1]>[0]) => Promise<void>,
+    work: (ground: ArchiveGround) => Promise<void>,
   ): Promise<Outcome<'done' | null>> {
     const outcome = await desk.run(operation, async (ground) => {
       await work(ground);
