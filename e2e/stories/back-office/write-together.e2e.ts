@@ -22,6 +22,12 @@ async function openPost(page: Page) {
   return form;
 }
 
+/** Begins again with what somebody else saved. */
+async function takeUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();
+}
+
 test('two people who write the same article do not undo each other unseen', async ({
   page,
   site,
@@ -48,9 +54,7 @@ test('two people who write the same article do not undo each other unseen', asyn
   expect((await read()).excerpt).toBe('Lei ha salvato per prima, e si vede.');
 
   await test.step('what she saved can be taken up, and written on', async () => {
-    await warning.getByRole('button', { name: 'Carica la versione più recente' }).click();
-    const question = page.getByRole('dialog', { name: 'Carica la versione più recente' });
-    await question.getByRole('button', { name: 'Carica', exact: true }).click();
+    await takeUp(page);
     await expect(mine.getByLabel('Estratto')).toHaveValue('Lei ha salvato per prima, e si vede.');
     await expect(warning).toBeHidden();
     await mine.getByRole('textbox', { name: 'Contenuto' }).click();
@@ -139,11 +143,7 @@ test('what is edited where it stands is not written over unseen, either', async 
   await owner.users.update({ params: { id: other.id }, body: { name: 'Marta C. Verdi' } });
   await account.getByLabel('Nome').fill('Marta Rossi');
   await account.getByRole('button', { name: 'Salva' }).click();
-  const takeUp = async () => {
-    await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();
-  };
-  await takeUp();
+  await takeUp(page);
   await expect(page.getByLabel('Nome')).toHaveValue('Marta C. Verdi');
   await page.getByLabel('Nome').fill('Marta Verdi');
   await page.getByRole('button', { name: 'Salva' }).click();
@@ -160,6 +160,33 @@ test('what is edited where it stands is not written over unseen, either', async 
   await media.getByRole('button', { name: 'Salva' }).click();
   await expect(media.getByRole('alert')).toContainText('qualcun altro ha modificato');
   await expect(media.getByLabel('Didascalia')).toHaveValue('Scritta da me');
-  await takeUp();
+  await takeUp(page);
   await expect(media.getByLabel('Didascalia')).toHaveValue('Scritta da lei');
+});
+
+test('what is edited in a window is not, either', async ({ page, site, backOffice }) => {
+  const owner = await connectOwner(site);
+  await backOffice.open('menu');
+  const blog = (await owner.menu.list()).find(({ label }) => label === 'Blog');
+  await entry(page, 'Blog').getByRole('button', { name: 'Modifica' }).click();
+  const line = page.getByRole('dialog');
+  await owner.menu.update({ params: { id: blog?.id ?? '' }, body: { label: 'Racconti' } });
+  await line.getByLabel('Etichetta').fill('Diario');
+  await line.getByRole('button', { name: 'Salva' }).click();
+  await takeUp(page);
+  await expect(line.getByLabel('Etichetta')).toHaveValue('Racconti');
+  await line.getByLabel('Etichetta').fill('Diario');
+  await line.getByRole('button', { name: 'Salva' }).click();
+  await expect(line).toBeHidden();
+  await expect(entry(page, 'Diario')).toBeVisible();
+
+  const task = await owner.tasks.create({ body: { name: 'Potare i limoni' } });
+  await backOffice.goTo('task');
+  await entry(page, 'Potare i limoni').getByRole('button', { name: 'Modifica' }).click();
+  const form = page.getByRole('form', { name: /Potare i limoni/ });
+  await owner.tasks.update({ params: { id: task.id }, body: { name: 'Potare tutti i limoni' } });
+  await form.getByLabel('Priorità').fill('7');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await takeUp(page);
+  await expect(page.getByLabel('Nome').last()).toHaveValue('Potare tutti i limoni');
 });

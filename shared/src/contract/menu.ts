@@ -4,7 +4,8 @@ import { cleanLine } from '../domain/text.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, line, linkOrNothing, listOrder, role, version } from './fields.ts';
 
-const menuChild = z.object({
+/** A line of the menu alone. */
+export const menuChild = z.object({
   id,
   label: z.string(),
   slug: z.string().nullable(),

@@ -1,11 +1,13 @@
-import { type FeatureBox, newFeatureBox } from '@approdo/shared/contract/feature-boxes';
+import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/feature-boxes';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { ImageChoice } from '../../media-picker/image-choice.tsx';
 import { FEATURE_ACTIONS, FEATURE_FORM } from '../../texts/features.ts';
 import { useAddFeature, useEditFeature } from './use-features.ts';
@@ -19,11 +21,21 @@ type Props = {
 };
 
 export function FeatureForm({ box, onClose }: Props) {
+  if (!box) return <FeatureWindow onClose={onClose} />;
+  return (
+    <VersionedForm of={box} shape={featureBox}>
+      {(current, takeUp) => <FeatureWindow box={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
   const save = useSave(box);
   const form = useForm({
     schema: newFeatureBox,
     start: box ? { ...box, link: box.link ?? '' } : BLANK,
     version: box?.version,
+    takeUp,
     save: async (fields, version) => {
       await save(fields, version);
       onClose();

@@ -1,12 +1,14 @@
-import { type MailWording, wordingEdit } from '@approdo/shared/contract/mail';
+import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/mail';
 import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
 import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { WORDING } from '../../texts/mail.ts';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
 import { useChangeWording, useSampleWording } from './use-wordings.ts';
@@ -17,6 +19,14 @@ type Props = { readonly wording: MailWording; readonly onClose: () => void };
 
 /** How a mail is worded, with what it becomes beside it. */
 export function WordingForm({ wording, onClose }: Props) {
+  return (
+    <VersionedForm of={wording} shape={mailWording}>
+      {(current, takeUp) => <WordingWindow wording={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { kind, title, subject, body, placeholders } = wording;
   const change = useChangeWording();
   const form = useForm({
@@ -24,6 +34,7 @@ export function WordingForm({ wording, onClose }: Props) {
     start: { subject, body },
     findFaults: (values) => ({ ...findWordingFaults(values, placeholders) }),
     version: wording.version,
+    takeUp,
     save: async (values, version) => {
       await change.mutateAsync({ params: { kind }, body: values, version });
       onClose();

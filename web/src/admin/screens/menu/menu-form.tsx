@@ -1,9 +1,12 @@
+import { menuChild } from '@approdo/shared/contract/menu';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { LEADS_TO, MENU, MENU_ACTIONS, MENU_FORM, VISIBLE_TO } from '../../texts/menu.ts';
 import {
   BLANK_MENU_ITEM,
@@ -24,7 +27,18 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function MenuForm({ row, rows, onClose }: Props) {
+export function MenuForm({ row, ...window }: Props) {
+  if (!row) return <MenuWindow {...window} />;
+  // What somebody else saved is the line alone, without its place among the others.
+  const shape = menuChild.transform((line) => ({ ...row, ...line }));
+  return (
+    <VersionedForm of={row} shape={shape}>
+      {(current, takeUp) => <MenuWindow row={current} takeUp={takeUp} {...window} />}
+    </VersionedForm>
+  );
+}
+
+function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
   const save = useSave(row);
   const form = useForm({
     schema: menuFields,
@@ -32,6 +46,7 @@ export function MenuForm({ row, rows, onClose }: Props) {
     read: readMenuDraft,
     findFaults: findMissingTarget,
     version: row?.version,
+    takeUp,
     save: async (fields, version) => {
       await save(fields, version);
       onClose();

@@ -1,7 +1,9 @@
-import type { Task } from '@approdo/shared/contract/tasks';
+import { type Task, task as taskShape } from '@approdo/shared/contract/tasks';
+import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
 import { TASK_ACTIONS, TASK_FORM } from '../../texts/tasks.ts';
 import { readTask, TaskInputs } from './task-inputs.tsx';
 import { taskFields, useEditTask } from './use-tasks.ts';
@@ -10,6 +12,14 @@ type Props = { readonly task: Task; readonly onClose: () => void };
 
 /** A task is edited where it stands. */
 export function EditTask({ task, onClose }: Props) {
+  return (
+    <VersionedForm of={task} shape={taskShape}>
+      {(current, takeUp) => <TaskFields task={current} takeUp={takeUp} onClose={onClose} />}
+    </VersionedForm>
+  );
+}
+
+function TaskFields({ task, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, name, description, due_date, priority } = task;
   const edit = useEditTask();
   const form = useForm({
@@ -17,6 +27,7 @@ export function EditTask({ task, onClose }: Props) {
     start: { name, description, due_date: due_date ?? '', priority: String(priority) },
     read: readTask,
     version: task.version,
+    takeUp,
     save: async (body, version) => {
       await edit.mutateAsync({ params: { id }, body, version });
       onClose();
