@@ -12,6 +12,8 @@ export type BackupServer = HouseServer & {
   readonly uploaded: Buffer[];
   /** Another way to send an archive; undefined where it is sent as it is. */
   sendArchive: ((response: ServerResponse) => void) | undefined;
+  /** A backup is begun, and takes for ever. */
+  isSlow: boolean;
 };
 
 type Options = {
@@ -48,7 +50,10 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
     },
     'GET /api/auth/me': (_request, response) => sendJson(response, 200, { ...OWNER, role }),
     'GET /api/backup': (_request, response) => sendJson(response, 200, entries),
-    'POST /api/backup': (_request, response) => sendJson(response, 201, [add('manual')]),
+    'POST /api/backup': (_request, response) => {
+      if (!server.isSlow) sendJson(response, 201, [add('manual')]);
+    },
+    'DELETE /api/backup/progress': (_request, response) => response.writeHead(204).end(),
     'POST /api/backup/upload': async (request, response) => {
       uploaded.push(await readAll(request));
       sendJson(response, 201, add('uploaded'));
@@ -64,7 +69,7 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       response.writeHead(204).end();
     },
   });
-  const server: BackupServer = Object.assign(house, { entries, uploaded, sendArchive: undefined });
+  const server: BackupServer = Object.assign(house, { entries, uploaded, sendArchive: undefined, isSlow: false });
   return server;
 }
 

@@ -193,6 +193,18 @@ test('one that is called off leaves nothing, and while it runs no other is begun
   expect((await desk.read()).progress).toBeNull();
 });
 
+test('one that is called off while the site prepares it is called off there, too', async () => {
+  const desk = await startReady();
+  server.isSlow = true;
+  const saving = desk.call('createComputerBackup');
+  const asked = () => server.calls.map(({ method, url }) => `${method} ${url}`);
+  await vi.waitFor(() => expect(asked()).toContain('POST /api/backup'));
+  await desk.call('cancelComputerBackup');
+  expect(await saving).toEqual({ ok: true, value: null });
+  expect(asked()).toContain('DELETE /api/backup/progress');
+  expect(await readdir(archives)).toEqual([]);
+});
+
 test('what a computer left half done is cleared away later, never what may be still written', async () => {
   const desk = await startReady();
   const left = ['approdo-2027-02-28-090000-manuale.tar.part', 'approdo-2027-02-28-090000-manuale.tar.json'];

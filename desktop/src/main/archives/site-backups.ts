@@ -25,6 +25,9 @@ type Options = {
   readonly isOnline: () => boolean;
 };
 
+const CANCEL_TIMEOUT_MS = 10_000;
+
+/** As whoever is signed in there now; another who signs in later makes no difference. */
 export async function connectSiteBackups({ house, session, fetch, isOnline }: Options): Promise<SiteBackups> {
   const base = `${house}/api`;
   const token = (await session.findSessionOf(house))?.token;
@@ -57,11 +60,22 @@ export async function connectSiteBackups({ house, session, fetch, isOnline }: Op
     throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
   }
 
+  /** One that is called off while the site is at it, is called off there, too: nobody would come for it. */
+  async function createOrCallOff(signal: AbortSignal) {
+    try {
+      return await client.create({ body: { location: 'local' }, signal });
+    } catch (fault) {
+      if (signal.aborted)
+        await client.cancel({ signal: AbortSignal.timeout(CANCEL_TIMEOUT_MS) }).catch(() => undefined);
+      throw fault;
+    }
+  }
+
   return {
     list: (signal) => ask(signal, () => client.list({ signal })),
     create: (signal) =>
       ask(signal, async () => {
-        const made = backup.create.answer.parse(await client.create({ body: { location: 'local' }, signal }));
+        const made = backup.create.answer.parse(await createOrCallOff(signal));
         const [entry] = made;
         if (!entry) throw new ProblemError({ status: 502, error: TEXTS.answerUnreadable });
         return entry;
