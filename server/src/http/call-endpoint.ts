@@ -3,9 +3,12 @@ import { decideAccess } from '@approdo/shared/domain/access';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
-import { type FieldTexts, forbidden, notUnderstood, unauthenticated } from './problems.ts';
+import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from './problems.ts';
 
 export const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
+
+/** Said where a schema has no words of its own: zod's are English. */
+const INVALID_VALUE = 'Il valore inviato non è valido';
 
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
@@ -20,7 +23,7 @@ export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   if (decision === 'forbidden') throw forbidden();
 }
 
-/** The row's input, cleaned and checked; throws 400 with every wrong field. */
+/** The row's input, cleaned and checked; throws 400 with every wrong field, 404 where the path can name nothing. */
 export function readInput(
   row: Endpoint,
   raw: RawInput,
@@ -28,14 +31,20 @@ export function readInput(
 ): object {
   const body = caller ? row.body : (row.visitorBody ?? row.body);
   return {
-    ...(row.params ? { params: check(row.params, raw.params) } : {}),
+    ...(row.params ? { params: readParams(row.params, raw.params) } : {}),
     ...(row.query ? { query: check(row.query, raw.query) } : {}),
     ...(body ? { body: check(body, raw.body, row.dayRules?.(raw.body, today())) } : {}),
   };
 }
 
-function check(schema: z.ZodType, raw: unknown, dayFaults: FieldTexts = {}): unknown {
+function readParams(schema: z.ZodType, raw: unknown): unknown {
   const checked = schema.safeParse(raw);
+  if (!checked.success) throw notFound();
+  return checked.data;
+}
+
+function check(schema: z.ZodType, raw: unknown, dayFaults: FieldTexts = {}): unknown {
+  const checked = schema.safeParse(raw, { error: () => INVALID_VALUE });
   if (!checked.success) throw notUnderstood(checked.error, dayFaults);
   return checked.data;
 }

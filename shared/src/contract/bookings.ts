@@ -35,12 +35,14 @@ export const booking = z.object({
 });
 export type Booking = z.output<typeof booking>;
 
-const dates = z.object({ startDate: localDate, endDate: localDate });
+const dates = z.object({ startDate: localDate, endDate: localDate.optional().catch(undefined) });
 
-/** What the calendar has against the dates of a body, where it has two. */
+/** What the calendar has against the dates of a body. A start is judged without an end, too, whose fault the shape names. */
 function findDateFaults(body: unknown, find: (stay: Stay) => StayFaults): Readonly<Record<string, string>> {
-  const stay = dates.safeParse(body);
-  return stay.success ? { ...find(stay.data) } : {};
+  const read = dates.safeParse(body);
+  if (!read.success) return {};
+  const { startDate, endDate = startDate } = read.data;
+  return { ...find({ startDate, endDate }) };
 }
 
 export const stayRequest = z.object({

@@ -116,5 +116,6 @@ function bounded(schema: z.ZodString, bounds: Bounds) {
 
 function messageOf({ min = 0, tooShort }: Bounds): string {
   if (tooShort) return tooShort;
+  if (min === 0) return 'Inserisci un testo';
   return min > 1 ? `Almeno ${min} caratteri` : 'Campo obbligatorio';
 }
