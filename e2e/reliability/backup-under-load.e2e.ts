@@ -23,7 +23,7 @@ const GOAL_MS = 50;
 test('a backup is whole while a hundred writes a second run, and the site does not stand still', async ({
   site,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await site.stop();
   await fillHouse(site.dataDir);
   const aside = makeDataDir('measured');

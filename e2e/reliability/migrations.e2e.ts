@@ -42,6 +42,7 @@ function lookInto(database: string) {
 test('an update that is killed half-way goes on at the next start, and what was there before is kept', async ({
   dataDir,
 }) => {
+  test.slow();
   const versions = new Set<unknown>();
   for (let round = 0; round < 6; round += 1) {
     const database = makeOldHouse(dataDir, 2);

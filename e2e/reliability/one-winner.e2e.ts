@@ -20,7 +20,7 @@ type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 type Round = { readonly range: Stay; readonly requests: readonly string[]; readonly stays: readonly string[] };
 
 test('of 200 confirmations, blocks and edits over one range at once, one wins, twenty times', async ({ site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await site.stop();
   const rounds = await prepareRounds(site.dataDir);
   const running = await startSite({ dataDir: site.dataDir });

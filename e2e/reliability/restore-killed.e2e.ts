@@ -46,7 +46,7 @@ async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
 // Two halves, so that both cores have work.
 for (const half of ['first', 'second']) {
   test(`a restore that is killed leaves all of the old or all of the new, ${half} 25 times`, async ({ site }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const ids = await backUpBoth(site);
     let running = site;
     let now: Name = 'Dopo';

@@ -30,7 +30,7 @@ test('a request that was answered is there after kill -9', async ({ site }) => {
 });
 
 test('of eight clients that write while it is killed, thirty times, none loses what was answered', async ({ site }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { token } = await connect(site).auth.login({ body: owner });
   const answered: string[] = [];
   let running = site;
