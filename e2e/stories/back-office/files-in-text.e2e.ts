@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { connectOwner } from '../../support/api.ts';
 import { banner } from '../../support/back-office.ts';
 import { drop, paste } from '../../support/hand-over.ts';
+import { expectNoBarrier } from '../../support/look-over.ts';
 import { makePicture } from '../../support/make-picture.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -73,6 +74,7 @@ test('pictures that are pasted or dropped into the text go into the library, and
     const arrive = await backOffice.holdUploads();
     await paste(page, { 'image/png': await makePicture(page, 200, 200) });
     await expect(text.getByRole('button', { name: 'Annulla il caricamento di image.png' })).toBeVisible();
+    await expectNoBarrier(page, 'the editor while a file is on its way');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form.getByText(/^Aspetta che i file nel testo siano caricati/).first()).toBeVisible();
     arrive();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
+import { expectNoBarrier } from '../../support/look-over.ts';
 import { openInBrowser } from '../../support/shells/browser.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -52,6 +53,7 @@ test('two people who write the same article do not undo each other unseen', asyn
   await expect(warning).toContainText('Nel frattempo qualcun altro ha modificato questi dati.');
   await expect(mine.getByLabel('Estratto')).toHaveValue('Io ho salvato per secondo, e si vede.');
   expect((await read()).excerpt).toBe('Lei ha salvato per prima, e si vede.');
+  await expectNoBarrier(page, 'the form of an article that somebody else changed');
 
   await test.step('what she saved can be taken up, and written on', async () => {
     await takeUp(page);

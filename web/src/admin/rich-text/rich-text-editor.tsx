@@ -1,9 +1,8 @@
 import { Input } from '@mantine/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
-import { createPortal } from 'react-dom';
 import { EDITOR } from '../texts/rich-text.ts';
-import { UploadRow } from '../uploads/upload-list.tsx';
+import { ComingFiles } from './coming-files.tsx';
 import { cleanPastedHtml, cleanPastedSlice } from './document/clean-paste.ts';
 import { contentExtensions } from './document/content-extensions.ts';
 import { readContent, writeContent } from './document/content-html.ts';
@@ -55,15 +54,7 @@ export function RichTextEditor({ label, start, error, onChange, onWaiting }: Pro
           {files.leftOut > 0 && EDITOR.picturesLeftOut(files.leftOut)}
         </p>
         <EditorContent editor={editor} />
-        {files.coming.map(({ id: place, element, upload }) =>
-          createPortal(
-            <ul className={styles.coming} aria-label={EDITOR.coming}>
-              <UploadRow upload={upload} onCancel={() => files.cancel(place)} onRetry={() => files.retry(place)} />
-            </ul>,
-            element,
-            place,
-          ),
-        )}
+        <ComingFiles files={files} />
       </div>
     </Input.Wrapper>
   );

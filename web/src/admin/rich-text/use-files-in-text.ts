@@ -82,3 +82,5 @@ export function useFilesInText() {
     retry,
   };
 }
+
+export type FilesInText = ReturnType<typeof useFilesInText>;
