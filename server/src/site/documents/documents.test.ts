@@ -16,13 +16,13 @@ async function read(path: string) {
 
 async function publish(title: string): Promise<string> {
   const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
-  const [media] = await editor.client.media.list();
+  const cover = (await editor.client.media.list()).find(({ contentType }) => contentType === 'image');
   const { slug } = await editor.client.blog.create({
     body: {
       title,
       excerpt: 'Dieci banchi & una tenda <a righe>.',
       content: '<p>Si va presto.</p>',
-      coverImage: media?.url.replace('/uploads/', '') ?? '',
+      coverImage: cover?.url.replace('/uploads/', '') ?? '',
       published: true,
     },
   });
