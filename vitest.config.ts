@@ -8,6 +8,8 @@ export default defineConfig({
     reporters: ['default'],
     testTimeout: 15_000,
     unstubGlobals: true,
+    // Left to itself it keeps a core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
