@@ -53,6 +53,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
     response.set('Cache-Control', 'no-cache').sendFile(web.adminDocument);
   });
   app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h' }));
+  app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
     await site.answer(request, response);
@@ -73,6 +74,15 @@ function set(headers: Headers): express.RequestHandler {
     next();
   };
 }
+
+/**
+ * A form that a browser sends by itself has no script yet, or none at all: its page says so, and a 204 leaves the
+ * visitor on it with all that she typed.
+ */
+const stayOnPage: express.RequestHandler = (request, response, next) => {
+  if (!request.is('application/x-www-form-urlencoded')) return next();
+  response.status(204).end();
+};
 
 function unknownAddress(): never {
   throw notFound('Indirizzo sconosciuto');

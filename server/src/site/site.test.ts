@@ -129,3 +129,13 @@ it('lets no page run a script that is not a file of the site', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });
+
+it('leaves a visitor whose form came without its script where she is, with all that she typed', async () => {
+  const send = (path: string, type: string) =>
+    fetch(`${site.origin}${path}`, { method: 'POST', headers: { 'content-type': type }, body: 'email=anna' });
+  const answer = await send('/login', 'application/x-www-form-urlencoded');
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  expect((await send('/login', 'application/json')).status).toBe(404);
+  expect((await send('/api/nowhere', 'application/x-www-form-urlencoded')).status).toBe(404);
+  expect(renders).toEqual([]);
+});
