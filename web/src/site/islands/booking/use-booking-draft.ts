@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTypedBefore } from '../../typed-before.ts';
 import { useSession } from '../use-session.ts';
 import { type BookingDraft, EMPTY_DRAFT, forgetDraft, keepDraft, readDraft } from './booking-draft.ts';
@@ -9,7 +9,8 @@ export function useBookingDraft() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const account = useSession()?.user;
 
-  useEffect(() => {
+  // Before the next key can be typed: it would be kept in the place of what is read here.
+  useLayoutEffect(() => {
     setDraft((now) => ({ ...now, ...readDraft(), ...typed }));
   }, [typed]);
 
@@ -20,9 +21,11 @@ export function useBookingDraft() {
   return {
     draft,
     change(change: Partial<BookingDraft>): void {
-      const next = { ...draft, ...change };
-      setDraft(next);
-      keepDraft(next);
+      setDraft((now) => {
+        const next = { ...now, ...change };
+        keepDraft(next);
+        return next;
+      });
     },
     /** Begins anew, but knows who asks. */
     clear(): void {

@@ -1,5 +1,5 @@
 import type { User } from '@approdo/shared/contract/auth';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTypedBefore } from '../../typed-before.ts';
 
 const EMPTY = { name: '', email: '', phone: '', message: '' };
@@ -11,7 +11,8 @@ export function useContactDraft(account: Pick<User, 'name' | 'email'> | undefine
   const typed = useTypedBefore();
   const [draft, setDraft] = useState<ContactDraft>(EMPTY);
 
-  useEffect(() => {
+  // Before the next key can be typed, so that it is not taken for an older one.
+  useLayoutEffect(() => {
     setDraft((now) => ({ ...now, ...typed }));
   }, [typed]);
 
