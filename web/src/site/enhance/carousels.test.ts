@@ -82,6 +82,23 @@ test('the dot follows what is swiped to', () => {
   expect(current()).toEqual(['2']);
 });
 
+test('what stops on its way goes on to the picture that was asked for', () => {
+  const track = at('[data-track]');
+  click('[data-slide="2"]');
+  track.scrollLeft = 0.9 * SLIDE_WIDTH;
+  track.dispatchEvent(new Event('scrollend'));
+  expect([current(), places()]).toEqual([['3'], [2 * SLIDE_WIDTH, 2 * SLIDE_WIDTH]]);
+});
+
+test('who swipes meanwhile is not led back', () => {
+  const track = at('[data-track]');
+  click('[data-slide="2"]');
+  track.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  track.scrollLeft = 0.9 * SLIDE_WIDTH;
+  track.dispatchEvent(new Event('scrollend'));
+  expect([current(), places()]).toEqual([['2'], [2 * SLIDE_WIDTH]]);
+});
+
 test('who wants no motion gets none', () => {
   click('[data-step="1"]');
   isCalm = true;

@@ -14,6 +14,8 @@ export function moveCarousels(): void {
     event.preventDefault();
     show(carousel, currentOf(carousel) + step);
   });
+  for (const hold of ['pointerdown', 'wheel', 'focusin'])
+    addEventListener(hold, letGo, { capture: true, passive: true });
   const follow = 'onscrollend' in window ? followAtOnce : followOnceSettled;
   addEventListener(
     'onscrollend' in window ? 'scrollend' : 'scroll',
@@ -22,10 +24,25 @@ export function moveCarousels(): void {
   );
 }
 
-/** The dot follows once the pictures have come to rest. */
+/** The slide that a track is on its way to. */
+const wanted = new WeakMap<Element, number>();
+
+/** The dot follows once the pictures have come to rest. What stopped on the way, by a layout that changed, goes on at once. */
 function followAtOnce(track: Element): void {
   const carousel = carouselOf(track);
-  if (carousel) mark(carousel, nearestSlide(carousel));
+  if (!carousel) return;
+  const nearest = nearestSlide(carousel);
+  const goal = wanted.get(track) ?? nearest;
+  wanted.delete(track);
+  mark(carousel, goal);
+  const slide = slidesOf(carousel)[goal];
+  if (slide && goal !== nearest) track.scrollTo({ left: restOf(track, slide), behavior: 'instant' });
+}
+
+/** Whoever takes the pictures in her own hand leads them. */
+function letGo({ target }: Event): void {
+  const track = target instanceof Element ? target.closest('[data-track]') : null;
+  if (track) wanted.delete(track);
 }
 
 const settling = new WeakMap<Element, ReturnType<typeof setTimeout>>();
@@ -40,13 +57,14 @@ function followOnceSettled(track: Element): void {
 }
 
 /** Past the last comes the first. */
-function show(carousel: HTMLElement, wanted: number): void {
+function show(carousel: HTMLElement, asked: number): void {
   const track = trackOf(carousel);
   const slides = slidesOf(carousel);
-  const index = (wanted + slides.length) % slides.length;
+  const index = (asked + slides.length) % slides.length;
   const slide = slides[index];
   if (!track || !slide) return;
   mark(carousel, index);
+  wanted.set(track, index);
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   track.scrollTo({ left: restOf(track, slide), behavior: isCalm ? 'instant' : 'smooth' });
 }
@@ -74,7 +92,7 @@ function nearestSlide(carousel: HTMLElement): number {
 }
 
 /** Where the track stands when the slide is in its middle. */
-function restOf(track: HTMLElement, slide: HTMLElement): number {
+function restOf(track: Element, slide: HTMLElement): number {
   return slide.offsetLeft - (track.clientWidth - slide.clientWidth) / 2;
 }
 
