@@ -21,6 +21,8 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
 
   async function signIn(account: Account = owner): Promise<void> {
     await expect(current).toHaveURL(/\/login\?from=/);
+    // What is pressed before the page has its script does nothing but keep what was typed.
+    await current.waitForLoadState();
     await fillSignIn(current, account);
   }
 
