@@ -8,6 +8,7 @@ import { createPrecondition, isVersioned } from './precondition.ts';
 import { unauthenticated } from './problems.ts';
 import { isSentFile, sendDownload } from './send-download.ts';
 import { sendJson } from './send-json.ts';
+import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
@@ -63,6 +64,9 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 /** Access is decided before a byte of the body is read. */
 function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, binding: Binding<All>): RequestHandler {
   const withBody = createBodyDoor(row, binding.incoming);
+  const hasVersions = holdsVersions(row.answer);
+  const versioning = (request: Request) =>
+    hasVersions && !asksForVersions(request.get('accept')) ? leaveOutVersions : undefined;
   return async (request, response) => {
     const caller = await readCallerOf(request, binding.readCaller);
     grantAccess(row, caller);
@@ -78,7 +82,7 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
     if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
-    else sendJson(response, answer);
+    else sendJson(response, answer, versioning(request));
   };
 }
 

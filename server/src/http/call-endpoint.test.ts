@@ -45,6 +45,6 @@ it('a start in the past is named together with an end that is no date', () => {
   for (const row of [contract.bookings.request, contract.bookings.block]) {
     const fields = refusalOf(row, { startDate: '2027-05-31', endDate: 'domani' })?.fields;
     expect(Object.keys(fields ?? {}).slice(0, 2)).toEqual(['startDate', 'endDate']);
-    expect(fields?.['endDate']).toBe('Scegli una data valida');
+    expect(fields?.endDate).toBe('Scegli una data valida');
   }
 });

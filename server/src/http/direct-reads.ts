@@ -6,6 +6,7 @@ import { readInput } from './call-endpoint.ts';
 import { createPrecondition } from './precondition.ts';
 import type { Headers } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
+import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,7 +23,8 @@ type DirectReads = {
  * middleware and routers a short answer takes twice as long.
  */
 export function createDirectReads({ rows, headers, today, otherwise }: DirectReads): Listener {
-  const reads = new Map(rows.filter(isOpenRead).map((bound) => [`/api${bound.row.path}`, bound]));
+  const open = rows.filter(isOpenRead).map((bound) => ({ ...bound, hasVersions: holdsVersions(bound.row.answer) }));
+  const reads = new Map(open.map((bound) => [`/api${bound.row.path}`, bound]));
   const entries = Object.entries(headers);
 
   async function answer({ row, handler }: BoundRow, search: string): Promise<unknown> {
@@ -39,7 +41,8 @@ export function createDirectReads({ rows, headers, today, otherwise }: DirectRea
     }
     const send = (answered: unknown) => {
       for (const [name, value] of entries) response.setHeader(name, value);
-      sendJson(response, answered);
+      const isBare = bound.hasVersions && !asksForVersions(request.headers.accept);
+      sendJson(response, answered, isBare ? leaveOutVersions : undefined);
     };
     answer(bound, search)
       .then(send, () => otherwise(request, response))

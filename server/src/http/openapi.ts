@@ -1,4 +1,5 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { version } from '@approdo/shared/contract/fields';
 import { problem } from '@approdo/shared/contract/problem';
 import { z } from 'zod';
 
@@ -105,7 +106,15 @@ function describeProblem(): JsonObject {
   return { description: 'Refused', content: { 'application/json': { schema } } };
 }
 
+/** A version comes only to those who ask for it. */
+function askedFor({ zodSchema, jsonSchema }: Described): void {
+  if (!(zodSchema instanceof z.ZodObject) || zodSchema.shape.version !== version) return;
+  jsonSchema.required = jsonSchema.required?.filter((name) => name !== 'version') ?? [];
+}
+
+type Described = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
+
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: askedFor });
   return described;
 }

@@ -23,7 +23,7 @@ async function put(path: string, body: object, ifMatch?: string) {
 }
 
 async function readHomepage() {
-  const response = await fetch(`${site.origin}/api/homepage`);
+  const response = await fetch(`${site.origin}/api/homepage`, { headers: { accept: 'application/json;versions=1' } });
   const homepage = z
     .object({ version: z.string(), siteName: z.string() })
     .loose()

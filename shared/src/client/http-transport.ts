@@ -68,7 +68,8 @@ type HeaderValues = Readonly<Record<'token' | 'contentType' | 'version', string 
 
 function headersFor({ token, contentType, version }: HeaderValues): Record<string, string> {
   return {
-    accept: 'application/json',
+    // Things come with the version by which an edit names what it read.
+    accept: 'application/json;versions=1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(contentType ? { 'content-type': contentType } : {}),
     ...(version ? { 'if-match': `"${version}"` } : {}),

@@ -21,8 +21,14 @@ export const localDate = z
 
 export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, EDITOR o ADMIN');
 
-/** What a thing was like when it was read: sent back as `If-Match`, it keeps an edit from undoing another's. */
-export const version = z.string().meta({ example: 'kq3zJ0f2m1Xw8c9d' });
+/**
+ * What a thing was like when it was read: sent back as `If-Match`, it keeps an edit from undoing another's. The shapes of
+ * API.md do without, so it travels only to who accepts `application/json;versions=1`.
+ */
+export const version = z.string().meta({
+  description: 'Only where the request accepts application/json;versions=1',
+  example: 'kq3zJ0f2m1Xw8c9d',
+});
 
 /** One line of text, cleaned; its length counts what a person sees. */
 export function line(bounds: Bounds) {
