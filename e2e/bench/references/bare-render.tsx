@@ -4,7 +4,16 @@ import type { PageRequest } from '@approdo/shared/contract/page';
 import { renderToString } from 'react-dom/server';
 import { SiteDocument } from '../../../web/src/site/document.tsx';
 import { loadFrame } from '../../../web/src/site/layout/site-frame.ts';
+import { matchPath } from '../../../web/src/site/match-path.ts';
 import { pages } from '../../../web/src/site/pages.ts';
+
+function findPage(address: string) {
+  for (const page of pages) {
+    const params = matchPath(page.path, address);
+    if (params) return [page, params] as const;
+  }
+  throw new Error(`no page at ${address}`);
+}
 
 /** A page's tree, loaded once over HTTP; the function it gives draws that tree and does nothing else. */
 export async function loadTree(request: PageRequest): Promise<() => string> {
@@ -12,8 +21,8 @@ export async function loadTree(request: PageRequest): Promise<() => string> {
     contract,
     createHttpTransport({ base: `${request.origin}/api`, readToken: () => undefined, onTokenRefused: () => undefined }),
   );
-  const page = pages.find(({ path }) => path === request.address);
-  const view = await page?.open(client, request, {});
+  const [page, params] = findPage(request.address);
+  const view = await page.open(client, request, params);
   if (!view) throw new Error(`no page at ${request.address}`);
   const tree = <SiteDocument request={request} frame={await loadFrame(client)} view={view} />;
   return () => renderToString(tree);

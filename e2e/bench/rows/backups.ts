@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { openCurrentGeneration, openDataDir } from '../../../server/src/data-dir.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { type ApiClient, connectOwner } from '../../support/api.ts';
@@ -11,6 +12,9 @@ import { openDatabaseOf } from '../prepared-data.ts';
 import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
 import type { Figure, Row } from '../row.ts';
 import { megabytesPerSecond, milliseconds } from '../units.ts';
+
+/** Beside the bench, whose connections to the site would be closed as idle while it stood still. */
+const run = promisify(execFile);
 
 const MB = 2 ** 20;
 const DATABASE_BYTES = 1024 * MB;
@@ -32,7 +36,7 @@ async function measureDatabase(rounds: number): Promise<Figure[]> {
     const pairs = [];
     const waits = [];
     for (let round = 0; round < rounds; round += 1) {
-      const theirs = megabytes / (await secondsOf(() => onDisk(copy, () => execFileSync('cp', [database, copy]))));
+      const theirs = megabytes / (await secondsOf(() => onDisk(copy, () => run('cp', [database, copy]))));
       const reader = load({ origin: site.origin, requests: getPages('/'), connections: 1, until: READING });
       const ours = megabytes / (await secondsOf(() => backUp(owner)));
       waits.push((await reader).p99);
@@ -60,7 +64,7 @@ async function measureDatabase(rounds: number): Promise<Figure[]> {
 async function measureMedia(rounds: number): Promise<Figure[]> {
   return await withSite(addMedia, async ({ site, owner, generation: { uploads } }) => {
     const archive = join(site.dataDir, 'reference.tar');
-    const pack = () => execFileSync('tar', ['-cf', archive, '-C', dirname(uploads), 'uploads']);
+    const pack = () => run('tar', ['-cf', archive, '-C', dirname(uploads), 'uploads']);
     const firsts = [];
     const seconds = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -155,9 +159,9 @@ async function removeAll(owner: ApiClient): Promise<void> {
 }
 
 /** Writes a file that was not there, to the end of its fsync. */
-function onDisk(file: string, write: () => void): void {
+async function onDisk(file: string, write: () => Promise<unknown>): Promise<void> {
   rmSync(file, { force: true });
-  write();
+  await write();
   const handle = openSync(file, 'r');
   fsyncSync(handle);
   closeSync(handle);
