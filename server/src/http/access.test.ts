@@ -48,6 +48,11 @@ it('refuses a bad token even where anyone may call', async () => {
   expect(response.status).toBe(401);
 });
 
+it.each(['/openapi.json', '/docs', '/nowhere'])('refuses it at %s, too', async (path) => {
+  const answer = await fetch(`${site.origin}/api${path}`, { headers: { authorization: 'Bearer nobody' } });
+  expect(answer.status).toBe(401);
+});
+
 it('decides access before it reads a body', async () => {
   const response = await fetch(`${site.origin}/api/bookings/block`, {
     method: 'POST',

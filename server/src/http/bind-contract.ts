@@ -97,6 +97,14 @@ function isRedirect(answer: unknown): answer is { readonly location: string } {
   return answer instanceof Object && 'location' in answer && typeof answer.location === 'string';
 }
 
+/** For what is no row of the contract: a token that is sent is checked wherever it comes. */
+export function refuseDeadTokens(readCaller: Binding<Contract>['readCaller']): RequestHandler {
+  return async (request, _, next) => {
+    await readCallerOf(request, readCaller);
+    next();
+  };
+}
+
 async function readCallerOf(
   request: Request,
   readCaller: Binding<Contract>['readCaller'],

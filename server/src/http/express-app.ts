@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
 import { createAvatars } from './avatars.ts';
-import { bindContract } from './bind-contract.ts';
+import { bindContract, refuseDeadTokens } from './bind-contract.ts';
 import { preferCompressed } from './compressed-files.ts';
 import { createDocs } from './docs.ts';
 import { answerErrors } from './error-answer.ts';
@@ -41,6 +41,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
     '/api',
     set(headers.api),
     bindContract({ ...options, incoming: options.media.incoming, onSiteChanged: site.drop }),
+    refuseDeadTokens(options.readCaller),
     createDocs(options.contract, options.version, headers),
     createAvatars(headers.avatars),
     unknownAddress,
