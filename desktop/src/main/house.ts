@@ -1,5 +1,5 @@
 import { health } from '@approdo/shared/contract/health';
-import { homepage } from '@approdo/shared/contract/homepage';
+import { homepage, homepageSettings } from '@approdo/shared/contract/homepage';
 import { type House, type Houses, houses, type Outcome } from '../ipc.ts';
 import { describeSilence } from './describe-silence.ts';
 import type { Fetch } from './electron-surface.ts';
@@ -109,11 +109,13 @@ async function findHealthFault(read: Reader, isOnline: () => boolean): Promise<R
   return isHealthy ? undefined : refuse(400, TEXTS.addressElsewhere);
 }
 
+const named = homepageSettings.pick({ siteName: true });
+
 /** What the site calls itself; where it does not say, its address. */
 async function readName(read: Reader, origin: string): Promise<string> {
   try {
     const body: unknown = await (await read(homepage.get.path)).json();
-    return homepage.get.answer.parse(body).siteName;
+    return named.parse(body).siteName;
   } catch {
     return new URL(origin).host;
   }
