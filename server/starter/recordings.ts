@@ -1,4 +1,4 @@
-/** The film and the sound of the starter content; files lie in `recordings/`, made by `record.ts`. */
+/** The film and the sound of the starter content; files lie in `recordings/`. */
 export const starterRecordings = [
   {
     fileName: 'bay.mp4',
