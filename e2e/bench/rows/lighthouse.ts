@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
 import { z } from 'zod';
 import { chromiumArguments, ensureChromium } from '../../support/chromium.ts';
+import { fetchLighthouse, type InspectPage, type LighthouseReport } from '../load/fetch-lighthouse.ts';
 import { ARTICLE } from '../prepared-data.ts';
 import { startTextPage } from '../references/text-page.ts';
 import { median, plainFigure, ratioFigure, summarize } from '../rounds.ts';
@@ -34,6 +34,7 @@ type Report = {
 export const lighthouseMobile: Row = {
   name: 'lighthouse',
   async measure({ site, rounds }) {
+    const lighthouse = await fetchLighthouse();
     const port = await findFreePort();
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
@@ -44,7 +45,10 @@ export const lighthouseMobile: Row = {
     for (const page of PAGES) {
       const pairs: Pair[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        pairs.push({ ours: await inspect(site.origin + page.path, port), theirs: await inspect(text.origin, port) });
+        pairs.push({
+          ours: await inspect(lighthouse, { address: site.origin + page.path, port }),
+          theirs: await inspect(lighthouse, { address: text.origin, port }),
+        });
       }
       figures.push(...figuresOf(page, pairs));
     }
@@ -105,17 +109,17 @@ function figuresOf({ path, mostScript, mostOfAll }: WeighedPage, pairs: readonly
   ];
 }
 
+type Visit = { readonly address: string; readonly port: number };
+
 /** Lighthouse's own settings are a phone on a slow network. Now and then it misses the start of a page in its trace. */
-async function inspect(address: string, port: number, triesLeft = 2): Promise<Report> {
-  const run = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
-  if (!run) throw new Error(`Lighthouse has no report on ${address}`);
-  const { runtimeError } = run.lhr;
-  if (!runtimeError) return reportOf(run.lhr);
-  if (triesLeft === 0) throw new Error(runtimeError.message);
-  return await inspect(address, port, triesLeft - 1);
+async function inspect(lighthouse: InspectPage, { address, port }: Visit, triesLeft = 2): Promise<Report> {
+  const report = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!report.runtimeError) return reportOf(report);
+  if (triesLeft === 0) throw new Error(report.runtimeError.message);
+  return await inspect(lighthouse, { address, port }, triesLeft - 1);
 }
 
-function reportOf({ audits, categories }: Result): Report {
+function reportOf({ audits, categories }: LighthouseReport): Report {
   const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])),

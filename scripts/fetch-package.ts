@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const cache = fileURLToPath(new URL('../node_modules/.cache/approdo-tools', import.meta.url));
+
+type Wanted = { readonly name: string; readonly version: string };
+
+/**
+ * The folder of a package that only one rare command needs: installed when that is first called, apart from what everybody
+ * installs. Throws where the registry is out of reach.
+ */
+export function fetchPackage({ name, version }: Wanted): string {
+  const folder = join(cache, `${name}-${version}`);
+  const installed = join(folder, 'node_modules', name);
+  if (existsSync(join(installed, 'package.json'))) return installed;
+  mkdirSync(folder, { recursive: true });
+  // Without it npm takes the workspace above for its project.
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const words = ['install', '--prefix', folder, '--no-save', `${name}@${version}`];
+  // npm is a .cmd on Windows, which only a shell starts.
+  const { status } = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${name} could not be installed`);
+  return installed;
+}
