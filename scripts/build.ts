@@ -41,8 +41,15 @@ for (const build of builds) {
   if (names.length > 0 && !names.includes(build.name)) continue;
   if (isStaleOnly && isFresh(build)) continue;
   process.stdout.write(`building ${build.name}\n`);
-  const { status } = spawnSync(process.execPath, [...build.script], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+  // What a builder says of each file is for when it fails; its warnings and faults are not held back.
+  const { status, stdout } = spawnSync(process.execPath, [...build.script], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 2 ** 20,
+  });
+  if (status === 0) continue;
+  process.stdout.write(stdout);
+  process.exit(status ?? 1);
 }
 
 function isFresh({ sources, result }: Build): boolean {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
-import { pino } from 'pino';
 import { type Clock, createClock } from './adapters/clock.ts';
 import { createDriveTokens } from './adapters/drive-tokens.ts';
+import { createLog } from './adapters/log.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
@@ -38,7 +38,7 @@ export async function startSite({ config, server, address, web, clock = createCl
   const close = prepareGracefulClose(server);
   const gate = createSiteGate();
   server.on('request', gate.listener);
-  const log = pino({ level: config.logLevel });
+  const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
   const origin = config.publicUrl ?? address;
   const version = readVersion();
   const dataDir = openDataDir(config.dataDir);
