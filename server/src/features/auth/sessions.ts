@@ -18,7 +18,8 @@ const ISSUER = 'approdo';
 const AUDIENCE = 'approdo-api';
 const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
-const claims = z.object({ sub: z.string(), jti: z.string() });
+/** The library checks an `exp` that is there; one that is not would never end. */
+const claims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
 
 type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
 
