@@ -18,6 +18,11 @@ it.each([
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', '12345'],
   ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'smtp://mail.example?tls=always'],
+  ['SMTP_URL', 'smtp://mail.example?tls='],
+  ['SMTP_URL', 'smtp://mail.example?tls=never&tls=always'],
+  ['SMTP_URL', 'smtps://mail.example?tls=never'],
   ['TRUST_PROXY', 'yes'],
   ['STARTER_CONTENT', 'some'],
   ['LOG_LEVEL', 'loud'],
@@ -42,4 +47,25 @@ it('takes the credentials of Google Drive as a pair', () => {
   expect(readConfig({}).googleDrive).toBeUndefined();
   expect(() => readConfig({ GOOGLE_DRIVE_CLIENT_ID: 'casa' })).toThrow(/^GOOGLE_DRIVE_CLIENT_SECRET: [^\n]+$/);
   expect(() => readConfig({ GOOGLE_DRIVE_CLIENT_SECRET: 'segreto' })).toThrow(/^GOOGLE_DRIVE_CLIENT_ID: [^\n]+$/);
+});
+
+it.each([
+  ['smtp://mail.example', 'demanded'],
+  ['smtp://ada:segreto@mail.example:587', 'demanded'],
+  ['smtps://mail.example', 'demanded'],
+  ['smtp://192.168.1.4', 'demanded'],
+  ['smtp://[2001:db8::1]', 'demanded'],
+  ['smtp://127.0.0.1.mail.example', 'demanded'],
+  ['smtp://localhost.mail.example', 'demanded'],
+  ['smtp://localhost:25', 'offered'],
+  ['smtp://LOCALHOST', 'offered'],
+  ['smtp://127.0.0.1:2525', 'offered'],
+  ['smtp://127.8.9.10', 'offered'],
+  ['smtp://[::1]:25', 'offered'],
+  ['smtp://mail.example?tls=never', 'never'],
+  ['smtp://mail.example?name=casa.example&tls=never', 'never'],
+] as const)('sends by %s with TLS %s', (address, encryption) => {
+  const { smtp } = readConfig({ SMTP_URL: address });
+  expect(smtp?.encryption).toBe(encryption);
+  expect(smtp?.url).not.toContain('tls=');
 });

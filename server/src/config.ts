@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { findSmtpFault, readSmtpServer } from './adapters/smtp-server.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -11,6 +12,14 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empt
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((address) => address.replace(/\/+$/, ''));
+
+const smtpServer = z
+  .url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address', abort: true })
+  .check((context) => {
+    const fault = findSmtpFault(context.value);
+    if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
+  })
+  .transform(readSmtpServer);
 
 const environment = z
   .object({
@@ -26,7 +35,7 @@ const environment = z
         .min(6, 'must have at least 6 characters')
         .refine((password) => Buffer.byteLength(password) <= 72, 'must have at most 72 bytes'),
     ),
-    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' })),
+    SMTP_URL: optional(smtpServer),
     MAIL_FROM: optional(z.string()),
     OWNER_EMAIL: optional(z.email('must be an e-mail address')),
     TRUST_PROXY: z.preprocess(
@@ -74,7 +83,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     jwtSecret: given.JWT_SECRET,
     adminEmail: given.ADMIN_EMAIL,
     adminPassword: given.ADMIN_PASSWORD,
-    smtpUrl: given.SMTP_URL,
+    smtp: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     ownerEmail: given.OWNER_EMAIL,
     trustProxy: given.TRUST_PROXY,

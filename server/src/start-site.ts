@@ -99,7 +99,7 @@ function createLink({ googleDrive }: Config, dataDir: DataDir, secret: string): 
 
 function createMailer(config: Config, dataDir: DataDir, origin: string) {
   const from = config.mailFrom ?? `Approdo <noreply@${new URL(origin).hostname}>`;
-  return config.smtpUrl
-    ? createSmtpMailer({ url: config.smtpUrl, from })
+  return config.smtp
+    ? createSmtpMailer({ server: config.smtp, from })
     : createFolderMailer({ folder: dataDir.mail, from });
 }

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { parseSender, readMailAddress } from './mail-address.ts';
 import { createFolderMailer, createSmtpMailer, MailPutOffError, MailRefusedError, type Message } from './mailer.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 const from = 'Casa al Mare <info@example.it>';
 const patience = { toConnect: 200, inSilence: 200, forAll: 1000 };
@@ -18,13 +19,19 @@ const message: Message = {
   body: 'Perché no?\nA presto.\n',
 };
 
+type Choice = { readonly query?: string; readonly encryption?: SmtpServer['encryption'] };
+
+function mailerTo({ url }: MailServer, { query = '', encryption = 'offered' }: Choice = {}) {
+  return createSmtpMailer({ server: { url: `${url}${query}`, encryption }, from, patience });
+}
+
 let server: MailServer | undefined;
 afterEach(() => server?.close());
 
 describe('a message sent by SMTP', () => {
   test('arrives as it was written, to its one recipient', async () => {
     server = await startMailServer();
-    await createSmtpMailer({ url: server.url, from }).send(message);
+    await mailerTo(server).send(message);
 
     const [received] = server.received;
     expect(received?.recipients).toEqual(['ada@example.com']);
@@ -40,14 +47,14 @@ describe('a message sent by SMTP', () => {
 
   test('names a visitor only as the one to answer', async () => {
     server = await startMailServer();
-    await createSmtpMailer({ url: server.url, from }).send({ ...message, replyTo: 'visitor@example.net' });
+    await mailerTo(server).send({ ...message, replyTo: 'visitor@example.net' });
     expect(server.received[0]?.mail.replyTo).toEqual([{ name: '', address: 'visitor@example.net' }]);
     expect(server.received[0]?.recipients).toEqual(['ada@example.com']);
   });
 
   test('has the same Message-ID when it is sent again', async () => {
     server = await startMailServer();
-    const mailer = createSmtpMailer({ url: server.url, from });
+    const mailer = mailerTo(server);
     await mailer.send(message);
     await mailer.send(message);
     const [first, second] = server.received;
@@ -57,18 +64,18 @@ describe('a message sent by SMTP', () => {
   test.each([450, 451, 452])('is put off by a %i', async (code) => {
     server = await startMailServer();
     server.answerWith(code);
-    await expect(createSmtpMailer({ url: server.url, from }).send(message)).rejects.toThrow(MailPutOffError);
+    await expect(mailerTo(server).send(message)).rejects.toThrow(MailPutOffError);
   });
 
   test.each([550, 552, 554])('is refused for good by a %i', async (code) => {
     server = await startMailServer();
     server.answerWith(code);
-    await expect(createSmtpMailer({ url: server.url, from }).send(message)).rejects.toThrow(MailRefusedError);
+    await expect(mailerTo(server).send(message)).rejects.toThrow(MailRefusedError);
   });
 
   test('is worth another try when nobody listens', async () => {
     server = await startMailServer();
-    const mailer = createSmtpMailer({ url: server.url, from, patience });
+    const mailer = mailerTo(server);
     await server.close();
     const failure = await mailer.send(message).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
@@ -79,9 +86,44 @@ describe('a message sent by SMTP', () => {
   test.each(['greeting', 'answer'] as const)('is given up when the server is silent instead of its %s', async (at) => {
     server = await startMailServer();
     server.stallAt(at);
-    await expect(createSmtpMailer({ url: server.url, from, patience }).send(message)).rejects.toThrow(
-      /timeout|never received/i,
-    );
+    await expect(mailerTo(server).send(message)).rejects.toThrow(/timeout|never received/i);
+  });
+});
+
+describe('a message on its way', () => {
+  /** The certificate is nobody's, and these tests are not about that. */
+  const trusting = '?tls.rejectUnauthorized=false';
+
+  test('is encrypted where that is demanded', async () => {
+    server = await startMailServer({ hasTls: true });
+    await mailerTo(server, { query: trusting, encryption: 'demanded' }).send(message);
+    expect(server.received).toMatchObject([{ isEncrypted: true }]);
+  });
+
+  test.each(['', '?requireTLS=false', '?ignoreTLS=true'])(
+    'goes to no server without STARTTLS then, and waits with the reason (%s)',
+    async (query) => {
+      server = await startMailServer();
+      const failure = await mailerTo(server, { query, encryption: 'demanded' })
+        .send(message)
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'ETLS', message: expect.stringContaining('non offre una connessione') });
+      expect(failure).not.toBeInstanceOf(MailRefusedError);
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  test('goes to no server with a certificate that is nobody’s', async () => {
+    server = await startMailServer({ hasTls: true });
+    await expect(mailerTo(server, { encryption: 'demanded' }).send(message)).rejects.toThrow(/certificate/);
+    expect(server.received).toEqual([]);
+  });
+
+  test('is encrypted where that is offered, and never where it is not wanted', async () => {
+    server = await startMailServer({ hasTls: true });
+    await mailerTo(server, { query: trusting }).send(message);
+    await mailerTo(server, { encryption: 'never' }).send(message);
+    expect(server.received.map(({ isEncrypted }) => isEncrypted)).toEqual([true, false]);
   });
 });
 

@@ -2,6 +2,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { type MailAddress, parseSender } from './mail-address.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 /** A message on its way out. */
 export type Message = {
@@ -38,11 +39,16 @@ const PATIENCE = {
   forAll: 60_000,
 };
 
-type SmtpOptions = { readonly url: string; readonly from: string; readonly patience?: typeof PATIENCE };
+type SmtpOptions = { readonly server: SmtpServer; readonly from: string; readonly patience?: typeof PATIENCE };
 
-/** Sends through the server of an `smtp:` or `smtps:` address; `from` is a mailbox as MAIL_FROM writes it. */
-export function createSmtpMailer({ url, from, patience = PATIENCE }: SmtpOptions): Mailer {
+/** Read by the owner under a message that waits. */
+const NO_ENCRYPTION =
+  'il server non offre una connessione cifrata (STARTTLS), e senza non parte nulla. Chi gestisce il sito può cambiare server, o scrivere ?tls=never in fondo a SMTP_URL se la rete fino al server è sua.';
+
+/** Sends through a mail server; `from` is a mailbox as MAIL_FROM writes it. */
+export function createSmtpMailer({ server, from, patience = PATIENCE }: SmtpOptions): Mailer {
   const sender = parseSender(from);
+  const url = addressWith(server);
   return {
     async send(message) {
       const { createTransport } = await loadNodemailer();
@@ -77,6 +83,14 @@ export function createFolderMailer({ folder, from }: { readonly folder: string; 
   };
 }
 
+/** What an address says prevails over other options in nodemailer: so the address says it. */
+function addressWith({ url, encryption }: SmtpServer): string {
+  const address = new URL(url);
+  if (encryption === 'demanded') address.searchParams.set('requireTLS', 'true');
+  if (encryption === 'never') address.searchParams.set('ignoreTLS', 'true');
+  return address.href;
+}
+
 /** Loaded with the first message: it would take a third of the time that the whole server needs to start. */
 function loadNodemailer() {
   return import('nodemailer');
@@ -101,7 +115,11 @@ function compose(message: Message, sender: MailAddress): SendMailOptions {
  * and is put right by its owner or ours.
  */
 function translate(error: unknown): unknown {
-  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return error;
+  if (!(error instanceof Error)) return error;
+  // Only a refusal is an answer to STARTTLS: the handshake that follows has no words of the server's.
+  const isUnencrypted = 'code' in error && error.code === 'ETLS' && 'response' in error && error.response;
+  if (isUnencrypted) return Object.assign(new Error(NO_ENCRYPTION, { cause: error }), { code: error.code });
+  if (!('responseCode' in error) || typeof error.responseCode !== 'number') return error;
   const isAboutMessage = 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE');
   if (!isAboutMessage) return error;
   const Translated = error.responseCode >= 500 ? MailRefusedError : MailPutOffError;

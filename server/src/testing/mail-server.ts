@@ -5,10 +5,10 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-type ReceivedMail = { readonly recipients: readonly string[]; readonly mail: Email };
+type ReceivedMail = { readonly recipients: readonly string[]; readonly isEncrypted: boolean; readonly mail: Email };
 
-/** A mail server on a loopback port that can be told to misbehave. */
-export async function startMailServer({ port = 0 } = {}) {
+/** A mail server on a loopback port that can be told to misbehave; its certificate, where it has TLS, is nobody's. */
+export async function startMailServer({ port = 0, hasTls = false } = {}) {
   const received: ReceivedMail[] = [];
   const held: (() => void)[] = [];
   let code = 250;
@@ -16,7 +16,7 @@ export async function startMailServer({ port = 0 } = {}) {
 
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: hasTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     onConnect(_, answer) {
       if (stall === 'greeting') held.push(answer);
@@ -33,7 +33,7 @@ export async function startMailServer({ port = 0 } = {}) {
       buffer(stream)
         .then(async (raw) => {
           const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
-          received.push({ recipients, mail: await PostalMime.parse(raw) });
+          received.push({ recipients, isEncrypted: session.secure, mail: await PostalMime.parse(raw) });
           answer();
         })
         .catch(answer);

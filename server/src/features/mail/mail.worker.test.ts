@@ -271,7 +271,9 @@ describe('the worker', () => {
     server = await startMailServer();
     const { url, port } = server;
     const patience = { toConnect: 200, inSilence: 200, forAll: 1000 };
-    const worker = startWorker(createSmtpMailer({ url, from: 'info@example.it', patience }));
+    const worker = startWorker(
+      createSmtpMailer({ server: { url, encryption: 'offered' }, from: 'info@example.it', patience }),
+    );
 
     await server.close();
     await queue('spento');
