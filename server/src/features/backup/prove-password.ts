@@ -1,5 +1,4 @@
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { getUserById } from '../auth/accounts.service.ts';
 import type { Passwords } from '../auth/passwords.ts';
@@ -14,9 +13,8 @@ export type ProvePassword = (userId: string, password: string) => Promise<void>;
 
 export function createPasswordProof({ database, limits, passwords }: ProofNeeds): ProvePassword {
   return async (userId, password) => {
-    const counted = await limits.spend('currentPasswordByUser', userId);
-    const user = await getUserById(database, userId);
-    if (!(await passwords.matches(password, user.password_hash))) throw invalidFields({ password: WRONG_PASSWORD });
-    await transact(database, (trx) => limits.giveBack(trx, counted));
+    const { password_hash: hash } = await getUserById(database, userId);
+    const isRight = await limits.guess([['currentPasswordByUser', userId]], () => passwords.matches(password, hash));
+    if (!isRight) throw invalidFields({ password: WRONG_PASSWORD });
   };
 }

@@ -40,21 +40,38 @@ const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.wi
 
 export type Limits = ReturnType<typeof createLimits>;
 
+/** A guess that is being looked at; it is kept in memory, so that one that a stop cuts short was none. */
+type Guess = { readonly keys: readonly string[] };
+
 /** Counts attempts in the database, so that a restart lifts no limit. */
 export function createLimits({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  /** Counts one attempt, or tells after how many seconds it would fit. */
-  async function tryOne(trx: Trx, [name, whose]: Use): Promise<AttemptsTable | number> {
+  const guesses = new Set<Guess>();
+
+  /** After how many seconds one more attempt fits; undefined where it fits now. */
+  async function secondsToWait(trx: Trx, [name, whose]: Use): Promise<number | undefined> {
     const { most, windowMs } = limits[name];
     const now = clock.now().getTime();
     const key = keyOf(name, whose);
+    const room = most - [...guesses].filter(({ keys }) => keys.includes(key)).length;
+    if (room <= 0) return 1;
+    const oldestThatCounts = (await listAttempts(trx, key, now - windowMs)).at(-room);
+    return oldestThatCounts && Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
+  }
+
+  async function countOne(trx: Trx, [name, whose]: Use): Promise<AttemptsTable> {
+    const now = clock.now().getTime();
+    const key = keyOf(name, whose);
     await deleteAttemptsBefore(trx, now - LONGEST_WINDOW);
-    const attempts = await listAttempts(trx, key, now - windowMs);
-    const oldestThatCounts = attempts.at(-most);
-    if (oldestThatCounts !== undefined) return Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
+    const last = (await listAttempts(trx, key, now - LONGEST_WINDOW)).at(-1);
     // No two attempts of a key share an instant, so that one can be given back without the other.
-    const attempt = { key, attempted_at: Math.max(now, (attempts.at(-1) ?? 0) + 1) };
+    const attempt = { key, attempted_at: Math.max(now, (last ?? 0) + 1) };
     await insertAttempt(trx, attempt);
     return attempt;
+  }
+
+  /** Counts one attempt, or tells after how many seconds it would fit. */
+  async function tryOne(trx: Trx, use: Use): Promise<AttemptsTable | number> {
+    return (await secondsToWait(trx, use)) ?? (await countOne(trx, use));
   }
 
   async function spendAllIn(trx: Trx, uses: readonly Use[]): Promise<Receipt> {
@@ -68,6 +85,32 @@ export function createLimits({ database, clock }: { readonly database: Database;
   }
 
   return {
+    /**
+     * Whether a guess is right; throws 429 where a window is full. A guess counts in memory while it is looked at, so that
+     * those sent together are bounded as those sent one by one, and in the database once it was wrong: one that a stop or
+     * an error cut short was none, and a right one is not counted.
+     */
+    async guess(uses: readonly Use[], isRight: () => Promise<boolean>): Promise<boolean> {
+      const guess = { keys: uses.map(([name, whose]) => keyOf(name, whose)) };
+      try {
+        await transact(database, async (trx) => {
+          for (const use of uses) {
+            const seconds = await secondsToWait(trx, use);
+            if (seconds !== undefined) throw tooMany(seconds);
+          }
+          guesses.add(guess);
+        });
+        if (await isRight()) return true;
+        await transact(database, async (trx) => {
+          for (const use of uses) await countOne(trx, use);
+          guesses.delete(guess);
+        });
+        return false;
+      } finally {
+        guesses.delete(guess);
+      }
+    },
+
     /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
     async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
       return typeof (await tryOne(trx, [name, whose])) !== 'number';

@@ -15,7 +15,7 @@ import { viewUser } from '../auth/auth.view.ts';
 import { issueMailedToken } from '../auth/mailed-tokens.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
-import type { Limits, Receipt } from '../limits/limits.service.ts';
+import type { Limits } from '../limits/limits.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { chooseAvatar } from './choose-avatar.ts';
 
@@ -38,12 +38,9 @@ export type Profile = ReturnType<typeof createProfile>;
 /** What everyone may change of her own account. */
 export function createProfile({ database, clock, limits, passwords, avatars, origin, wakeMail }: ProfileNeeds) {
   /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
-  async function provePassword(user: UsersTable, password = ''): Promise<Receipt> {
-    const counted = await limits.spend('currentPasswordByUser', user.id);
-    if (!(await passwords.matches(password, user.password_hash))) {
-      throw invalidFields({ currentPassword: WRONG_PASSWORD });
-    }
-    return counted;
+  async function provePassword({ id, password_hash: hash }: UsersTable, password = ''): Promise<void> {
+    const isRight = await limits.guess([['currentPasswordByUser', id]], () => passwords.matches(password, hash));
+    if (!isRight) throw invalidFields({ currentPassword: WRONG_PASSWORD });
   }
 
   /** The old address's links end, and the new one is sent a link of its own. */
@@ -57,7 +54,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     async update(caller: Caller, edit: ProfileEdit): Promise<User> {
       const before = await getUserById(database, caller.userId);
       const isProofNeeded = edit.newPassword !== undefined || hasNewEmail(before, edit);
-      const proven = isProofNeeded ? await provePassword(before, edit.currentPassword) : [];
+      if (isProofNeeded) await provePassword(before, edit.currentPassword);
       const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
       const avatar = await chooseAvatar(avatars, before.avatar, edit.avatar);
 
@@ -66,7 +63,6 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
         if (isProofNeeded && current.password_hash !== before.password_hash) {
           throw invalidFields({ currentPassword: WRONG_PASSWORD });
         }
-        await limits.giveBack(trx, proven);
         await updateUser(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
         if (isProofNeeded) await deleteMailedTokensOf(trx, before.id, 'RESET_PASSWORD');
         if (hasNewEmail(current, edit)) await askForConfirmation(trx, before.id);
