@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { emailKey } from '@approdo/shared/domain/email';
 import { transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';
@@ -8,6 +7,7 @@ import type { AuthParts } from './auth.parts.ts';
 import { deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
 import type { MailedTokenPurpose } from './auth.table.ts';
 import { issueMailedToken, readMailedToken } from './mailed-tokens.ts';
+import { forgetWrongGuesses } from './sign-in.ts';
 
 type Message = { readonly message: string };
 type MailedProof = { readonly email: string; readonly token: string };
@@ -70,7 +70,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         await deleteMailedTokensOf(trx, user.id, 'CONFIRM_EMAIL');
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
         await sessions.endAllSessions(trx, user.id);
-        await limits.clear(trx, 'signInByAccount', emailKey(user.email));
+        await forgetWrongGuesses(trx, limits, user.email);
       });
       return { message: PASSWORD_SET };
     },

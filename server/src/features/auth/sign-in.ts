@@ -1,12 +1,11 @@
 import type { Session } from '@approdo/shared/contract/auth';
 import { emailKey } from '@approdo/shared/domain/email';
-import { transact } from '../../db/transaction.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import { unauthenticated } from '../../http/problems.ts';
 import { clientNetwork } from '../limits/client-network.ts';
-import type { Receipt } from '../limits/limits.service.ts';
+import type { Limits, Use } from '../limits/limits.service.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { findUserByEmail } from './auth.repository.ts';
-import type { UsersTable } from './auth.table.ts';
 import { viewUser } from './auth.view.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 
@@ -16,38 +15,47 @@ export type Credentials = { readonly email: string; readonly password: string };
 const WRONG = 'E-mail o password non corretti';
 
 /**
- * Sign-in with limited guessing. An attempt counts before the password is looked at and is given back if it was right,
- * so that guesses sent together count as guesses sent one by one; those for one account wait for each other, so that
- * right passwords sent together are all let in.
+ * Sign-in with limited guessing. What locks first is account and address together: a stranger's guesses leave the account
+ * open to whoever calls from elsewhere. Attempts of such a pair wait for each other, so that right passwords sent together
+ * are all let in.
  */
 export function createSignIn({ database, limits, passwords, sessions }: AuthParts) {
   const oneAtATime = createOneAtATime();
 
-  /** A server too busy to look at the password has seen no guess. */
-  async function isRight({ password }: Credentials, user: UsersTable | undefined, counted: Receipt) {
-    return await passwords.matches(password, user?.password_hash).catch(async (error: unknown) => {
-      await transact(database, (trx) => limits.giveBack(trx, counted));
-      throw error;
-    });
-  }
-
-  async function signIn(credentials: Credentials, address: string): Promise<Session> {
-    const account = emailKey(credentials.email);
-    const counted = await limits.spendAll([
-      ['signInByAccount', account],
-      ['signInByAddress', clientNetwork(address)],
-    ]);
-    const user = await findUserByEmail(database, credentials.email);
-    if (!(await isRight(credentials, user, counted)) || !user) throw unauthenticated(WRONG);
+  async function signIn({ email, password }: Credentials, uses: SignInUses): Promise<Session> {
+    const user = await findUserByEmail(database, email);
+    const isRight = await limits.guess(uses, () => passwords.matches(password, user?.password_hash));
+    if (!isRight || !user) throw unauthenticated(WRONG);
     return await transact(database, async (trx) => {
-      const current = await findUserByEmail(trx, credentials.email);
+      const current = await findUserByEmail(trx, email);
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
-      await limits.giveBack(trx, counted);
-      await limits.clear(trx, 'signInByAccount', account);
+      const [[name, pair]] = uses;
+      await limits.clear(trx, name, pair);
       return { token: await sessions.openSession(trx, current), user: viewUser(current) };
     });
   }
 
-  return (credentials: Credentials, address: string): Promise<Session> =>
-    oneAtATime(emailKey(credentials.email), () => signIn(credentials, address));
+  return (credentials: Credentials, address: string): Promise<Session> => {
+    const uses = usesOf(emailKey(credentials.email), clientNetwork(address));
+    const [[, pair]] = uses;
+    return oneAtATime(pair, () => signIn(credentials, uses));
+  };
+}
+
+/** Opens an account that wrong guesses locked, wherever they came from. */
+export async function forgetWrongGuesses(trx: Trx, limits: Limits, email: string): Promise<void> {
+  const [[byPair, pair], , [byAccount, account]] = usesOf(emailKey(email), '');
+  await limits.clearFrom(trx, byPair, pair);
+  await limits.clear(trx, byAccount, account);
+}
+
+type SignInUses = readonly [pair: Use, address: Use, account: Use];
+
+/** An e-mail holds no space: what begins with it and one are the pairs of that account. */
+function usesOf(account: string, network: string): SignInUses {
+  return [
+    ['signInByAccountAndAddress', `${account} ${network}`],
+    ['signInByAddress', network],
+    ['signInByAccount', account],
+  ];
 }

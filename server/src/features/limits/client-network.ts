@@ -1,10 +1,14 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
-/** What one client can call from, as a key for limits: an IPv4 address, or the /64 network that IPv6 gives to a line. */
-export function clientNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
+/**
+ * What one client can call from, as a key for limits: an IPv4 address, or the /64 network that IPv6 gives to a line. Some
+ * proxies write the client's port behind it, which would make a client of each connection. What is no address is one client.
+ */
+export function clientNetwork(written: string): string {
+  const address = written.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  const mapped = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return '';
   const [before = '', after] = address.replace(/%.*$/, '').toLowerCase().split('::');
   const head = groupsOf(before);
   const tail = groupsOf(after ?? '');

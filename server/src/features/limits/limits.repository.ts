@@ -17,12 +17,14 @@ export async function insertAttempt(trx: Trx, attempt: AttemptsTable): Promise<v
   await trx.insertInto('attempts').values(attempt).execute();
 }
 
-export async function deleteAttempt(trx: Trx, { key, attempted_at }: AttemptsTable): Promise<void> {
-  await trx.deleteFrom('attempts').where('key', '=', key).where('attempted_at', '=', attempted_at).execute();
-}
-
 export async function deleteAttempts(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('attempts').where('key', '=', key).execute();
+}
+
+/** Of all keys that begin so. */
+export async function deleteAttemptsFrom(trx: Trx, start: string): Promise<void> {
+  const end = `${start}\u{10FFFF}`;
+  await trx.deleteFrom('attempts').where('key', '>=', start).where('key', '<', end).execute();
 }
 
 export async function deleteAttemptsBefore(trx: Trx, before: number): Promise<void> {

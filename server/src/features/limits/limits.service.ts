@@ -3,21 +3,21 @@ import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { tooMany } from '../../http/problems.ts';
 import {
-  deleteAttempt,
   deleteAttempts,
   deleteAttemptsBefore,
+  deleteAttemptsFrom,
   insertAttempt,
   listAttempts,
 } from './limits.repository.ts';
-import type { AttemptsTable } from './limits.table.ts';
 
 const HOUR = 60 * 60_000;
 const QUARTER = 15 * 60_000;
 
 /** How many attempts a sliding window holds; API.md, Accounts. */
 export const limits = {
-  signInByAccount: { most: 5, windowMs: QUARTER },
+  signInByAccountAndAddress: { most: 5, windowMs: QUARTER },
   signInByAddress: { most: 20, windowMs: QUARTER },
+  signInByAccount: { most: 100, windowMs: QUARTER },
   registrationByAddress: { most: 10, windowMs: HOUR },
   mailRequestByAddress: { most: 20, windowMs: HOUR },
   mailToAccount: { most: 3, windowMs: HOUR },
@@ -32,9 +32,6 @@ export type LimitName = keyof typeof limits;
 
 /** One limit and whose it is: an account's key, an address. */
 export type Use = readonly [name: LimitName, whose: string];
-
-/** The attempts that were counted, to be given back. */
-export type Receipt = readonly AttemptsTable[];
 
 const LONGEST_WINDOW = Math.max(...Object.values(limits).map((limit) => limit.windowMs));
 
@@ -58,30 +55,23 @@ export function createLimits({ database, clock }: { readonly database: Database;
     return oldestThatCounts && Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
   }
 
-  async function countOne(trx: Trx, [name, whose]: Use): Promise<AttemptsTable> {
+  async function countOne(trx: Trx, [name, whose]: Use): Promise<void> {
     const now = clock.now().getTime();
-    const key = keyOf(name, whose);
     await deleteAttemptsBefore(trx, now - LONGEST_WINDOW);
-    const last = (await listAttempts(trx, key, now - LONGEST_WINDOW)).at(-1);
-    // No two attempts of a key share an instant, so that one can be given back without the other.
-    const attempt = { key, attempted_at: Math.max(now, (last ?? 0) + 1) };
-    await insertAttempt(trx, attempt);
-    return attempt;
+    await insertAttempt(trx, { key: keyOf(name, whose), attempted_at: now });
   }
 
   /** Counts one attempt, or tells after how many seconds it would fit. */
-  async function tryOne(trx: Trx, use: Use): Promise<AttemptsTable | number> {
-    return (await secondsToWait(trx, use)) ?? (await countOne(trx, use));
+  async function tryOne(trx: Trx, use: Use): Promise<number | undefined> {
+    const seconds = await secondsToWait(trx, use);
+    if (seconds === undefined) await countOne(trx, use);
+    return seconds;
   }
 
-  async function spendAllIn(trx: Trx, uses: readonly Use[]): Promise<Receipt> {
-    const receipt: AttemptsTable[] = [];
-    for (const use of uses) {
-      const counted = await tryOne(trx, use);
-      if (typeof counted === 'number') throw tooMany(counted);
-      receipt.push(counted);
-    }
-    return receipt;
+  /** Counts one attempt in the caller's transaction, if that succeeds; throws 429 where the window is full. */
+  async function spendIn(trx: Trx, name: LimitName, whose: string): Promise<void> {
+    const seconds = await tryOne(trx, [name, whose]);
+    if (seconds !== undefined) throw tooMany(seconds);
   }
 
   return {
@@ -113,32 +103,24 @@ export function createLimits({ database, clock }: { readonly database: Database;
 
     /** Counts one attempt in the caller's transaction; false, and nothing counted, where the window is full. */
     async tryToCount(trx: Trx, name: LimitName, whose: string): Promise<boolean> {
-      return typeof (await tryOne(trx, [name, whose])) !== 'number';
-    },
-
-    /** Counts one attempt of each, all or none; throws 429 where a window is full. */
-    async spendAll(uses: readonly Use[]): Promise<Receipt> {
-      return await transact(database, (trx) => spendAllIn(trx, uses));
+      return (await tryOne(trx, [name, whose])) === undefined;
     },
 
     /** Counts one attempt; throws 429 where the window is full. */
-    async spend(name: LimitName, whose: string): Promise<Receipt> {
-      return await transact(database, (trx) => spendAllIn(trx, [[name, whose]]));
+    async spend(name: LimitName, whose: string): Promise<void> {
+      await transact(database, (trx) => spendIn(trx, name, whose));
     },
 
-    /** Counts one attempt in the caller's transaction, if that succeeds; throws 429 where the window is full. */
-    async spendIn(trx: Trx, name: LimitName, whose: string): Promise<void> {
-      await spendAllIn(trx, [[name, whose]]);
-    },
-
-    /** As if the attempts had never been made. */
-    async giveBack(trx: Trx, receipt: Receipt): Promise<void> {
-      for (const attempt of receipt) await deleteAttempt(trx, attempt);
-    },
+    spendIn,
 
     /** Forgets all attempts under a key: a success clears the failures before it. */
     async clear(trx: Trx, name: LimitName, whose: string): Promise<void> {
       await deleteAttempts(trx, keyOf(name, whose));
+    },
+
+    /** The same under all keys that begin so. */
+    async clearFrom(trx: Trx, name: LimitName, start: string): Promise<void> {
+      await deleteAttemptsFrom(trx, keyOf(name, start));
     },
   };
 }
