@@ -66,6 +66,7 @@ import { createDirectReads } from './http/direct-reads.ts';
 import { createExpressApp } from './http/express-app.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createInProcessTransport } from './http/in-process-transport.ts';
+import { createProxyWatch } from './http/proxy-watch.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createHeaderSets } from './http/security-headers.ts';
 import { createSite } from './site/site.ts';
@@ -97,6 +98,7 @@ export function createApp(options: AppOptions) {
   const { database, clock, hasher, log, web, origin, secret, pictureMaker } = options;
   const mailWorker = createMailWorker({ database, clock, mailer: options.mailer, log });
   const limits = createLimits({ database, clock });
+  const proxyWatch = createProxyWatch({ trustProxy: options.trustProxy, log });
   const auth = createAuth({ database, clock, limits, hasher, secret, origin, wakeMail: mailWorker.wake });
   const bookings = createBookings({
     database,
@@ -134,7 +136,7 @@ export function createApp(options: AppOptions) {
     contact: contactRoutes(createContact({ ...letters, ownerEmail: options.ownerEmail })),
     featureBoxes: featureBoxesRoutes(createFeatureBoxes({ database, clock, pictures })),
     galleries: galleriesRoutes(createGalleries({ database, clock })),
-    health: healthRoutes(options.version),
+    health: healthRoutes({ version: options.version, listWarnings: proxyWatch.listWarnings }),
     homepage: homepageRoutes(createHomepage({ database, pictures })),
     mail: mailRoutes({
       outbox: createOutbox({ database, clock, letters: mailLetters, wakeMail: mailWorker.wake }),
@@ -181,6 +183,7 @@ export function createApp(options: AppOptions) {
     /** Tries the page cache before anything else: most requests are for pages that are already made, or reads. */
     listener(request: IncomingMessage, response: ServerResponse): void {
       logRequest(request, response);
+      proxyWatch.look(request);
       if (!site.answerFromCache(request, response)) answerRead(request, response);
     },
     dropPages: site.drop,

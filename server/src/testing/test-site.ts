@@ -30,6 +30,10 @@ type TestSiteOptions = {
   readonly renderPage?: RenderPage;
   /** To a stand-in of Google Drive. */
   readonly link?: DriveLink;
+  /** Proxies in front; 1 lets a test call from addresses of its own. */
+  readonly trustProxy?: number;
+  /** Told what the log warns of. */
+  readonly onWarning?: (text: string) => void;
 };
 
 export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
@@ -47,7 +51,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   const hasher = createPlainHasher();
   const sent: Message[] = [];
-  const log = pino({ level: 'silent' });
+  const { trustProxy = 1, onWarning } = options;
+  const log = pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
   const server = createServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const backupParts = createBackupParts({
@@ -77,7 +82,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
     secret: 'a secret of the tests, more than 32 bytes long',
     ownerEmail: options.ownerEmail,
-    trustProxy: 1,
+    trustProxy,
     version: '0.0.0',
     backupParts,
   });

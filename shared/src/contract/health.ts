@@ -10,4 +10,12 @@ export const health = {
     answer: z.object({ status: z.literal('ok'), version: z.string() }),
     status: 200,
   }),
+  warnings: endpoint({
+    method: 'GET',
+    path: '/health/warnings',
+    access: 'admin',
+    summary: 'What is wrong with how the site is set up, in Italian; empty while all is well',
+    answer: z.array(z.string()),
+    status: 200,
+  }),
 };

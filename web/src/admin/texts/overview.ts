@@ -26,6 +26,7 @@ export const WAITING = {
 
 export const HOUSE_WARNINGS = {
   backupFailed: 'Errore nel controllo dei backup',
+  setupFailed: 'Errore nel controllo delle impostazioni del server',
   mailFailed: 'Errore nel controllo della posta',
   unsent: (count: number) =>
     count === 1 ? 'Un’e-mail non è potuta partire.' : `${count} e-mail non sono potute partire.`,

@@ -1,4 +1,5 @@
 import { backup } from '@approdo/shared/contract/backup';
+import { health } from '@approdo/shared/contract/health';
 import { type MailStatus, mail } from '@approdo/shared/contract/mail';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
@@ -9,9 +10,9 @@ import { useClient } from '../../session/platform-context.ts';
 import { HOUSE_WARNINGS } from '../../texts/overview.ts';
 import styles from './panel.module.css';
 
-const ROWS = { backup, mail };
+const ROWS = { backup, health, mail };
 
-/** What went wrong while nobody looked: a backup that is missing or too old, mail that did not leave. Nothing while all is well. */
+/** What went wrong while nobody looked: a backup that is missing or too old, mail that did not leave, a site set up wrong. Nothing while all is well. */
 export function HouseWarnings() {
   const client = useClient(ROWS);
   const backups = useQuery({
@@ -19,8 +20,12 @@ export function HouseWarnings() {
     queryFn: ({ signal }) => client.backup.status({ signal }),
   });
   const mails = useQuery({ queryKey: ['mail'], queryFn: ({ signal }) => client.mail.list({ signal }) });
+  const setup = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => client.health.warnings({ signal }) });
   return (
     <>
+      <QueryFaces query={setup} failure={HOUSE_WARNINGS.setupFailed}>
+        {(warnings) => warnings.map((warning) => <Warning key={warning}>{warning}</Warning>)}
+      </QueryFaces>
       <QueryFaces query={backups} failure={HOUSE_WARNINGS.backupFailed}>
         {({ warnings }) =>
           warnings.map((warning) => (
@@ -48,15 +53,15 @@ export function HouseWarnings() {
 }
 
 type WarningProps = {
-  /** Where it is put right. */
-  readonly to: string;
+  /** Where it is put right, if that is in the back office. */
+  readonly to?: string;
   readonly children: ReactNode;
 };
 
 function Warning({ to, children }: WarningProps) {
   return (
     <p className={styles.warning}>
-      <TriangleAlert size={18} aria-hidden /> <Link to={to}>{children}</Link>
+      <TriangleAlert size={18} aria-hidden /> {to === undefined ? children : <Link to={to}>{children}</Link>}
     </p>
   );
 }
