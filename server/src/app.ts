@@ -99,7 +99,8 @@ export function createApp(options: AppOptions) {
   const mailWorker = createMailWorker({ database, clock, mailer: options.mailer, log });
   const limits = createLimits({ database, clock });
   const proxyWatch = createProxyWatch({ trustProxy: options.trustProxy, log });
-  const auth = createAuth({ database, clock, limits, hasher, secret, origin, wakeMail: mailWorker.wake });
+  const avatars = createAvatarFiles(options.uploads);
+  const auth = createAuth({ database, clock, limits, hasher, secret, avatars, origin, wakeMail: mailWorker.wake });
   const bookings = createBookings({
     database,
     clock,
@@ -110,7 +111,6 @@ export function createApp(options: AppOptions) {
   });
   const passwords = createPasswords(hasher);
   const pictures = createPictureFiles(options.uploads);
-  const avatars = createAvatarFiles(options.uploads);
   const letters = { database, clock, limits, origin, wakeMail: mailWorker.wake };
   const store = createMediaStore(options.uploads);
   const renditions = createRenditionQueue({ database, store, pictureMaker, log });

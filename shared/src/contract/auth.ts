@@ -75,6 +75,16 @@ export const auth = {
     status: 200,
     leavesSiteAlone: true,
   }),
+  disown: endpoint({
+    method: 'POST',
+    path: '/auth/disown',
+    access: 'anyone',
+    summary: 'Take an e-mail address back with the token that was mailed to it: the unconfirmed account is deleted',
+    body: emailConfirmation,
+    answer: message,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
   resendConfirmation: endpoint({
     method: 'POST',
     path: '/auth/resend-confirmation',

@@ -1,10 +1,13 @@
 /** What other slices may ask of accounts, in their own transaction. */
 export {
+  deleteFormerEmail,
   deleteMailedTokensOf,
   deleteSessionsOf,
+  deleteUser,
   findUserByEmail,
   getUserById,
   insertUser,
   isAdmin,
+  putFormerEmail,
   updateUser,
 } from './auth.repository.ts';

@@ -1,13 +1,20 @@
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { type Letter, letter, tell } from '../mail/letter.ts';
 import type { Dispatch } from '../mail/mail.service.ts';
 import type { UsersTable } from './auth.table.ts';
+import { nameForStranger } from './name-for-stranger.ts';
 
 type MailedLink = { readonly user: UsersTable; readonly origin: string; readonly token: string };
 
 /*
- * Neither letter can greet by name: whoever registers writes the name, and may register the address of somebody else,
- * who must not get a stranger's words from us.
+ * Neither letter greets by name: whoever registers writes the name, and may register the address of somebody else, who
+ * must not get a stranger's words from us. The first one has to say who it was, for her to know that it was not she: so
+ * much of the name as only a name has.
  */
+
+const DISOWN_WORDS = `Non sei stato tu? Non aprire il collegamento qui sopra. Con questo togli il tuo indirizzo dall'account:
+
+{disconosci}`;
 
 const CONFIRM_EMAIL = letter({
   kind: 'CONFIRM_EMAIL',
@@ -17,6 +24,13 @@ const CONFIRM_EMAIL = letter({
       kind: 'link',
       meaning: 'Collegamento che conferma l’indirizzo',
       sample: '/confirm-email?token=esempio&email=ada%40example.com',
+    },
+    nome: { kind: 'line', meaning: 'Nome di chi ha aperto l’account', sample: 'Ada Rossi' },
+    quando: { kind: 'line', meaning: 'Quando l’ha aperto', sample: 'giu 12, 2027 18:30' },
+    disconosci: {
+      kind: 'link',
+      meaning: 'Collegamento per chi non si è registrato',
+      sample: '/disown?token=esempio&email=ada%40example.com',
     },
   },
   wording: {
@@ -28,8 +42,14 @@ grazie per la registrazione. Per confermare il tuo indirizzo e-mail apri questo 
 {collegamento}
 
 Il collegamento vale 24 ore e si può usare una volta sola.
-Se non ti sei registrato tu, ignora questo messaggio: senza conferma non accade nulla.`,
+
+L'account è stato aperto con il nome «{nome}» ({quando}).
+
+${DISOWN_WORDS}
+
+Se non fai nulla, l'indirizzo resta non confermato.`,
   },
+  laterLinks: { disconosci: DISOWN_WORDS },
 });
 
 const RESET_PASSWORD = letter({
@@ -59,8 +79,14 @@ Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella d
 export const AUTH_LETTERS: readonly Letter[] = [CONFIRM_EMAIL, RESET_PASSWORD];
 
 export function confirmationMail({ user, origin, token }: MailedLink): Dispatch {
-  const collegamento = linkTo(origin, '/confirm-email', { token, email: user.email });
-  return { ...tell(CONFIRM_EMAIL, { collegamento }), to: { name: '', address: user.email } };
+  const proof = { token, email: user.email };
+  const tidings = tell(CONFIRM_EMAIL, {
+    collegamento: linkTo(origin, '/confirm-email', proof),
+    disconosci: linkTo(origin, '/disown', proof),
+    nome: nameForStranger(user.name),
+    quando: formatInstantDateTime(user.created_at),
+  });
+  return { ...tidings, to: { name: '', address: user.email } };
 }
 
 export function passwordResetMail({ user, origin, token }: MailedLink): Dispatch {

@@ -1,3 +1,4 @@
+import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -10,6 +11,7 @@ export type AuthOptions = {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly hasher: PasswordHasher;
+  readonly avatars: AvatarFiles;
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
   /** What links in mails begin with; never taken from a request. */

@@ -33,6 +33,11 @@ export async function updateUser(trx: Trx, id: string, change: Partial<Omit<User
   await trx.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
+/** Sessions and mailed links go with it; what it wrote and booked stays without an account. */
+export async function deleteUser(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', id).execute();
+}
+
 /** The account of a session that has not expired by then: one look-up by primary key. */
 export async function findUserOfSession(
   reader: Reader,
@@ -75,4 +80,21 @@ export async function findMailedToken(reader: Reader, tokenHash: string): Promis
 
 export async function deleteMailedTokensOf(trx: Trx, userId: string, purpose: MailedTokenPurpose): Promise<void> {
   await trx.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
+}
+
+export async function findFormerEmail(reader: Reader, userId: string): Promise<string | undefined> {
+  const row = await reader.selectFrom('former_emails').select('email').where('user_id', '=', userId).executeTakeFirst();
+  return row?.email;
+}
+
+export async function putFormerEmail(trx: Trx, userId: string, email: string): Promise<void> {
+  await trx
+    .insertInto('former_emails')
+    .values({ user_id: userId, email })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ email }))
+    .execute();
+}
+
+export async function deleteFormerEmail(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('former_emails').where('user_id', '=', userId).execute();
 }

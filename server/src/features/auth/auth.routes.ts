@@ -12,6 +12,7 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
     },
     me: (_, { caller }) => auth.getUser(caller.userId),
     confirmEmail: ({ body }) => auth.confirmEmail(body),
+    disown: ({ body }) => auth.disown(body),
     resendConfirmation: ({ body }, { address }) => auth.resendConfirmation(body.email, address),
     forgotPassword: ({ body }, { address }) => auth.forgotPassword(body.email, address),
     resetPassword: ({ body }) => auth.resetPassword(body),

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/handler.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { getUserById } from './auth.repository.ts';
 import { viewUser } from './auth.view.ts';
+import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasswords } from './passwords.ts';
 import { createRegistration } from './registration.ts';
@@ -23,6 +24,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     register: createRegistration(parts),
     signIn: createSignIn(parts),
     ...createMailedLinks(parts),
+    disown: createDisown(parts),
 
     async signOut(caller: Caller): Promise<void> {
       await transact(database, (trx) => sessions.endSession(trx, caller.sessionId));

@@ -23,4 +23,12 @@ export type MailedTokensTable = {
   expires_at: string;
 };
 
-export type AuthTables = { users: UsersTable; sessions: SessionsTable; mailed_tokens: MailedTokensTable };
+/** The address that was confirmed before the account's present one, until that is confirmed too. */
+export type FormerEmailsTable = { user_id: string; email: string };
+
+export type AuthTables = {
+  users: UsersTable;
+  sessions: SessionsTable;
+  mailed_tokens: MailedTokensTable;
+  former_emails: FormerEmailsTable;
+};

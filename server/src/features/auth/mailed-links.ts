@@ -4,13 +4,12 @@ import { clientNetwork } from '../limits/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
+import { deleteFormerEmail, deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
 import type { MailedTokenPurpose } from './auth.table.ts';
-import { issueMailedToken, readMailedToken } from './mailed-tokens.ts';
+import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
 type Message = { readonly message: string };
-type MailedProof = { readonly email: string; readonly token: string };
 
 const CONFIRMED = 'Il tuo indirizzo e-mail è confermato.';
 const CONFIRMATION_SENT = 'Se c’è un account da confermare con questo indirizzo, il collegamento è in arrivo.';
@@ -40,11 +39,13 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
   }
 
   return {
+    /** The link proves nothing more once the address is confirmed; it stays, so that `disown` can say why. */
     async confirmEmail(proof: MailedProof): Promise<Message> {
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
+        if (user.email_confirmed) throw linkNotValid();
         await updateUser(trx, user.id, { email_confirmed: 1 });
-        await deleteMailedTokensOf(trx, user.id, 'CONFIRM_EMAIL');
+        await deleteFormerEmail(trx, user.id);
       });
       return { message: CONFIRMED };
     },
@@ -67,8 +68,8 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, link);
         await updateUser(trx, user.id, { password_hash: passwordHash, email_confirmed: 1 });
-        await deleteMailedTokensOf(trx, user.id, 'CONFIRM_EMAIL');
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
+        await deleteFormerEmail(trx, user.id);
         await sessions.endAllSessions(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });

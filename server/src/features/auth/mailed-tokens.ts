@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/email';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { invalid } from '../../http/problems.ts';
+import { type HttpProblem, invalid } from '../../http/problems.ts';
 import { deleteMailedTokensOf, findMailedToken, getUserById, insertMailedToken } from './auth.repository.ts';
 import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
 
@@ -13,7 +13,10 @@ const NOT_VALID = 'Il collegamento non è valido: forse è già stato usato, o n
 const EXPIRED = 'Il collegamento è scaduto. Richiedine uno nuovo.';
 
 type Issue = { readonly userId: string; readonly purpose: MailedTokenPurpose };
-type Proof = { readonly email: string; readonly token: string; readonly purpose: MailedTokenPurpose };
+/** What the reader of a link sends back. */
+export type MailedProof = { readonly email: string; readonly token: string };
+
+type Proof = MailedProof & { readonly purpose: MailedTokenPurpose };
 
 /** Makes the secret of a link that is mailed. Links of the same purpose that the account got before end with it. */
 export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose }: Issue): Promise<string> {
@@ -32,11 +35,15 @@ export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose
 /** The account that a mailed link proves to be its reader's; throws 400 where the link proves nothing, or no longer. */
 export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
   const token = await findMailedToken(reader, hashOf(proof.token));
-  if (token?.purpose !== proof.purpose) throw invalid(NOT_VALID);
+  if (token?.purpose !== proof.purpose) throw linkNotValid();
   const user = await getUserById(reader, token.user_id);
-  if (user.email_key !== emailKey(proof.email)) throw invalid(NOT_VALID);
+  if (user.email_key !== emailKey(proof.email)) throw linkNotValid();
   if (token.expires_at <= clock.now().toISOString()) throw invalid(EXPIRED);
   return user;
+}
+
+export function linkNotValid(): HttpProblem {
+  return invalid(NOT_VALID);
 }
 
 /** The token has 256 random bits: a fast hash is as good as a slow one. */

@@ -15,6 +15,8 @@ export type Letter<Name extends string = string> = {
   readonly title: string;
   readonly placeholders: Readonly<Record<Name, Told>>;
   readonly wording: Wording;
+  /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
+  readonly laterLinks?: Readonly<Record<string, string>>;
 };
 
 /** A letter with what it tells this time. */

@@ -106,6 +106,16 @@ export async function deleteHeldMail(trx: Trx): Promise<number> {
   return Number(gone.numDeletedRows);
 }
 
+/** What is in flight at this moment still arrives. */
+export async function deleteUnsentMail(trx: Trx, address: string, kinds: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('status', '!=', 'SENT')
+    .where('to_address', '=', address)
+    .where('kind', 'in', kinds)
+    .execute();
+}
+
 /** Forgets, with its recipient, what was sent or has failed and was queued before that instant. */
 export async function deleteMailBefore(trx: Trx, instant: string): Promise<void> {
   await trx.deleteFrom('outbox').where('status', 'in', ['SENT', 'FAILED']).where('created_at', '<', instant).execute();

@@ -4,8 +4,8 @@ import { fillWording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { Tidings } from './letter.ts';
-import { insertMail } from './mail.repository.ts';
+import type { Letter, Tidings } from './letter.ts';
+import { deleteUnsentMail, insertMail } from './mail.repository.ts';
 import { readWording } from './wordings.service.ts';
 
 /** A letter on its way to one person. */
@@ -51,4 +51,13 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<voi
     created_at: now,
     sent_at: null,
   });
+}
+
+/** Takes back what has not left for an address of these letters. */
+export async function dropLetters(trx: Trx, address: string, letters: readonly Letter[]): Promise<void> {
+  await deleteUnsentMail(
+    trx,
+    address,
+    letters.map(({ kind }) => kind),
+  );
 }

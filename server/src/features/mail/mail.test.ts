@@ -167,9 +167,9 @@ describe('a wording', () => {
     ]);
     for (const { placeholders, isChanged } of wordings) {
       expect(isChanged).toBe(false);
-      expect(placeholders.filter(({ kind }) => kind === 'link')).toMatchObject([
-        { sample: expect.stringContaining(`${site.origin}/`) },
-      ]);
+      const links = placeholders.filter(({ kind }) => kind === 'link');
+      expect(links).not.toEqual([]);
+      for (const { sample } of links) expect(sample).toContain(`${site.origin}/`);
     }
   });
 
@@ -255,10 +255,23 @@ describe('a wording', () => {
     await expect(admin.mail.restoreWording({ params: unknown })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of a link that opens an account knows no name, which a stranger may have written', async () => {
-    for (const kind of ['CONFIRM_EMAIL', 'RESET_PASSWORD']) {
-      const names = (await wordingOf(kind)).placeholders.map(({ name }) => name);
-      expect(names).toEqual(['collegamento']);
-    }
+  it('of a link for a new password knows no name, which a stranger may have written', async () => {
+    const names = (await wordingOf('RESET_PASSWORD')).placeholders.map(({ name }) => name);
+    expect(names).toEqual(['collegamento']);
+  });
+
+  it('from before a letter had a link is kept, with the words for that link below it', async () => {
+    const kept = { kind: 'CONFIRM_EMAIL', subject: 'Benvenuta da noi', body: 'Apri: {collegamento}' };
+    await site.database.insertInto('mail_wordings').values(kept).execute();
+    const { subject, body: shown, isChanged } = await wordingOf('CONFIRM_EMAIL');
+    expect({ subject, isChanged }).toEqual({ subject: kept.subject, isChanged: true });
+    expect(shown).toMatch(/^Apri: \{collegamento\}\n\nNon sei stato tu\?.*\n\n\{disconosci\}$/s);
+    await site.anyone.auth.register({ body: { name: 'Ada Rossi', email: 'ada@example.com', password: 'segreto' } });
+    const sent = (await site.deliverMail()).at(-1);
+    expect(sent?.subject).toBe('Benvenuta da noi');
+    expect(sent?.body).toContain(`${site.origin}/disown?token=`);
+    const saved = { params: { kind: kept.kind }, body: { subject, body: shown } };
+    expect(await admin.mail.changeWording(saved)).toMatchObject({ body: shown });
+    expect((await wordingOf('CONFIRM_EMAIL')).body).toBe(shown);
   });
 });

@@ -60,9 +60,18 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
   };
 }
 
-/** As the owner words it; as it was at first where she does not, or did for placeholders that are no longer. */
+/**
+ * As the owner words it, with the links that the letter has since; as it was at first where she does not, or did for
+ * placeholders that are no longer.
+ */
 export async function readWording(reader: Reader, letter: Letter): Promise<Wording> {
   const stored = await findStoredWording(reader, letter.kind);
-  const isSound = stored && Object.keys(findWordingFaults(stored, placeholdersOf(letter))).length === 0;
-  return isSound ? stored : letter.wording;
+  const wording = stored && withLaterLinks(stored, letter);
+  const isSound = wording && Object.keys(findWordingFaults(wording, placeholdersOf(letter))).length === 0;
+  return isSound ? wording : letter.wording;
+}
+
+function withLaterLinks({ subject, body }: Wording, { laterLinks = {} }: Letter): Wording {
+  const missing = Object.entries(laterLinks).filter(([name]) => !body.includes(`{${name}}`));
+  return { subject, body: [body, ...missing.map(([, words]) => words)].join('\n\n') };
 }

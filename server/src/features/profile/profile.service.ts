@@ -8,7 +8,13 @@ import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { deleteMailedTokensOf, deleteSessionsOf, getUserById, updateUser } from '../auth/accounts.service.ts';
+import {
+  deleteMailedTokensOf,
+  deleteSessionsOf,
+  getUserById,
+  putFormerEmail,
+  updateUser,
+} from '../auth/accounts.service.ts';
 import { confirmationMail } from '../auth/auth.mail.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
 import { viewUser } from '../auth/auth.view.ts';
@@ -44,7 +50,9 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
   }
 
   /** The old address's links end, and the new one is sent a link of its own. */
-  async function askForConfirmation(trx: Trx, userId: string): Promise<void> {
+  async function askForConfirmation(trx: Trx, before: UsersTable): Promise<void> {
+    const { id: userId } = before;
+    if (before.email_confirmed) await putFormerEmail(trx, userId, before.email);
     await limits.spendIn(trx, 'mailToAccount', userId);
     const token = await issueMailedToken(trx, clock, { userId, purpose: 'CONFIRM_EMAIL' });
     await queueLetter(trx, clock, confirmationMail({ user: await getUserById(trx, userId), origin, token }));
@@ -65,7 +73,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
         }
         await updateUser(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
         if (isProofNeeded) await deleteMailedTokensOf(trx, before.id, 'RESET_PASSWORD');
-        if (hasNewEmail(current, edit)) await askForConfirmation(trx, before.id);
+        if (hasNewEmail(current, edit)) await askForConfirmation(trx, current);
         if (passwordHash !== undefined) await deleteSessionsOf(trx, before.id, caller.sessionId);
         return viewUser(await getUserById(trx, before.id));
       }).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Reader, Trx } from '../../db/transaction.ts';
+import type { Reader } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
 
@@ -17,9 +17,4 @@ export async function getUser(reader: Reader, id: string): Promise<UsersTable> {
 export async function isOnlyAdmin(reader: Reader, id: string): Promise<boolean> {
   const admins = await reader.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(2).execute();
   return admins.length === 1 && admins[0]?.id === id;
-}
-
-/** Sessions and mailed links go with it; what it wrote and booked stays without an account. */
-export async function deleteUser(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -9,12 +9,19 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict } from '../../http/problems.ts';
-import { deleteMailedTokensOf, deleteSessionsOf, insertUser, updateUser } from '../auth/accounts.service.ts';
+import {
+  deleteFormerEmail,
+  deleteMailedTokensOf,
+  deleteSessionsOf,
+  deleteUser,
+  insertUser,
+  updateUser,
+} from '../auth/accounts.service.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
 import { viewUser } from '../auth/auth.view.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
-import { deleteUser, getUser, isOnlyAdmin, listUsers } from './users.repository.ts';
+import { getUser, isOnlyAdmin, listUsers } from './users.repository.ts';
 
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
@@ -122,4 +129,5 @@ function hasNewRole(before: UsersTable, { role }: AccountEdit): boolean {
 async function endLinks(trx: Trx, userId: string): Promise<void> {
   await deleteMailedTokensOf(trx, userId, 'CONFIRM_EMAIL');
   await deleteMailedTokensOf(trx, userId, 'RESET_PASSWORD');
+  await deleteFormerEmail(trx, userId);
 }

@@ -7,7 +7,7 @@ import styles from './account-form.module.css';
 type AccountFormProps = {
   readonly submission: Submission;
   readonly button: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** The frame of the account forms: what went wrong above, the fields, one button. It posts, so that nothing typed ends up in an address. */

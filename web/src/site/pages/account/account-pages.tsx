@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '../../island.tsx';
 import { ConfirmEmail } from '../../islands/account/confirm-email.tsx';
+import { DisownForm } from '../../islands/account/disown-form.tsx';
 import { ForgotPasswordForm } from '../../islands/account/forgot-password-form.tsx';
 import { LoginForm } from '../../islands/account/login-form.tsx';
 import { RegisterForm } from '../../islands/account/register-form.tsx';
@@ -43,6 +44,19 @@ const confirmEmailPage = defineFixedPage(
   () => (
     <AccountPage title="Conferma e-mail">
       <Island name="confirm" wake="near" Component={ConfirmEmail} props={{}} />
+    </AccountPage>
+  ),
+);
+
+const disownPage = defineFixedPage(
+  '/disown',
+  { title: 'Non sei stato tu?', description: 'Togli il tuo indirizzo da un account non tuo.', isPrivate: true },
+  () => (
+    <AccountPage
+      title="Non sei stato tu?"
+      lead="Qualcuno ha indicato il tuo indirizzo e-mail per un account. Se non sei stato tu, toglilo: l’account aperto con il tuo indirizzo viene eliminato."
+    >
+      <Island name="disown" wake="near" Component={DisownForm} props={{}} />
     </AccountPage>
   ),
 );
@@ -95,6 +109,7 @@ export const accountPages = [
   loginPage,
   registerPage,
   confirmEmailPage,
+  disownPage,
   resendConfirmationPage,
   forgotPasswordPage,
   resetPasswordPage,

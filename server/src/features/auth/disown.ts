@@ -1,0 +1,51 @@
+import { emailKey } from '@approdo/shared/domain/email';
+import { type Trx, transact } from '../../db/transaction.ts';
+import { conflict } from '../../http/problems.ts';
+import { dropLetters } from '../mail/mail.service.ts';
+import { AUTH_LETTERS } from './auth.mail.ts';
+import type { AuthParts } from './auth.parts.ts';
+import {
+  deleteFormerEmail,
+  deleteMailedTokensOf,
+  deleteUser,
+  findFormerEmail,
+  findUserByEmail,
+  updateUser,
+} from './auth.repository.ts';
+import type { UsersTable } from './auth.table.ts';
+import { type MailedProof, readMailedToken } from './mailed-tokens.ts';
+
+const DISOWNED = 'Fatto: il tuo indirizzo non è più legato a quell’account.';
+const CONFIRMED = 'L’indirizzo è già confermato: l’account resta. Se non è tuo, scrivici.';
+const OF_STAFF = 'Questo account non si può eliminare da qui. Scrivici.';
+
+/**
+ * Takes an address back from an account that somebody else gave it to. One that was opened with it is deleted, as if it
+ * had never been; one that had a confirmed address before has that again, since its holder may have mistyped the new one.
+ */
+export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'database' | 'clock' | 'avatars'>) {
+  return async function disown(proof: MailedProof): Promise<{ readonly message: string }> {
+    const orphan = await transact(database, async (trx) => {
+      const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
+      if (user.email_confirmed) throw conflict(CONFIRMED);
+      await dropLetters(trx, user.email, AUTH_LETTERS);
+      if (await hasFormerEmailAgain(trx, user)) return null;
+      if (user.role !== 'USER') throw conflict(OF_STAFF);
+      await deleteUser(trx, user.id);
+      return user.avatar;
+    });
+    await avatars.remove(orphan);
+    return { message: DISOWNED };
+  };
+}
+
+/** False where it never had another, or that is meanwhile another account's. */
+async function hasFormerEmailAgain(trx: Trx, { id }: UsersTable): Promise<boolean> {
+  const email = await findFormerEmail(trx, id);
+  if (email === undefined || (await findUserByEmail(trx, email))) return false;
+  await updateUser(trx, id, { email, email_key: emailKey(email), email_confirmed: 1 });
+  await deleteMailedTokensOf(trx, id, 'CONFIRM_EMAIL');
+  await deleteMailedTokensOf(trx, id, 'RESET_PASSWORD');
+  await deleteFormerEmail(trx, id);
+  return true;
+}

@@ -1,0 +1,18 @@
+const MOST_CHARACTERS = 40;
+
+/**
+ * A name as it may stand in a letter to an address whose reader did not ask for it: letters and what joins them, 40 at
+ * most. No digit, no sign, and no dot within a word, since mail programs make links of addresses and telephone numbers.
+ */
+export function nameForStranger(name: string): string {
+  const letters = name
+    .replace(/[^\p{L}\p{M}'’.\- ]/gu, '')
+    .replace(/\.(?=[^ ])/g, '')
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const characters = Array.from(letters);
+  const shown =
+    characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('').trim()}…` : letters;
+  return shown || '—';
+}
