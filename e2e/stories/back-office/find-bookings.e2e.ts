@@ -1,4 +1,4 @@
-import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -24,7 +24,7 @@ test('of requests for the same days one is confirmed and the others are rejected
   await offer.getByRole('button', { name: 'Rifiuta l’altra' }).click();
   await expect(page.getByText('Prenotazione rifiutata con successo')).toBeVisible();
   await expect(rivals).toBeHidden();
-  await waitForMail(site.dataDir, luca.email, /non accolta/i);
+  await waitForMail(site.dataDir, guest.email, /non accolta/i);
   const statuses = (await (await connectOwner(site)).bookings.list()).map(({ status }) => status);
   expect(statuses).toEqual(['CONFIRMED', 'REJECTED', 'PENDING']);
 });

@@ -4,6 +4,7 @@ export {
   deleteMailedTokensOf,
   deleteSessionsOf,
   deleteUser,
+  findConfirmedEmail,
   findUserByEmail,
   getUserById,
   insertUser,

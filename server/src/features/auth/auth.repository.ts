@@ -87,6 +87,17 @@ export async function findFormerEmail(reader: Reader, userId: string): Promise<s
   return row?.email;
 }
 
+/** The last address of the account that was confirmed; undefined where none was, and where there is no such account. */
+export async function findConfirmedEmail(reader: Reader, userId: string): Promise<string | undefined> {
+  const user = await reader
+    .selectFrom('users')
+    .leftJoin('former_emails', 'former_emails.user_id', 'users.id')
+    .select(['users.email', 'users.email_confirmed', 'former_emails.email as former'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return (user?.email_confirmed ? user.email : user?.former) ?? undefined;
+}
+
 export async function putFormerEmail(trx: Trx, userId: string, email: string): Promise<void> {
   await trx
     .insertInto('former_emails')

@@ -22,14 +22,15 @@ function decide(id: string, status: 'CONFIRMED' | 'REJECTED') {
 }
 
 it.each([
-  ['CONFIRMED', 'Prenotazione confermata: giu 12, 2027 – giu 19, 2027'],
-  ['REJECTED', 'Richiesta non accolta: giu 12, 2027 – giu 19, 2027'],
-] as const)('a pending request becomes %s and its guest is told', async (status, subject) => {
+  ['CONFIRMED', 'Prenotazione confermata: giu 12, 2027 – giu 19, 2027', 'the address in it'],
+  ['REJECTED', 'Richiesta non accolta: giu 12, 2027 – giu 19, 2027', 'the account'],
+] as const)('a pending request becomes %s and its guest is told: %s, to %s', async (status, subject, whom) => {
   const { id } = await request('2027-06-12', '2027-06-19');
   await site.deliverMail();
   site.sent.length = 0;
+  const address = whom === 'the account' ? guest.user.email : 'ada@example.com';
   expect(await decide(id, status)).toMatchObject({ id, status, guest: { name: 'Ada Rossi' } });
-  expect(await site.deliverMail()).toMatchObject([{ to: { address: 'ada@example.com' }, subject }]);
+  expect(await site.deliverMail()).toMatchObject([{ to: { address }, subject }]);
 });
 
 it.each(['CONFIRMED', 'REJECTED'] as const)('what is %s stays so', async (status) => {

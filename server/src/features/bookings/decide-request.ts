@@ -5,7 +5,7 @@ import type { BookingChange } from './booking-change.ts';
 import { requestRejected, stayConfirmed } from './bookings.mail.ts';
 import { type GuestStay, getBooking, updateStay } from './bookings.repository.ts';
 import { occupyDays } from './occupied-days.ts';
-import { tellGuest } from './tell-people.ts';
+import { tellAsker, tellGuest } from './tell-people.ts';
 
 /** Of requests for the same days only one can be confirmed: its days are then no one else's. */
 export async function decideRequest(
@@ -23,7 +23,7 @@ export async function decideRequest(
   const decided = { ...request, status };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
-  const tidings = status === 'CONFIRMED' ? stayConfirmed : requestRejected;
-  await tellGuest(change, decided, tidings(decided, property, origin));
+  if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property, origin));
+  else await tellAsker(change, decided, requestRejected(decided, property, origin));
   return decided;
 }

@@ -9,7 +9,7 @@ import { requestForOwner, requestReceived } from './bookings.mail.ts';
 import { type GuestStay, insertBooking } from './bookings.repository.ts';
 import { requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './stay-rules.ts';
-import { tellGuest, tellOwner } from './tell-people.ts';
+import { tellAsker, tellOwner } from './tell-people.ts';
 
 /** A request takes no days from others: it only may not ask for days that are taken. */
 export async function requestStay(
@@ -40,7 +40,7 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  await tellGuest(change, stay, requestReceived(stay, property, change.origin));
+  await tellAsker(change, stay, requestReceived(stay, property, change.origin));
   await tellOwner(change, stay, requestForOwner(stay, property, change.origin));
   return stay;
 }

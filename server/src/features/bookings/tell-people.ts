@@ -1,9 +1,20 @@
+import { findConfirmedEmail } from '../auth/accounts.service.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { Tidings } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { GuestStay } from './bookings.repository.ts';
 
+/**
+ * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
+ * confirmed address of the account that asked, and to nobody where that is gone.
+ */
+export async function tellAsker({ trx, clock }: BookingChange, stay: GuestStay, tidings: Tidings): Promise<void> {
+  const address = stay.userId === null ? undefined : await findConfirmedEmail(trx, stay.userId);
+  if (address) await queueLetter(trx, clock, { ...tidings, to: { name: stay.guestName, address } });
+}
+
+/** For what follows the owner's confirmation. */
 export async function tellGuest({ trx, clock }: BookingChange, stay: GuestStay, tidings: Tidings): Promise<void> {
   await queueLetter(trx, clock, { ...tidings, to: { name: stay.guestName, address: stay.guestEmail } });
 }

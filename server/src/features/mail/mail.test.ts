@@ -139,9 +139,9 @@ describe('a wording', () => {
   const body = { subject: 'Grazie, {nome}', body: 'Ti rispondiamo presto: {collegamento}' };
 
   async function requestStay() {
-    const { client } = await site.signIn();
+    const { client, user } = await site.signIn();
     await client.bookings.request({ body: aStayRequest({ guestName: 'Ada {collegamento}' }) });
-    return (await site.deliverMail()).find(({ to }) => to.address === 'ada@example.com');
+    return (await site.deliverMail()).find(({ to }) => to.address === user.email);
   }
 
   async function wordingOf(kind: string) {
