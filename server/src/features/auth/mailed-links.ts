@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { hasRoomFor, queueLetter } from '../mail/mail.service.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { deleteFormerEmail, deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
@@ -25,6 +25,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
     await transact(database, async (trx) => {
       const user = await findUserByEmail(trx, email);
       if (!user || (purpose === 'CONFIRM_EMAIL' && user.email_confirmed)) return;
+      if (!(await hasRoomFor(trx, clock, user.email))) return;
       if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
       const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
       const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;

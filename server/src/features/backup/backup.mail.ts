@@ -5,6 +5,7 @@ import type { Dispatch } from '../mail/mail.service.ts';
 const BACKUP_WARNING = letter({
   kind: 'BACKUP_WARNING',
   title: 'Backup da controllare, a te',
+  isForOwner: true,
   placeholders: {
     avvisi: { kind: 'text', meaning: 'Che cosa non va', sample: 'L’ultimo backup è di più di due giorni fa.' },
     collegamento: { kind: 'link', meaning: 'Collegamento ai backup', sample: '/admin/backup' },

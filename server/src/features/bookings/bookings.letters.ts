@@ -140,6 +140,7 @@ A presto,
 export const REQUEST_FOR_OWNER = letter({
   kind: 'BOOKING_REQUESTED_OWNER',
   title: 'Nuova richiesta, a te',
+  isForOwner: true,
   placeholders: {
     ...FOR_OWNER,
     email: { kind: 'line', meaning: "E-mail dell'ospite", sample: 'ada@example.com' },
@@ -167,6 +168,7 @@ Confermala o rifiutala da qui: {collegamento}`,
 export const REQUEST_WITHDRAWN = letter({
   kind: 'BOOKING_WITHDRAWN_OWNER',
   title: 'Richiesta ritirata, a te',
+  isForOwner: true,
   placeholders: FOR_OWNER,
   wording: {
     subject: 'Richiesta ritirata da {nome}: {arrivo} – {partenza}',

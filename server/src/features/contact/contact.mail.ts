@@ -6,6 +6,7 @@ import type { StoredMessage } from './contact.repository.ts';
 const MESSAGE_FOR_OWNER = letter({
   kind: 'CONTACT_MESSAGE_OWNER',
   title: 'Nuovo messaggio dal sito, a te',
+  isForOwner: true,
   placeholders: {
     nome: { kind: 'line', meaning: 'Nome di chi scrive', sample: 'Ada Rossi' },
     messaggio: { kind: 'text', meaning: 'Il messaggio', sample: 'Buongiorno, la casa è libera a giugno?' },

@@ -21,6 +21,7 @@ export const limits = {
   registrationByAddress: { most: 10, windowMs: HOUR },
   mailRequestByAddress: { most: 20, windowMs: HOUR },
   mailToAccount: { most: 3, windowMs: HOUR },
+  letterToAddress: { most: 20, windowMs: HOUR },
   bookingByUser: { most: 120, windowMs: HOUR },
   reviewByUser: { most: 5, windowMs: HOUR },
   contactByAddress: { most: 5, windowMs: HOUR },
@@ -125,6 +126,6 @@ export function createLimits({ database, clock }: { readonly database: Database;
   };
 }
 
-function keyOf(name: LimitName, whose: string): string {
+export function keyOf(name: LimitName, whose: string): string {
   return `${name}:${whose}`;
 }

@@ -13,6 +13,8 @@ export type Letter<Name extends string = string> = {
   readonly kind: string;
   /** The same for the owner, in Italian. */
   readonly title: string;
+  /** Whether it only ever goes to the owner, whom any number of letters may reach. */
+  readonly isForOwner?: true;
   readonly placeholders: Readonly<Record<Name, Told>>;
   readonly wording: Wording;
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */

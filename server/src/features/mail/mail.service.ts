@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { emailKey } from '@approdo/shared/domain/email';
 import { cleanLine } from '@approdo/shared/domain/text';
 import { fillWording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { isAdminAddress } from '../auth/owner.service.ts';
+import type { Use } from '../limits/limits.service.ts';
+import { findTurn, takeTurn } from '../limits/turns.ts';
 import type { Letter, Tidings } from './letter.ts';
 import { deleteUnsentMail, insertMail } from './mail.repository.ts';
 import { readWording } from './wordings.service.ts';
@@ -16,6 +20,7 @@ export type Mail = {
   /** What the message is about, for the owner's list: `BOOKING_CONFIRMED`. */
   readonly kind: string;
   readonly to: MailAddress;
+  readonly isForOwner?: true | undefined;
   /** Where an answer goes; the only header that may hold a visitor's own address. */
   readonly replyTo?: string;
   readonly subject: string;
@@ -25,16 +30,22 @@ export type Mail = {
 /** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does. */
 export async function queueLetter(trx: Trx, clock: Clock, { letter, values, ...people }: Dispatch): Promise<void> {
   const filled = fillWording(await readWording(trx, letter), values);
-  await queueMail(trx, clock, { kind: letter.kind, ...people, ...filled });
+  await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
 }
 
 /**
  * Puts a message into the outbox, in the transaction of what it tells of, so that neither is ever there without the
  * other. Wake the mail worker once that transaction has ended. Throws where an address is none.
+ *
+ * At most 20 leave for one address in an hour, whatever asks for them. The next one waits for its turn: a request was
+ * acknowledged and a stay was confirmed, so that what tells of it may be late but not lost. Who sends links to whoever asks
+ * looks at `hasRoomFor` first, and sends none, since a link would be dead when its turn came. The owner and the
+ * administrators are not kept waiting: what reaches them is theirs, and a flood of requests must not hide the next one.
  */
 export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<void> {
   const now = clock.now().toISOString();
   const to = readMailAddress(mail.to);
+  const turn = await takeTurnOf(trx, clock, { isForOwner: mail.isForOwner, address: to.address });
   const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
   await insertMail(trx, {
     id: randomUUID(),
@@ -46,11 +57,17 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<voi
     body: mail.body,
     status: 'WAITING',
     attempts: 0,
-    next_attempt_at: now,
+    next_attempt_at: turn.toISOString(),
     last_error: null,
     created_at: now,
     sent_at: null,
   });
+}
+
+/** Whether a letter to that address would leave at once. */
+export async function hasRoomFor(trx: Trx, clock: Clock, address: string): Promise<boolean> {
+  if (await isAdminAddress(trx, address)) return true;
+  return (await findTurn(trx, clock, letterTo(address))) <= clock.now();
 }
 
 /** Takes back what has not left for an address of these letters. */
@@ -60,4 +77,15 @@ export async function dropLetters(trx: Trx, address: string, letters: readonly L
     address,
     letters.map(({ kind }) => kind),
   );
+}
+
+type Recipient = { readonly isForOwner: true | undefined; readonly address: string };
+
+async function takeTurnOf(trx: Trx, clock: Clock, { isForOwner, address }: Recipient): Promise<Date> {
+  if (isForOwner || (await isAdminAddress(trx, address))) return clock.now();
+  return await takeTurn(trx, clock, letterTo(address));
+}
+
+function letterTo(address: string): Use {
+  return ['letterToAddress', emailKey(address)];
 }

@@ -32,10 +32,14 @@ export function createTurns() {
   }
 
   return {
-    /** The message to try now: one whose turn it is, else one that failed before the server's return, else a trial. */
+    /**
+     * The message to try now: one whose turn it is, else one that failed before the server's return, else a trial. One that
+     * was not tried yet has a turn that no trouble gave it: it waits for room in its recipient's hour.
+     */
     pick(waiting: readonly OutboxTable[], now: number): OutboxTable | undefined {
       const due = waiting.find((mail) => turnOf(mail) <= now);
-      return due ?? findPutOff(waiting) ?? findTrial(waiting, now);
+      const tried = waiting.filter(({ attempts: count }) => count > 0);
+      return due ?? findPutOff(tried) ?? findTrial(tried, now);
     },
 
     /** A refusal says something of the message and nothing of the server. */

@@ -267,6 +267,25 @@ describe('the worker', () => {
     await expect(stopped).resolves.toBeUndefined();
   });
 
+  test('leaves what waits for room in its recipient’s hour alone until then, in trouble and after it', async () => {
+    let isDown = true;
+    const sent: string[] = [];
+    const worker = startWorker({
+      async send({ subject }) {
+        if (isDown) throw new Error('nobody listens');
+        sent.push(subject);
+      },
+    });
+    const subjects = Array.from({ length: 21 }, (_, n) => `${n}`);
+    await queue(...subjects);
+    await passTime(worker, 5 * MINUTE);
+    isDown = false;
+    await passTime(worker, 55 * MINUTE - SECOND);
+    expect(sent.toSorted()).toEqual(subjects.slice(0, 20).toSorted());
+    await passTime(worker, SECOND);
+    expect(sent.at(-1)).toBe('20');
+  });
+
   test('brings each message to a real mail server once, whatever that goes through', async () => {
     server = await startMailServer();
     const { url, port } = server;
