@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { pathInside } from './adapters/path-inside.ts';
 
 export class DataDirError extends Error {
   override readonly name = 'DataDirError';
@@ -145,7 +146,7 @@ export function readOrMakeSecret({ root }: DataDir): string {
 }
 
 function generationOf({ root }: DataDir, name: string): Generation {
-  const folder = join(root, 'generations', name);
+  const folder = pathInside(join(root, 'generations'), name);
   return { name, folder, database: join(folder, 'database.sqlite'), uploads: join(folder, 'uploads') };
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { pathInside } from './path-inside.ts';
 
 export type AvatarFault = 'not a picture' | 'too heavy' | 'too large';
 
@@ -33,16 +33,16 @@ export function createAvatarFiles(uploads: string): AvatarFiles {
 
     async save(jpeg) {
       const name = `avatar-${randomBytes(16).toString('hex')}.jpg`;
-      const aside = join(uploads, `.${name}.part`);
+      const aside = pathInside(uploads, `.${name}.part`);
       await writeSynced(aside, jpeg);
-      await rename(aside, join(uploads, name));
+      await rename(aside, pathInside(uploads, name));
       await syncFolder(uploads);
       return `/uploads/${name}`;
     },
 
     async remove(address) {
       const name = address === null ? undefined : uploadNameOf(address);
-      if (name !== undefined && FILE_NAME.test(name)) await rm(join(uploads, name), { force: true });
+      if (name !== undefined && FILE_NAME.test(name)) await rm(pathInside(uploads, name), { force: true });
     },
   };
 }

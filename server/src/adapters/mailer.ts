@@ -1,8 +1,8 @@
 import { open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { type MailAddress, parseSender } from './mail-address.ts';
 import type { SmtpServer } from './smtp-server.ts';
+import { pathInside } from './path-inside.ts';
 
 /** A message on its way out. */
 export type Message = {
@@ -76,7 +76,7 @@ export function createFolderMailer({ folder, from }: { readonly folder: string; 
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: written } = await transport.sendMail(compose(message, sender));
-      const file = join(folder, `${message.id}.eml`);
+      const file = pathInside(folder, `${message.id}.eml`);
       await writeDurably(`${file}.part`, written);
       await rename(`${file}.part`, file);
     },

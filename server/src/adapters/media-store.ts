@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathInside } from './path-inside.ts';
 
 /** A folder for each picture, named like it. */
 export function renditionsBeside(uploads: string): string {
@@ -20,34 +21,37 @@ export function createMediaStore(uploads: string) {
   rmSync(incoming, { recursive: true, force: true });
   for (const folder of [incoming, renditions]) mkdirSync(folder, { recursive: true });
 
+  const pathOf = (file: string): string => pathInside(uploads, file);
+  const renditionsOf = (file: string): string => pathInside(renditions, file);
+
   return {
     incoming,
     renditions,
-    pathOf: (file: string): string => join(uploads, file),
-    renditionsOf: (file: string): string => join(renditions, file),
+    pathOf,
+    renditionsOf,
 
     /** Moves a file into the library under a name that nobody can guess; it is on disk when the promise resolves. */
     async keep(path: string, extension: string): Promise<string> {
       const file = `${randomBytes(16).toString('hex')}.${extension}`;
       await sync(path);
-      await rename(path, join(uploads, file));
+      await rename(path, pathOf(file));
       await sync(uploads);
       return file;
     },
 
     async remove(file: string): Promise<void> {
-      await rm(join(uploads, file), { force: true });
-      await rm(join(renditions, file), { recursive: true, force: true });
+      await rm(pathOf(file), { force: true });
+      await rm(renditionsOf(file), { recursive: true, force: true });
     },
 
     /** Renditions that were still being made when their picture was removed. */
     async dropStrayRenditions(file: string): Promise<void> {
-      if (!(await exists(join(uploads, file)))) await rm(join(renditions, file), { recursive: true, force: true });
+      if (!(await exists(pathOf(file)))) await rm(renditionsOf(file), { recursive: true, force: true });
     },
 
     /** Whether the original is there and its renditions are not. */
     async lacksRenditions(file: string): Promise<boolean> {
-      return (await exists(join(uploads, file))) && !(await exists(join(renditions, file)));
+      return (await exists(pathOf(file))) && !(await exists(renditionsOf(file)));
     },
   };
 }

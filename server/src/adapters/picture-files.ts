@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { pathInside } from './path-inside.ts';
 
 export type PictureFiles = {
   /** Whether an address may be shown: a file of the library that is there, or any elsewhere, which nobody asks for. */
@@ -13,7 +13,7 @@ export function createPictureFiles(uploads: string): PictureFiles {
     async canShow(address) {
       const name = uploadNameOf(address);
       if (name === undefined) return address.startsWith('https:');
-      const found = await stat(join(uploads, name)).catch(nothingWhereMissing);
+      const found = await stat(pathInside(uploads, name)).catch(nothingWhereMissing);
       return found?.isFile() ?? false;
     },
   };

@@ -59,6 +59,15 @@ describe('a file of the library', () => {
     expect((await get(film, { range: 'bytes=999999-' })).status).toBe(416);
   });
 
+  test.each(['evil.js', 'evil.html', 'evil.svg', 'evil.jpg.js', 'evil', 'evil.JPG', 'evil.json', 'constructor'])(
+    'is not %j, even where it lies there',
+    async (name) => {
+      writeFileSync(join(site.uploads, name), 'alert(1)');
+      expect((await get(`/uploads/${name}`)).status).toBe(404);
+      expect((await get(`/uploads/${name}?w=480`)).status).toBe(404);
+    },
+  );
+
   test.each(['niente.jpg', '..%2fdatabase.sqlite', '.nascosto.jpg', 'a/b.jpg', '%00.jpg', ''])(
     'is not %j',
     async (name) => {

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { renditionWidths } from '@approdo/shared/contract/media';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { pathInside } from '../adapters/path-inside.ts';
+import { uploadTypeOf } from '../adapters/upload-types.ts';
 import { HttpProblem, notFound } from './problems.ts';
 
 type UploadFolders = { readonly uploads: string; readonly renditions: string };
@@ -31,7 +32,8 @@ export function createUploads(folders: UploadFolders): Router {
 function answerFile(folders: UploadFolders): RequestHandler<{ file: string }> {
   return async (request, response) => {
     const { file } = request.params;
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(file)) throw notFound();
+    // A page may run any script that lies on the site: what is no picture, film or recording is not there.
+    if (!uploadTypeOf(file)) throw notFound();
     const width = renditionWidths.find((known) => String(known) === request.query.w);
     if (width !== undefined) response.vary('Accept');
     const choice = width === undefined ? originalOf(folders, file) : await choose(folders, { file, width, request });
@@ -48,11 +50,11 @@ type Asked = { readonly file: string; readonly width: number; readonly request: 
 /** A picture's folder is there once all of its renditions are; one that is not in it weighs more than the original. */
 async function choose(folders: UploadFolders, { file, width, request }: Asked): Promise<Choice> {
   const original = originalOf(folders, file);
-  const root = join(folders.renditions, file);
+  const root = pathInside(folders.renditions, file);
   if (!(await isThere(root))) return { ...original, isFinal: false };
   for (const extension of takenFormats(request.get('accept'))) {
     const name = `${width}.${extension}`;
-    if (await isThere(join(root, name))) return { root, name, version: `${file}/${name}`, isFinal: true };
+    if (await isThere(pathInside(root, name))) return { root, name, version: `${file}/${name}`, isFinal: true };
   }
   return original;
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HEIC_UNREADABLE } from '@approdo/shared/contract/media';
 import sharp from 'sharp';
@@ -245,6 +245,15 @@ describe('the texts of a file', () => {
 });
 
 describe('deleting', () => {
+  test('removes nothing outside the library, whatever the database says', async () => {
+    const { id } = await upload(anMp3(), 'a.mp3');
+    const outside = join(dirname(site.uploads), 'fuori.mp3');
+    writeFileSync(outside, '');
+    site.connection.prepare('update media set file = ? where id = ?').run('../fuori.mp3', id);
+    await refusalOf(editor.client.media.remove({ params: { id } }));
+    expect(existsSync(outside)).toBe(true);
+  });
+
   test('removes the file too', async () => {
     const { id, url } = await upload(await aPicture(), 'a.jpg');
     await editor.client.media.remove({ params: { id } });
