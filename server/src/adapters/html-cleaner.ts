@@ -1,7 +1,14 @@
 import { cleanText } from '@approdo/shared/domain/text';
 import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/shared/rich-text/attributes';
 import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
-import { embedAttributes, embedTypes, readEmbed, writeEmbed } from '@approdo/shared/rich-text/embed';
+import {
+  type Embed,
+  embedAttributes,
+  embedTypes,
+  ForbiddenEmbedError,
+  readEmbed,
+  writeEmbed,
+} from '@approdo/shared/rich-text/embed';
 import { linkSchemes } from '@approdo/shared/rich-text/link-target';
 import type { IOptions } from 'sanitize-html';
 import { flattenMarkup } from './flatten-markup.ts';
@@ -12,6 +19,7 @@ export class ContentTooLargeError extends Error {
 }
 
 type Attributes = Readonly<Record<string, string>>;
+type EmbedReader = (attributes: Attributes) => Embed | undefined;
 type Tag = { readonly tagName: string; readonly attribs: Record<string, string> };
 
 /** Dropping a foreign element can bring others together that the next reading takes apart; it settles at once or twice. */
@@ -23,7 +31,15 @@ const MAX_PASSES = 6;
  * ContentTooLargeError.
  */
 export async function cleanHtml(html: string): Promise<string> {
-  const cleanOnce = await loadCleaner();
+  return await settle(html, await loadCleaner(readEmbed));
+}
+
+/** The same of what was stored before, by whomever: an embed that may not be shown is dropped. */
+export async function cleanStoredHtml(html: string): Promise<string> {
+  return await settle(html, await loadCleaner(readAllowedEmbed));
+}
+
+async function settle(html: string, cleanOnce: (html: string) => string): Promise<string> {
   let cleaned = cleanOnce(flattenMarkup(html));
   for (let pass = 2; pass <= MAX_PASSES; pass += 1) {
     if (Buffer.byteLength(cleaned) > MAX_CONTENT_BYTES) throw new ContentTooLargeError('too much content');
@@ -35,12 +51,12 @@ export async function cleanHtml(html: string): Promise<string> {
 }
 
 /** Loaded with the first content that is written: readers need none of its 17 megabytes. */
-async function loadCleaner(): Promise<(html: string) => string> {
+async function loadCleaner(read: EmbedReader): Promise<(html: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html');
-  return (html) => cleanTexts(sanitizeHtml(html, createRules()).replaceAll(' />', '>')).trim();
+  return (html) => cleanTexts(sanitizeHtml(html, createRules(read)).replaceAll(' />', '>')).trim();
 }
 
-function createRules() {
+function createRules(read: EmbedReader) {
   const embeds = watchEmbeds();
   return {
     allowedTags: [...contentTags, 'div'],
@@ -52,7 +68,8 @@ function createRules() {
     nestingLimit: MAX_DEPTH,
     nonTextTags: NO_TEXT,
     transformTags: {
-      '*': (name: string, attributes: Attributes) => (embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes)),
+      '*': (name: string, attributes: Attributes) =>
+        embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes, read),
     },
     onOpenTag: (name: string, attributes: Attributes) => embeds.open(name === 'div' && isEmbed(attributes)),
     onCloseTag: embeds.close,
@@ -75,8 +92,8 @@ const NO_TEXT = [
   'math',
 ];
 
-function cleanTag(name: string, attributes: Attributes): Tag {
-  if (name === 'div') return cleanDiv(attributes);
+function cleanTag(name: string, attributes: Attributes, read: EmbedReader): Tag {
+  if (name === 'div') return cleanDiv(read(attributes));
   const tagName = Object.hasOwn(tagAliases, name) ? (tagAliases[name] ?? '') : name;
   const attribs: Record<string, string> = {};
   for (const [attribute, value] of Object.entries(attributes)) {
@@ -87,14 +104,22 @@ function cleanTag(name: string, attributes: Attributes): Tag {
   return required === undefined || required in attribs ? { tagName, attribs } : droppedTag();
 }
 
-function cleanDiv(attributes: Attributes): Tag {
-  const embed = readEmbed(attributes);
+function cleanDiv(embed: Embed | undefined): Tag {
   return embed ? { tagName: 'div', attribs: { ...writeEmbed(embed) } } : droppedTag();
 }
 
 /** A name that is no element: the tag is dropped, its text kept. */
 function droppedTag(): Tag {
   return { tagName: '', attribs: {} };
+}
+
+function readAllowedEmbed(attributes: Attributes): Embed | undefined {
+  try {
+    return readEmbed(attributes);
+  } catch (error) {
+    if (error instanceof ForbiddenEmbedError) return undefined;
+    throw error;
+  }
 }
 
 function isEmbed(attributes: Attributes): boolean {

@@ -1,16 +1,18 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
+import { DatabaseFault } from './database-fault.ts';
+import { inspectContents } from './inspect-contents.ts';
 import { schemaVersion, versionOf } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
-/** What keeps a file from being a database of this program, in words for the owner. */
-export class DatabaseFault extends Error {
-  override readonly name = 'DatabaseFault';
-}
-
 const MAGIC = 'SQLite format 3\0';
 
-type SchemaEntry = { readonly type: string; readonly name: string; readonly sql: string | null };
+type SchemaEntry = {
+  readonly type: string;
+  readonly name: string;
+  readonly tbl_name: string;
+  readonly sql: string | null;
+};
 
 /**
  * The schema version of a database file from outside. Throws a DatabaseFault where it is damaged, newer than this
@@ -23,7 +25,8 @@ export function inspectDatabase(file: string): number {
     const version = versionOf(connection);
     checkVersion(version);
     checkSchema(connection, version);
-    checkContents(connection);
+    checkIntegrity(connection);
+    inspectContents(connection);
     return version;
   } catch (error) {
     if (error instanceof SqliteDatabase.SqliteError) throw new DatabaseFault('Il database nel backup è danneggiato');
@@ -41,8 +44,10 @@ function readStart(file: string): string {
   return start.toString('latin1', 0, length);
 }
 
+/** Not opened read-only: SQLite then forgets what columns may hold, and `integrity_check` looks at none of it. */
 function openUntrusted(file: string): SqliteDatabase.Database {
-  const connection = new SqliteDatabase(file, { readonly: true, fileMustExist: true });
+  const connection = new SqliteDatabase(file, { fileMustExist: true });
+  connection.pragma('query_only = ON');
   connection.pragma('trusted_schema = OFF');
   connection.pragma('cell_size_check = ON');
   connection.pragma('mmap_size = 0');
@@ -60,7 +65,8 @@ function checkSchema(connection: SqliteDatabase.Database, version: number): void
   const expected = schemaAt(version);
   const found = listSchema(connection);
   for (const [key, entry] of found) {
-    if (expected.get(key)?.sql !== entry.sql) {
+    const known = expected.get(key);
+    if (known?.sql !== entry.sql || known.tbl_name !== entry.tbl_name) {
       throw new DatabaseFault(
         `Il database nel backup contiene qualcosa di estraneo: ${entry.type} ${entry.name.slice(0, 60)}`,
       );
@@ -79,14 +85,12 @@ function schemaAt(version: number): Map<string, SchemaEntry> {
   return entries;
 }
 
-/** SQLite keeps statistics and counters of its own under names that no one else may take. */
 function listSchema(connection: SqliteDatabase.Database): Map<string, SchemaEntry> {
-  const entries = connection.prepare<[], SchemaEntry>('select type, name, sql from sqlite_schema').all();
-  const ours = entries.filter(({ name }) => !/^sqlite_(autoindex_.*|sequence|stat[14])$/.test(name));
-  return new Map(ours.map((entry) => [`${entry.type} ${entry.name}`, entry]));
+  const entries = connection.prepare<[], SchemaEntry>('select type, name, tbl_name, sql from sqlite_schema').all();
+  return new Map(entries.map((entry) => [`${entry.type} ${entry.name}`, entry]));
 }
 
-function checkContents(connection: SqliteDatabase.Database): void {
+function checkIntegrity(connection: SqliteDatabase.Database): void {
   const verdict = connection.pragma('integrity_check(1)', { simple: true });
   if (verdict !== 'ok') throw new DatabaseFault('Il database nel backup è danneggiato');
   const broken = connection.pragma('foreign_key_check');

@@ -2,25 +2,67 @@ import { rmSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { migrate } from './migrate.ts';
 
+type PrepareNeeds = {
+  /** What may be stored of rich content. */
+  readonly cleanContent: (html: string) => Promise<string>;
+};
+
+const LINK_IS_GONE =
+  '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';
+
 /**
- * Makes a checked copy ready to become the site's database: brought to this program's schema, with no session, and with
- * the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
+ * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
+ * anew, with no session, no mailed link and no count of attempts, and with the mail that was waiting held, since the
+ * original may still send it. Nothing of it is left in a `-wal` beside it.
  */
-export function prepareRestored(file: string): void {
+export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
   const connection = new SqliteDatabase(file, { fileMustExist: true });
   const aside = `${file}.before`;
   try {
     connection.pragma('trusted_schema = OFF');
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
+    // Links that opened accounts stay in no free page.
+    connection.pragma('secure_delete = ON');
     migrate(connection, aside);
     connection.transaction(() => {
-      connection.exec('delete from sessions');
+      for (const table of ['sessions', 'mailed_tokens', 'attempts']) connection.exec(`delete from ${table}`);
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
+      dropLinks(connection);
     })();
+    connection.exec('begin');
+    for (const table of ['posts', 'pages'] as const) await cleanAll(connection, table, cleanContent);
+    connection.exec('commit');
     connection.pragma('journal_mode = DELETE');
   } finally {
     connection.close();
     rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** A letter that can still be sent has links that ended with the restore, or that a stranger wrote. */
+function dropLinks(connection: SqliteDatabase.Database): void {
+  const letters = connection
+    .prepare<[], { id: string; body: string }>(
+      "select id, body from outbox where status <> 'SENT' and body like '%://%'",
+    )
+    .all();
+  const write = connection.prepare('update outbox set body = ? where id = ?');
+  for (const { id, body } of letters) write.run(body.replaceAll(/https?:\/\/[^\s<>]*/gi, LINK_IS_GONE), id);
+}
+
+/** One at a time: together they may be larger than the memory. */
+async function cleanAll(
+  connection: SqliteDatabase.Database,
+  table: 'posts' | 'pages',
+  cleanContent: PrepareNeeds['cleanContent'],
+): Promise<void> {
+  const ids = connection.prepare<[], string>(`select id from ${table}`).pluck().all();
+  const read = connection.prepare<[string], string>(`select content from ${table} where id = ?`).pluck();
+  const write = connection.prepare(`update ${table} set content = ? where id = ?`);
+  for (const id of ids) {
+    const content = read.get(id) ?? '';
+    const cleaned = await cleanContent(content);
+    if (cleaned !== content) write.run(cleaned, id);
   }
 }

@@ -8,6 +8,7 @@ import { copyHashed, type OnBytes } from './copy-hashed.ts';
 import {
   DATABASE_PATH,
   isAllowedPath,
+  isOwnPath,
   MANIFEST_MAX_BYTES,
   MANIFEST_PATH,
   type Manifest,
@@ -104,7 +105,10 @@ async function unpackInto(parts: string, from: string, archive: FileHandle, onBy
 async function readOwnManifest(archive: FileHandle, { path, size, start }: ArchiveEntry): Promise<Manifest> {
   if (path !== MANIFEST_PATH) throw new ArchiveFault("L'archivio non inizia con il suo manifest");
   if (size > MANIFEST_MAX_BYTES) throw new ArchiveFault("Il manifest dell'archivio è troppo grande");
-  return readManifest(await readAt(archive, start, size));
+  const manifest = readManifest(await readAt(archive, start, size));
+  const foreign = manifest.files.find(({ path: named }) => !isOwnPath(named));
+  if (foreign) throw new ArchiveFault(`L'archivio contiene un file che il sito non conserva: ${shown(foreign.path)}`);
+  return manifest;
 }
 
 function unexpected({ path }: ArchiveEntry, manifest: Manifest): ArchiveFault {

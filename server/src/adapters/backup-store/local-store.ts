@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import type { Clock } from '../clock.ts';
+import { pathInside } from '../path-inside.ts';
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
 import { ArchiveFault } from './archive-fault.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
@@ -87,7 +87,7 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
 
     /** Unpacks it aside and checks all of it; throws an ArchiveFault where it is bad. When it was found good. */
     async verify({ id, manifestSha256 }: BackupRecord, watch?: Watch): Promise<string> {
-      const input = { store, manifestSha256, to: join(folder.aside, `verify-${id}`) };
+      const input = { store, manifestSha256, to: pathInside(folder.aside, `verify-${id}`) };
       await runWork('verify', input, watch).catch(clearUp);
       return now();
     },

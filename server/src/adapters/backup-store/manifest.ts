@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadTypeOf } from '../upload-types.ts';
 import { ArchiveFault } from './archive-fault.ts';
 
 export const MANIFEST_PATH = 'manifest.json';
@@ -44,8 +45,14 @@ export function isAllowedPath(path: string): boolean {
   return path.split('/').every(isAllowedName);
 }
 
+/** Whether the program itself could have written a file there; an older one kept whatever lay among the uploads. */
+export function isOwnPath(path: string): boolean {
+  if (path === DATABASE_PATH) return true;
+  return path.startsWith(UPLOADS_PREFIX) && uploadTypeOf(path.slice(UPLOADS_PREFIX.length)) !== undefined;
+}
+
 /** A name that a file or folder in the uploads may have; hidden ones are files that are still being written. */
-export function isAllowedName(name: string): boolean {
+function isAllowedName(name: string): boolean {
   const isPlain = !name.includes('\\') && [...name].every((letter) => letter > '\u001f' && letter !== '\u007f');
   return name !== '' && !name.startsWith('.') && isPlain && Buffer.byteLength(name) <= 255;
 }

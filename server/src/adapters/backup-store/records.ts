@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupKind } from '@approdo/shared/contract/backup';
 import { z } from 'zod';
+import { pathInside } from '../path-inside.ts';
 import { replaceFile } from './replace-file.ts';
 import { type StoreFolder, syncPath } from './store-folder.ts';
 
@@ -36,12 +37,16 @@ export async function listRecords(
 /** A record is there whole or not at all. */
 export async function writeRecord({ records, aside }: StoreFolder, record: BackupRecord): Promise<void> {
   const name = `${record.id}.json`;
-  await replaceFile({ path: join(records, name), part: join(aside, name), content: JSON.stringify(record) });
+  await replaceFile({
+    path: pathInside(records, name),
+    part: pathInside(aside, name),
+    content: JSON.stringify(record),
+  });
   await syncPath(records);
 }
 
 export async function removeRecord({ records }: StoreFolder, id: string): Promise<void> {
-  await rm(join(records, `${id}.json`), { force: true });
+  await rm(pathInside(records, `${id}.json`), { force: true });
   await syncPath(records);
 }
 

@@ -1,13 +1,16 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { atOnce } from '@approdo/shared/node/at-once';
-import { DatabaseFault, inspectDatabase } from '../../db/inspect-database.ts';
+import { DatabaseFault } from '../../db/database-fault.ts';
+import { inspectDatabase } from '../../db/inspect-database.ts';
 import { prepareRestored } from '../../db/prepare-restored.ts';
+import { ContentTooLargeError, cleanStoredHtml } from '../html-cleaner.ts';
+import { pathInside } from '../path-inside.ts';
 import { loadManifest } from './archive.ts';
 import { ArchiveFault } from './archive-fault.ts';
 import { copyHashed, type OnBytes } from './copy-hashed.ts';
 import { type KnownFiles, readStamp } from './known-files.ts';
-import { DATABASE_PATH, type ManifestFile } from './manifest.ts';
+import { DATABASE_PATH, isOwnPath, type ManifestFile } from './manifest.ts';
 import { objectPath } from './objects.ts';
 import type { Reporter } from './reporter.ts';
 import { openStoreFolder, type StoreFolder, syncPath } from './store-folder.ts';
@@ -28,7 +31,7 @@ export async function unpackBackup(input: UnpackInput, reporter: Reporter): Prom
   try {
     await mkdir(join(input.to, 'uploads'), { recursive: true });
     await atOnce(files, { limit: FILES_AT_ONCE }, async (file) => {
-      const target = join(input.to, file.path);
+      const target = pathInside(input.to, file.path);
       await unpackFile(folder, file, target, reporter.advance);
       if (file.path !== DATABASE_PATH) known[await readStamp(target)] = file.sha256;
     });
@@ -46,11 +49,15 @@ export async function verifyBackup(input: UnpackInput, reporter: Reporter): Prom
   await rm(input.to, { recursive: true, force: true });
 }
 
-/** Unpacks a backup as a generation that can take the place of the present one, on disk to the last name; the hashes of its files. */
+/**
+ * Unpacks a backup as a generation that can take the place of the present one, on disk to the last name; the hashes of its
+ * files. What the program cannot have written is refused, cleaned or left out, wherever the backup comes from.
+ */
 export async function prepareGeneration(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
   const known = await unpackBackup(input, reporter);
   try {
-    prepareRestored(join(input.to, DATABASE_PATH));
+    await leaveOutForeign(input);
+    await prepareRestored(join(input.to, DATABASE_PATH), { cleanContent });
     await syncPath(join(input.to, DATABASE_PATH));
     await syncFolders(input.to);
     await syncPath(dirname(input.to));
@@ -59,6 +66,17 @@ export async function prepareGeneration(input: UnpackInput, reporter: Reporter):
     await rm(input.to, { recursive: true, force: true });
     throw error;
   }
+}
+
+async function cleanContent(html: string): Promise<string> {
+  return await cleanStoredHtml(html).catch((error: unknown) => {
+    throw error instanceof ContentTooLargeError ? new ArchiveFault('Nel backup c’è un testo troppo lungo') : error;
+  });
+}
+
+async function leaveOutForeign({ store, manifestSha256, to }: UnpackInput): Promise<void> {
+  const { files } = await loadManifest(openStoreFolder(store), manifestSha256);
+  for (const { path } of files) if (!isOwnPath(path)) await rm(pathInside(to, path));
 }
 
 /** Throws an ArchiveFault where the file is no database of this program at that version. */

@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAllowedName } from './manifest.ts';
+import { isOwnPath } from './manifest.ts';
 
 /** A file as it was found: as long as its stamp is the same, so is what it holds. */
 export type FoundFile = { readonly path: string; readonly file: string; readonly size: number; readonly stamp: string };
 
-/** All plain files below a folder, as `uploads/…`; hidden ones are still being written and left out. */
+/** All files of the library below a folder, as `uploads/…`; whatever else lies there is nobody's, or still being written. */
 export async function listUploads(folder: string): Promise<FoundFile[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const found = await Promise.all(
@@ -14,11 +14,11 @@ export async function listUploads(folder: string): Promise<FoundFile[]> {
   return found.filter((file) => file !== undefined);
 }
 
-/** Undefined where it is hidden, or was deleted since its folder was read. */
+/** Undefined where it is none of the library's, or was deleted since its folder was read. */
 async function findFile(folder: string, file: string): Promise<FoundFile | undefined> {
   const below = file.slice(folder.length).split('/').filter(Boolean);
-  if (!below.every(isAllowedName)) return undefined;
   const path = ['uploads', ...below].join('/');
+  if (!isOwnPath(path)) return undefined;
   const found = await stat(file, { bigint: true }).catch(() => undefined);
   if (!found) return undefined;
   return { path, file, size: Number(found.size), stamp: stampOf(found) };

@@ -80,7 +80,7 @@ it('an archive is unpacked by any tar: manifest, database, uploads, each as the 
 });
 
 it('a name that does not fit into a tar header travels all the same', async () => {
-  const name = `${'così lungo che non ci sta '.repeat(5)}.jpg`;
+  const name = `${'tanto-lungo-che-non-ci-sta-'.repeat(6)}.jpg`;
   addUpload(name, 'una');
   const backup = await makeBackup();
   await unpack(backup.id);

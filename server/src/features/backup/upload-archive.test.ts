@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeDatabase, withDatabase, withFile, withManifest } from '../../testing/change-archive.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { readTar, type TarFile, writeTar } from '../../testing/tar-files.ts';
 
@@ -117,12 +116,12 @@ describe('refused, with its fault and without a trace', () => {
   ])('a file at %s', async (path) => refuses(await writeTar([...goodFiles, file(path, 'x')]), /percorso non ammesso/));
 
   it.each(['../evil', '/etc/evil', 'uploads/../../evil', 'jwt-secret'])('a manifest that names %s', async (path) => {
-    const archive = await withFile(file(path, 'x'));
+    const archive = await withFile(goodFiles, file(path, 'x'));
     await refuses(archive, /percorso non ammesso/);
   });
 
   it('a file where another needs a folder', async () => {
-    await refuses(await withFile(file('uploads/a.jpg/c.jpg', 'x')), /come file e come cartella/);
+    await refuses(await withFile(goodFiles, file('uploads/a.jpg/c.jpg', 'x')), /come file e come cartella/);
   });
 
   it.each(['symlink', 'link'] as const)('a %s', async (type) => {
@@ -142,7 +141,7 @@ describe('refused, with its fault and without a trace', () => {
   });
 
   it('a manifest of a format that is still to come', async () => {
-    await refuses(await withManifest((manifest) => ({ ...manifest, format: 2 })), /versione più recente/);
+    await refuses(await withManifest(goodFiles, (manifest) => ({ ...manifest, format: 2 })), /versione più recente/);
   });
 
   it('a manifest that is no JSON', async () => {
@@ -151,7 +150,8 @@ describe('refused, with its fault and without a trace', () => {
     await refuses(await writeTar([{ ...manifest, bytes: Buffer.from('{') }, ...others]), /manifest .* non è leggibile/);
   });
 
-  it('an empty database', async () => refuses(await withDatabase(() => Buffer.alloc(0)), /vuoto o non è un database/));
+  it('an empty database', async () =>
+    refuses(await withDatabase(goodFiles, () => Buffer.alloc(0)), /vuoto o non è un database/));
 
   it.each([
     ['of a newer program', 'pragma user_version = 9999', /più recente/],
@@ -172,11 +172,11 @@ describe('refused, with its fault and without a trace', () => {
       /riferimenti/,
     ],
   ])('a database %s', async (_, sql, fault) => {
-    await refuses(await withDatabase((bytes) => changed(bytes, sql)), fault);
+    await refuses(await withDatabase(goodFiles, (bytes) => changeDatabase(bytes, sql)), fault);
   });
 
   it('a database with a page that was overwritten', async () => {
-    const archive = await withDatabase((bytes) => {
+    const archive = await withDatabase(goodFiles, (bytes) => {
       bytes.fill(0xa5, 4096 * 3, 4096 * 5);
       return bytes;
     });
@@ -195,47 +195,6 @@ it('only a tar is taken', async () => {
 
 function file(name: string, content: string): TarFile {
   return { header: { name, type: 'file' }, bytes: Buffer.from(content) };
-}
-
-type AnyManifest = { readonly files: { path: string; size: number; sha256: string }[] };
-
-/** The good archive with another manifest. */
-async function withManifest(change: (manifest: AnyManifest) => object, others = goodFiles.slice(1)): Promise<Buffer> {
-  const [first] = goodFiles;
-  if (!first) throw new Error('no manifest');
-  const manifest = change(JSON.parse(first.bytes.toString()));
-  return await writeTar([{ ...first, bytes: Buffer.from(JSON.stringify(manifest)) }, ...others]);
-}
-
-function describeFile({ header, bytes }: TarFile) {
-  return { path: header.name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-}
-
-/** The good archive with one file more, which its manifest knows. */
-async function withFile(added: TarFile): Promise<Buffer> {
-  const others = [...goodFiles.slice(1), added];
-  return await withManifest((manifest) => ({ ...manifest, files: [...manifest.files, describeFile(added)] }), others);
-}
-
-/** The good archive with another database, which its manifest describes as it is. */
-async function withDatabase(change: (bytes: Buffer) => Buffer): Promise<Buffer> {
-  const others = goodFiles
-    .slice(1)
-    .map((entry) =>
-      entry.header.name === 'database.sqlite' ? { ...entry, bytes: change(Buffer.from(entry.bytes)) } : entry,
-    );
-  return await withManifest((manifest) => ({ ...manifest, files: others.map(describeFile) }), others);
-}
-
-function changed(bytes: Buffer, sql: string): Buffer {
-  const path = join(dirname(site.uploads), 'changed.sqlite');
-  writeFileSync(path, bytes);
-  const connection = new SqliteDatabase(path);
-  connection.exec(sql);
-  connection.close();
-  const result = readFileSync(path);
-  rmSync(path);
-  return result;
 }
 
 /** Makes the second entry, the database, claim to be of this size, with a checksum that fits. */

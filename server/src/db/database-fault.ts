@@ -1,0 +1,4 @@
+/** What keeps a file from being a database of this program, in words for the owner. */
+export class DatabaseFault extends Error {
+  override readonly name = 'DatabaseFault';
+}

@@ -1,0 +1,183 @@
+import { heroButton } from '@approdo/shared/contract/homepage';
+import { parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import { emailKey, isEmail } from '@approdo/shared/domain/email';
+import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/image-address';
+import { isSafeLink } from '@approdo/shared/domain/link';
+import { isLocalDate } from '@approdo/shared/domain/local-date';
+import { isSlug } from '@approdo/shared/domain/slug';
+import type SqliteDatabase from 'better-sqlite3';
+import { z } from 'zod';
+import { uploadTypeOf } from '../adapters/upload-types.ts';
+import { DatabaseFault } from './database-fault.ts';
+import type { Schema } from './schema.ts';
+
+/** Columns whose text leads somewhere, names a file or is read by a program: what each may hold. */
+type Rules = {
+  readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: (text: string) => boolean };
+};
+
+/** More than the program writes into one field; content is at most 1 MB. */
+const MAX_FIELD_BYTES = 2 * 2 ** 20;
+
+/** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
+const MAX_HASH_COST = 14;
+
+/** Further apart than the days of a stay or a block, which lie within three years of the day they were asked for. */
+const MAX_STAY_DAYS = 5 * 366;
+
+const RULES: Rules = {
+  users: {
+    id: isId,
+    email: isEmail,
+    avatar: isAvatar,
+    password_hash: isAffordableHash,
+    created_at: isInstant,
+  },
+  homepage: { hero_image: isImageOrNothing, primary_button: isButton, secondary_button: isButton },
+  property: { images: isListOf(isImageAddress), amenities: isListOf(() => true) },
+  seasons: { from_day: isMonthDay, to_day: isMonthDay },
+  bookings: { id: isId, start_date: isLocalDate, end_date: isLocalDate, guest_email: isEmail, created_at: isInstant },
+  occupied_days: { day: isLocalDate },
+  outbox: {
+    id: isId,
+    to_address: isEmail,
+    reply_to: isEmail,
+    next_attempt_at: isInstant,
+    created_at: isInstant,
+    sent_at: isInstant,
+  },
+  media: { id: isId, file: (name) => uploadTypeOf(name) !== undefined, created_at: isInstant },
+  pages: { id: isId, slug: isSlug, published_at: isInstant, created_at: isInstant },
+  posts: { id: isId, slug: isSlug, published_at: isInstant, created_at: isInstant },
+  galleries: { id: isId, slug: isSlug, created_at: isInstant },
+  menu_items: { id: isId, slug: isSlugOrNothing, url: isLinkOrNothing },
+  feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
+  reviews: { id: isId, created_at: isInstant },
+  contact_messages: { id: isId, email: isEmail, created_at: isInstant },
+  tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
+};
+
+/** What no single column tells; a row is a fault. */
+const FOREIGN_ROWS = [
+  { table: 'bookings', where: `julianday(end_date) - julianday(start_date) > ${MAX_STAY_DAYS}` },
+  {
+    table: 'menu_items',
+    where: 'parent_id in (select id from menu_items as parent where parent.parent_id is not null)',
+  },
+  {
+    table: 'media',
+    where: "kind <> case when file glob '*.mp3' then 'audio' when file glob '*.mp4' then 'video' else 'image' end",
+  },
+] as const;
+
+/**
+ * Throws a DatabaseFault where a database, whose schema is the program's, holds what the program never writes: addresses
+ * that lead elsewhere, names of files that climb out of their folder, values that would keep it busy for days. HTML is not
+ * looked at: it is cleaned again when it is restored.
+ */
+export function inspectContents(connection: SqliteDatabase.Database): void {
+  for (const { table, column, type } of listColumns(connection)) {
+    if (type === 'TEXT') checkSize(connection, table, column);
+    const isSound = ruleFor(table, column);
+    if (isSound) checkColumn(connection, { table, column, isSound });
+  }
+  for (const { table, where } of FOREIGN_ROWS) checkRows(connection, table, where);
+  const keys = connection.prepare<[], { email: string; email_key: string }>('select email, email_key from users');
+  for (const { email, email_key } of keys.iterate())
+    if (emailKey(email) !== email_key) throw foreign('users', email_key);
+}
+
+type Column = { readonly table: string; readonly column: string; readonly type: string };
+
+function listColumns(connection: SqliteDatabase.Database): Column[] {
+  return connection
+    .prepare<[], Column>(
+      `select tables.name as "table", columns.name as "column", columns.type as type
+       from sqlite_schema as tables join pragma_table_info(tables.name) as columns where tables.type = 'table'`,
+    )
+    .all();
+}
+
+function ruleFor(table: string, column: string): ((text: string) => boolean) | undefined {
+  const rules: Readonly<Record<string, Readonly<Record<string, (text: string) => boolean>>>> = RULES;
+  return rules[table]?.[column];
+}
+
+function checkSize(connection: SqliteDatabase.Database, table: string, column: string): void {
+  const long = connection.prepare(`select 1 from "${table}" where octet_length("${column}") > ? limit 1`);
+  if (long.get(MAX_FIELD_BYTES)) {
+    throw new DatabaseFault(`Il database nel backup contiene un testo troppo lungo: ${table}.${column}`);
+  }
+}
+
+type Check = { readonly table: string; readonly column: string; readonly isSound: (text: string) => boolean };
+
+function checkColumn(connection: SqliteDatabase.Database, { table, column, isSound }: Check): void {
+  const values = connection
+    .prepare<[], string>(`select "${column}" from "${table}" where "${column}" is not null`)
+    .pluck();
+  for (const value of values.iterate()) if (!isSound(value)) throw foreign(`${table}.${column}`, value);
+}
+
+function checkRows(connection: SqliteDatabase.Database, table: string, where: string): void {
+  const isThere = connection.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(table);
+  if (!isThere) return;
+  const row = connection.prepare<[], { id: string }>(`select id from ${table} where ${where} limit 1`).get();
+  if (row) throw foreign(table, row.id);
+}
+
+function foreign(where: string, value: string): DatabaseFault {
+  const shown = value.slice(0, 60).replaceAll(/\p{Cc}/gu, '�');
+  return new DatabaseFault(`Il database nel backup contiene un valore che il sito non scrive: ${where} «${shown}»`);
+}
+
+function isId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function isMonthDay(text: string): boolean {
+  return isLocalDate(`2028-${text}`);
+}
+
+/** A drawn one, or a picture of the uploads. */
+function isAvatar(address: string): boolean {
+  const file = uploadNameOf(address);
+  return file === undefined ? parseAvatarAddress(address) !== undefined : uploadTypeOf(file)?.kind === 'image';
+}
+
+function isAffordableHash(hash: string): boolean {
+  const cost = /^\$2[abxy]?\$(\d+)\$/.exec(hash)?.[1];
+  return hash.length <= 200 && (cost === undefined || Number(cost) <= MAX_HASH_COST);
+}
+
+function isImageOrNothing(address: string): boolean {
+  return address === '' || isImageAddress(address);
+}
+
+function isLinkOrNothing(address: string): boolean {
+  return address === '' || isSafeLink(address);
+}
+
+function isSlugOrNothing(text: string): boolean {
+  return text === '' || isSlug(text);
+}
+
+function isButton(json: string): boolean {
+  return heroButton.safeParse(parseJson(json)).success;
+}
+
+function isListOf(isSound: (text: string) => boolean): (json: string) => boolean {
+  return (json) => z.array(z.string().refine(isSound)).safeParse(parseJson(json)).success;
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
