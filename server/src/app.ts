@@ -81,6 +81,8 @@ export type AppOptions = {
   readonly log: Logger;
   readonly web: WebBuild;
   readonly uploads: string;
+  /** Folder of files on their way in: it outlives the site, as an archive does that arrives while another is restored. */
+  readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
   readonly origin: string;
   readonly secret: string;
@@ -171,6 +173,7 @@ export function createApp(options: AppOptions) {
     web,
     log,
     media: { ...store, uploads: options.uploads },
+    incoming: options.incoming,
     trustProxy: options.trustProxy,
     version: options.version,
     today: clock.today,

@@ -24,6 +24,8 @@ export type DataDir = {
   readonly root: string;
   readonly backups: string;
   readonly mail: string;
+  /** Files on their way in. */
+  readonly incoming: string;
   /** A file; it need not be there. */
   readonly driveTokens: string;
 };
@@ -52,10 +54,12 @@ export function openDataDir(root: string): DataDir {
     root,
     backups: join(root, 'backups'),
     mail: join(root, 'mail'),
+    incoming: join(root, 'incoming'),
     driveTokens: join(root, 'google-drive'),
   };
   try {
-    for (const dir of [dirs.root, dirs.backups, dirs.mail]) mkdirSync(dir, { recursive: true, mode: 0o700 });
+    for (const dir of [dirs.root, dirs.backups, dirs.mail, dirs.incoming])
+      mkdirSync(dir, { recursive: true, mode: 0o700 });
     const probe = join(root, '.writable');
     writeFileSync(probe, '');
     renameSync(probe, join(root, '.written'));
@@ -107,9 +111,15 @@ export function nextGeneration(dataDir: DataDir): Generation {
   return generationOf(dataDir, randomBytes(8).toString('hex'));
 }
 
-/** Removes generations that were half made or have been replaced, and a pointer to one; whoever calls holds the folder's lock. */
-export function clearOldGenerations({ root }: DataDir, current: Generation): void {
+/**
+ * Removes what the end of another process has left: generations that were half made or have been replaced, a pointer to
+ * one, files that were on their way in. Whoever calls holds the folder's lock.
+ */
+export function clearLeftovers({ root, incoming }: DataDir, current: Generation): void {
   rmSync(join(root, NEXT_POINTER), { force: true });
+  for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { recursive: true, force: true });
+  // Where an older program received them.
+  rmSync(join(current.folder, 'incoming'), { recursive: true, force: true });
   const generations = join(root, 'generations');
   for (const name of readdirSync(generations)) {
     if (name !== current.name && !name.startsWith(KEPT))

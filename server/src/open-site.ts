@@ -48,7 +48,14 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     const firstOwner = await ensureOwner({ database, clock, hasher, ...owner });
     if (firstOwner) await transact(database, signPosts);
     const { ownerEmail, trustProxy } = config;
-    const app = createApp({ ...needs, database, uploads: generation.uploads, ownerEmail, trustProxy });
+    const app = createApp({
+      ...needs,
+      database,
+      uploads: generation.uploads,
+      incoming: dataDir.incoming,
+      ownerEmail,
+      trustProxy,
+    });
     app.mailWorker.start();
     app.renditions.startSoon();
     const daily = runDaily(clock, () => {
@@ -65,9 +72,8 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       /** Ends what works on its own; requests are still answered. */
       async quieten(): Promise<void> {
         daily.stop();
-        // A picture that is being made needs no database, and is made again where it was not finished.
-        void app.renditions.stop();
-        await app.mailWorker.stop();
+        // A picture that is being made would go on writing into a generation that is on its way out.
+        await Promise.all([app.renditions.stop(), app.mailWorker.stop()]);
       },
 
       /** To be called when it is quiet and no request is under way. */

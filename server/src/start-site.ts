@@ -9,7 +9,7 @@ import { createPasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
 import type { Config } from './config.ts';
 import {
-  clearOldGenerations,
+  clearLeftovers,
   type DataDir,
   lockBackups,
   lockDataDir,
@@ -43,7 +43,7 @@ export async function startSite({ config, server, address, web, clock = createCl
   const version = readVersion();
   const dataDir = openDataDir(config.dataDir);
   const lock = lockDataDir(dataDir);
-  clearOldGenerations(dataDir, openCurrentGeneration(dataDir));
+  clearLeftovers(dataDir, openCurrentGeneration(dataDir));
 
   const hasher = createPasswordHasher();
   const pictureMaker = createPictureProcess();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathInside } from './path-inside.ts';
@@ -12,20 +12,17 @@ export function renditionsBeside(uploads: string): string {
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
 /**
- * The files of the library. Beside the uploads lie two folders that no backup needs: what is on its way in, emptied at
- * each start, and the renditions, a folder for each picture, there once all of them are made.
+ * The files of the library. Beside the uploads lie their renditions, which no backup needs: a folder for each picture,
+ * there once all of them are made.
  */
 export function createMediaStore(uploads: string) {
-  const incoming = join(dirname(uploads), 'incoming');
   const renditions = renditionsBeside(uploads);
-  rmSync(incoming, { recursive: true, force: true });
-  for (const folder of [incoming, renditions]) mkdirSync(folder, { recursive: true });
+  mkdirSync(renditions, { recursive: true });
 
   const pathOf = (file: string): string => pathInside(uploads, file);
   const renditionsOf = (file: string): string => pathInside(renditions, file);
 
   return {
-    incoming,
     renditions,
     pathOf,
     renditionsOf,

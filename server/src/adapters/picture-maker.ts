@@ -20,8 +20,9 @@ export type PictureMaker = {
   readonly makeAnew: (task: MakeAnew) => Promise<MadePicture | PictureFault>;
   /**
    * Makes `{width}.avif` and `{width}.webp` for each width, never larger than the original in pixels or bytes; the
-   * folder is there when all are. An animation, and what cannot be read, gets an empty one.
+   * folder is there when all are. An animation, and what cannot be read, gets an empty one. Called off, it rejects once
+   * nothing is written any more.
    */
-  readonly makeRenditions: (task: MakeRenditions) => Promise<void>;
+  readonly makeRenditions: (task: MakeRenditions, callOff?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 };

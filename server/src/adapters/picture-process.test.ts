@@ -46,6 +46,17 @@ describe('the picture process', () => {
     for (const into of folders) expect(existsSync(join(into, '100.webp'))).toBe(true);
   });
 
+  test('calls off renditions, and nothing else that is made meanwhile', async () => {
+    const end = new AbortController();
+    const into = join(folder, 'called-off');
+    const renditions = maker.makeRenditions({ input: photo, folder: into, widths: [100] }, end.signal);
+    const anew = maker.makeAnew({ input: photo, output: join(folder, 'other.png'), maxSide: 2000 });
+    end.abort();
+    await expect(renditions).rejects.toThrow();
+    expect(await anew).toMatchObject({ type: 'image/png' });
+    expect(existsSync(into)).toBe(false);
+  });
+
   test('starts nothing once it is closed', async () => {
     const closed = createPictureProcess();
     await closed.close();

@@ -49,23 +49,24 @@ export function createPictureProcess(): PictureMaker {
     }, IDLE_MS).unref();
   }
 
-  async function ask(task: Task): Promise<PictureAnswer['result']> {
+  async function ask(task: Task, callOff?: AbortSignal): Promise<PictureAnswer['result']> {
     return await enter(async () => {
+      callOff?.throwIfAborted();
       if (isClosed) throw new PictureProcessError('the site is closing');
       if (!current?.isAlive()) current = startProcess();
-      const { result, fault } = await current.ask(task).finally(endWhenIdle);
+      const { result, fault } = await current.ask(task, callOff).finally(endWhenIdle);
       if (fault) throw Object.assign(new Error(fault.message), { code: fault.code });
       return result;
     });
   }
 
   /** Another picture may have ended the process that this one was in. */
-  async function askTwice(task: Task): Promise<PictureAnswer['result']> {
+  async function askTwice(task: Task, callOff?: AbortSignal): Promise<PictureAnswer['result']> {
     try {
-      return await ask(task);
+      return await ask(task, callOff);
     } catch (error) {
-      if (isClosed || !(error instanceof PictureProcessError)) throw error;
-      return await ask(task);
+      if (isClosed || callOff?.aborted || !(error instanceof PictureProcessError)) throw error;
+      return await ask(task, callOff);
     }
   }
 
@@ -78,8 +79,8 @@ export function createPictureProcess(): PictureMaker {
         throw error;
       }
     },
-    async makeRenditions(task) {
-      await askTwice({ kind: 'make renditions', ...task });
+    async makeRenditions(task, callOff) {
+      await askTwice({ kind: 'make renditions', ...task }, callOff);
     },
     async close() {
       isClosed = true;
@@ -114,10 +115,12 @@ function startProcess() {
       isAlive = false;
       if (child.connected) child.disconnect();
     },
-    async ask(task: Task): Promise<PictureAnswer> {
+    async ask(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
       lastId += 1;
       const id = lastId;
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_TASK_MS);
+      const kill = () => child.kill('SIGKILL');
+      const tooLong = setTimeout(kill, LONGEST_TASK_MS);
+      callOff?.addEventListener('abort', kill, { once: true });
       try {
         return await new Promise<PictureAnswer>((resolve, reject) => {
           waiting.set(id, { resolve, reject });
@@ -125,6 +128,7 @@ function startProcess() {
         });
       } finally {
         clearTimeout(tooLong);
+        callOff?.removeEventListener('abort', kill);
         waiting.delete(id);
       }
     },

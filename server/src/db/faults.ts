@@ -14,6 +14,12 @@ export function isBusy(error: unknown): boolean {
   return code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED');
 }
 
+/** Whether the database was closed before it could answer: Kysely and better-sqlite3 tell of it in words alone. */
+export function isClosed(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^driver has already been destroyed$|^The database connection is not open$/.test(error.message);
+}
+
 function codeOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return '';
   return typeof error.code === 'string' ? error.code : '';

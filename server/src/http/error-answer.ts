@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Response } from 'express';
-import { isBusy, isDiskFull } from '../db/faults.ts';
-import { HttpProblem } from './problems.ts';
+import { isBusy, isClosed, isDiskFull } from '../db/faults.ts';
+import { away, HttpProblem } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
 
 const SERVER_FAULT = 'Si è verificato un errore. Riprova più tardi.';
@@ -17,6 +17,8 @@ type Log = { error(details: object, message: string): void };
 /** The one place where an error becomes an answer; whatever is no refusal is logged and told to nobody. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, _, response, next) => {
+    // The gate has answered for a site that was closed meanwhile.
+    if (response.writableEnded) return;
     const problem = problemOf(error);
     if (problem.status === 500) log.error({ requestId: requestIdOf(response), err: error }, 'request failed');
     if (response.headersSent) return next(error);
@@ -36,6 +38,7 @@ export function sendProblem(response: Response, problem: HttpProblem): void {
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDiskFull(error)) return new HttpProblem(507, 'Spazio su disco esaurito: la modifica non è stata salvata.');
+  if (isClosed(error)) return away();
   if (isBusy(error)) {
     return new HttpProblem(503, 'Il sito è occupato. Riprova tra poco.', { retryAfterSeconds: 1 });
   }

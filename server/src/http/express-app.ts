@@ -20,8 +20,10 @@ type ExpressAppOptions<All extends Contract> = {
   readonly headers: HeaderSets;
   readonly site: Site;
   readonly web: WebBuild;
-  /** Where the files of the library lie, and those that are on their way in. */
-  readonly media: { readonly uploads: string; readonly renditions: string; readonly incoming: string };
+  /** Where the files of the library lie. */
+  readonly media: { readonly uploads: string; readonly renditions: string };
+  /** Folder of files on their way in. */
+  readonly incoming: string;
   readonly log: Logger;
   readonly trustProxy: number;
   readonly version: string;
@@ -40,7 +42,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use(
     '/api',
     set(headers.api),
-    bindContract({ ...options, incoming: options.media.incoming, onSiteChanged: site.drop }),
+    bindContract({ ...options, onSiteChanged: site.drop }),
     refuseDeadTokens(options.readCaller),
     createDocs(options.contract, options.version, headers),
     createAvatars(headers.avatars),

@@ -61,6 +61,11 @@ export function conflict(error: string, extras: Extras = {}): HttpProblem {
   return new HttpProblem(409, error, { extras });
 }
 
+/** While one site takes the place of another. */
+export function away(): HttpProblem {
+  return new HttpProblem(503, 'Il sito torna tra pochi secondi. Riprova.', { retryAfterSeconds: 2 });
+}
+
 export function tooMany(retryAfterSeconds: number): HttpProblem {
   return new HttpProblem(429, 'Troppi tentativi. Riprova più tardi.', { retryAfterSeconds });
 }

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { away } from './problems.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What a request was when it came: routers change its address on its way. */
-type Asked = { readonly mayWrite: boolean; readonly isAboutBackups: boolean };
+type Asked = { readonly mayWrite: boolean; readonly isOfApi: boolean; readonly isAboutBackups: boolean };
 
 /** Refused meanwhile: nothing, whatever may write, everything. */
 type Refusal = 'nothing' | 'writes' | 'everything';
-
-const RETRY_AFTER_SECONDS = 2;
-const AWAY = 'Il sito torna tra pochi secondi. Riprova.';
 
 export type SiteGate = ReturnType<typeof createSiteGate>;
 
@@ -21,23 +19,27 @@ export type SiteGate = ReturnType<typeof createSiteGate>;
 export function createSiteGate() {
   const underWay = new Map<ServerResponse, Asked>();
   let refusal: Refusal = 'everything';
-  let listener: Listener = answerAway;
+  let listener: Listener = () => undefined;
 
-  /** Waits for the answers under way that matter, and cuts those that take longer. */
+  /** Waits for the answers under way that matter; where it takes longer, those asked for are refused, and those begun are cut. */
   async function drain(matters: (asked: Asked) => boolean, patienceMs: number): Promise<void> {
-    const waited = [...underWay].filter(([, asked]) => matters(asked)).map(([response]) => response);
+    const waited = [...underWay].filter(([, asked]) => matters(asked));
     const patience = AbortSignal.timeout(patienceMs);
-    await Promise.allSettled(waited.map((response) => once(response, 'close', { signal: patience })));
-    for (const response of waited) response.destroy();
+    await Promise.allSettled(waited.map(([response]) => once(response, 'close', { signal: patience })));
+    for (const [response, asked] of waited) {
+      if (response.headersSent) response.destroy();
+      else answerAway(response, asked);
+    }
   }
 
   return {
     listener(request: IncomingMessage, response: ServerResponse): void {
-      if (refusal === 'everything' || (refusal === 'writes' && mayWrite(request))) {
-        answerAway(request, response);
+      const asked = readAsked(request);
+      if (refusal === 'everything' || (refusal === 'writes' && asked.mayWrite)) {
+        answerAway(response, asked);
         return;
       }
-      underWay.set(response, { mayWrite: mayWrite(request), isAboutBackups: isAboutBackups(request) });
+      underWay.set(response, asked);
       response.once('close', () => underWay.delete(response));
       listener(request, response);
     },
@@ -53,13 +55,13 @@ export function createSiteGate() {
       refusal = 'nothing';
     },
 
-    /** Resolves when nothing that may write is under way any more; what is slow is cut. */
+    /** Resolves when nothing that may write is under way any more; what is slow is refused. */
     async refuseWrites(patienceMs: number): Promise<void> {
       refusal = 'writes';
       await drain((asked) => asked.mayWrite && !asked.isAboutBackups, patienceMs);
     },
 
-    /** Resolves when nothing is under way any more; what is slow is cut. */
+    /** Resolves when nothing is under way any more; what is slow is refused. */
     async refuseAll(patienceMs: number): Promise<void> {
       refusal = 'everything';
       await drain((asked) => !asked.isAboutBackups, patienceMs);
@@ -67,23 +69,23 @@ export function createSiteGate() {
   };
 }
 
-function mayWrite({ method }: IncomingMessage): boolean {
-  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+function readAsked({ method = 'GET', url = '' }: IncomingMessage): Asked {
+  return {
+    mayWrite: method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS',
+    isOfApi: url.startsWith('/api'),
+    // The restore itself is a request under way; an archive that comes or goes needs the store alone.
+    isAboutBackups: url.startsWith('/api/backup'),
+  };
 }
 
-/** The restore itself is a request under way, and a download needs the store alone. */
-function isAboutBackups({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/api/backup');
-}
-
-function answerAway(request: IncomingMessage, response: ServerResponse): void {
-  const isApi = request.url?.startsWith('/api') ?? false;
-  const body = isApi ? JSON.stringify({ error: AWAY }) : AWAY;
-  if (!request.complete) response.setHeader('Connection', 'close');
+function answerAway(response: ServerResponse, { isOfApi }: Asked): void {
+  const { message, retryAfterSeconds } = away();
+  const body = isOfApi ? JSON.stringify({ error: message }) : message;
+  if (!response.req.complete) response.setHeader('Connection', 'close');
   response.writeHead(503, {
-    'Content-Type': `${isApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
+    'Content-Type': `${isOfApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
-    'Retry-After': String(RETRY_AFTER_SECONDS),
+    'Retry-After': String(retryAfterSeconds),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(response.req.method === 'HEAD' ? undefined : body);
 }

@@ -44,7 +44,8 @@ const PASSWORD = 'una password di prova';
 export async function createTestSite(options: TestSiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-site-'));
   const uploads = join(folder, 'uploads');
-  mkdirSync(uploads);
+  const incoming = join(folder, 'incoming');
+  for (const needed of [uploads, incoming]) mkdirSync(needed);
   const file = join(folder, 'database.sqlite');
   await copyTemplateDatabase(file);
   const { database, connection } = openDatabase(file);
@@ -73,6 +74,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     pictureMaker: { makeAnew, makeRenditions, close: async () => undefined },
     origin,
     uploads,
+    incoming,
     log,
     mailer: {
       async send(message) {

@@ -39,8 +39,8 @@ export function backupRoutes({
     uploadProtected: ({ file, body }) => backups.upload({ path: file.path, passphrase: body.passphrase }),
     verify: ({ params }) => backups.verify(params.id),
     async restore({ params, body }, { caller }) {
-      await provePassword(caller.userId, body.password);
-      return { safetyBackup: await backups.restore(params.id), message: RESTORED };
+      const prove = () => provePassword(caller.userId, body.password);
+      return { safetyBackup: await backups.restore(params.id, prove), message: RESTORED };
     },
     async remove({ params }) {
       await backups.remove(params.id);

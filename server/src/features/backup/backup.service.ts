@@ -128,9 +128,13 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
       });
     },
 
-    /** Whether the caller may is settled before. Throws 409 with the fault of a bad backup; nothing is then changed. */
-    async restore(id: string): Promise<BackupEntry> {
+    /**
+     * `prove` throws unless the caller may, and is asked once nothing else runs: a guess at a password is none where the
+     * answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
+     */
+    async restore(id: string, prove: () => Promise<void>): Promise<BackupEntry> {
       return await operations.run('restore', async (step) => {
+        await prove();
         const located = await locate(id);
         const record = await obtain(located, step);
         try {
@@ -138,7 +142,8 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
         } catch (error) {
           return asConflict(error);
         } finally {
-          if (!located.local) await store.sweep();
+          // What was brought here takes space until the next sweep where this one fails: that undoes no restore.
+          if (!located.local) await store.sweep().catch(() => undefined);
         }
       });
     },

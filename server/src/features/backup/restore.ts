@@ -33,12 +33,17 @@ export function createRestore({ store, ground }: RestoreNeeds) {
       await store.warm(former, { onShare: step('Copia di sicurezza') });
       const onShare = step('Ripristino');
       const safety = await ground.moveTo(next.name, () => store.take(former, 'safety', { onShare }));
-      await store.rememberFiles(known);
-      await rm(former.folder, { recursive: true, force: true });
+      await tidy(store.rememberFiles(known));
+      await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
       return safety;
     } catch (error) {
       if (ground.current().name !== next.name) await rm(next.folder, { recursive: true, force: true });
       throw error;
     }
   };
+}
+
+/** The restore has succeeded by then: what cannot be cleared now is cleared at the next start, or by the next backup. */
+async function tidy(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined);
 }

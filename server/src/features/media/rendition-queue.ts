@@ -22,33 +22,32 @@ export type RenditionQueue = ReturnType<typeof createRenditionQueue>;
  */
 export function createRenditionQueue({ database, store, pictureMaker, log }: QueueNeeds) {
   const waiting = new Set<string>();
-  let isStopped = false;
+  const end = new AbortController();
   let running: Promise<void> | undefined;
   let beginning: NodeJS.Timeout | undefined;
 
   async function make(file: string): Promise<void> {
     if (!(await store.lacksRenditions(file))) return;
-    await pictureMaker.makeRenditions({
-      input: store.pathOf(file),
-      folder: store.renditionsOf(file),
-      widths: renditionWidths,
-    });
+    const task = { input: store.pathOf(file), folder: store.renditionsOf(file), widths: renditionWidths };
+    await pictureMaker.makeRenditions(task, end.signal);
     await store.dropStrayRenditions(file);
   }
 
   async function run(): Promise<void> {
     for (const file of waiting) {
-      if (isStopped) return;
+      if (end.signal.aborted) return;
       waiting.delete(file);
       // The original is shown in their place: they are tried again at the next start.
-      await make(file).catch((error: unknown) => log.warn({ err: error }, 'renditions were not made'));
+      await make(file).catch((error: unknown) => {
+        if (!end.signal.aborted) log.warn({ err: error }, 'renditions were not made');
+      });
     }
   }
 
   function wake(): void {
     running ??= run().finally(() => {
       running = undefined;
-      if (waiting.size > 0 && !isStopped) wake();
+      if (waiting.size > 0 && !end.signal.aborted) wake();
     });
   }
 
@@ -78,8 +77,9 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
       while (running) await running;
     },
 
+    /** Resolves once nothing is written any more; what was not finished is made again at the next start. */
     async stop(): Promise<void> {
-      isStopped = true;
+      end.abort();
       clearTimeout(beginning);
       await running;
     },
