@@ -1,8 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  closeDataDir,
   DataDirError,
   lockDataDir,
   openCurrentGeneration,
@@ -10,6 +21,8 @@ import {
   pointTo,
   readOrMakeSecret,
 } from './data-dir.ts';
+
+const rightsOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 let root: string;
 beforeEach(() => {
@@ -22,6 +35,36 @@ it('an empty folder gets its first generation and points to it', () => {
   const generation = openCurrentGeneration(dataDir);
   expect(existsSync(generation.uploads)).toBe(true);
   expect(openCurrentGeneration(dataDir)).toEqual(generation);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'what was open to other accounts is closed to them, and nothing outside',
+  () => {
+    const dataDir = openDataDir(root);
+    const { uploads, database } = openCurrentGeneration(dataDir);
+    const elsewhere = mkdtempSync(join(tmpdir(), 'approdo-elsewhere-'));
+    const notes = join(elsewhere, 'note.txt');
+    const open = [notes, database, join(uploads, 'a.jpg'), join(root, 'jwt-secret'), join(dataDir.mail, 'a.eml')];
+    for (const file of open) writeFileSync(file, 'x');
+    symlinkSync(notes, join(root, 'note'));
+    symlinkSync(elsewhere, join(uploads, 'altrove'));
+    for (const file of [...open, root, uploads, elsewhere]) chmodSync(file, statSync(file).isFile() ? 0o644 : 0o755);
+    expect(closeDataDir(dataDir)).toEqual([]);
+    for (const file of open.slice(1)) expect(rightsOf(file)).toBe('600');
+    for (const folder of [root, dataDir.generations, uploads]) expect(rightsOf(folder)).toBe('700');
+    expect([rightsOf(elsewhere), rightsOf(notes)]).toEqual(['755', '644']);
+    rmSync(elsewhere, { recursive: true });
+  },
+);
+
+it.skipIf(process.platform === 'win32')('a folder that is reached by a link is closed where it lies', () => {
+  const link = join(root, 'link');
+  const folder = join(root, 'folder');
+  mkdirSync(folder);
+  symlinkSync(folder, link);
+  chmodSync(folder, 0o755);
+  openDataDir(link);
+  expect(rightsOf(folder)).toBe('700');
 });
 
 it('the pointer decides which generation is current', () => {

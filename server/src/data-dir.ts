@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -14,6 +15,7 @@ import {
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { pathInside } from './adapters/path-inside.ts';
+import { closeFolderToOthers, closeToOthers } from './private-folders.ts';
 
 export class DataDirError extends Error {
   override readonly name = 'DataDirError';
@@ -23,6 +25,7 @@ export class DataDirError extends Error {
 export type DataDir = {
   readonly root: string;
   readonly backups: string;
+  readonly generations: string;
   readonly mail: string;
   /** Files on their way in. */
   readonly incoming: string;
@@ -48,18 +51,24 @@ const FIRST_GENERATION = 'first';
 /** Generations that a restore could not make a safety backup of are kept under such a name. */
 const KEPT = 'kept-';
 
-/** Makes what is missing; throws a DataDirError where the folder cannot be written. */
+/**
+ * Makes what is missing; throws a DataDirError where the folder cannot be written. No other account may enter it, nor do
+ * anything with what this process writes from now on, there or elsewhere.
+ */
 export function openDataDir(root: string): DataDir {
+  process.umask(0o077);
   const dirs = {
     root,
     backups: join(root, 'backups'),
+    generations: join(root, 'generations'),
     mail: join(root, 'mail'),
     incoming: join(root, 'incoming'),
     driveTokens: join(root, 'google-drive'),
   };
   try {
-    for (const dir of [dirs.root, dirs.backups, dirs.mail, dirs.incoming])
+    for (const dir of [dirs.root, dirs.backups, dirs.generations, dirs.mail, dirs.incoming])
       mkdirSync(dir, { recursive: true, mode: 0o700 });
+    closeToOthers(realpathSync(root));
     const probe = join(root, '.writable');
     writeFileSync(probe, '');
     renameSync(probe, join(root, '.written'));
@@ -96,6 +105,11 @@ function tryLock(file: string): Lock | undefined {
   return { release: () => lock.close() };
 }
 
+/** Takes from all other accounts whatever they may do with what is in DATA_DIR; the paths that are another account's. */
+export function closeDataDir({ root, generations, backups, mail, incoming }: DataDir): string[] {
+  return closeFolderToOthers(root, [generations, backups, mail, incoming]);
+}
+
 /** The generation that the pointer names; an empty folder gets its first. */
 export function openCurrentGeneration(dataDir: DataDir): Generation {
   const pointer = join(dataDir.root, POINTER);
@@ -115,12 +129,11 @@ export function nextGeneration(dataDir: DataDir): Generation {
  * Removes what the end of another process has left: generations that were half made or have been replaced, a pointer to
  * one, files that were on their way in. Whoever calls holds the folder's lock.
  */
-export function clearLeftovers({ root, incoming }: DataDir, current: Generation): void {
+export function clearLeftovers({ root, generations, incoming }: DataDir, current: Generation): void {
   rmSync(join(root, NEXT_POINTER), { force: true });
   for (const name of readdirSync(incoming)) rmSync(join(incoming, name), { recursive: true, force: true });
   // Where an older program received them.
   rmSync(join(current.folder, 'incoming'), { recursive: true, force: true });
-  const generations = join(root, 'generations');
   for (const name of readdirSync(generations)) {
     if (name !== current.name && !name.startsWith(KEPT))
       rmSync(join(generations, name), { recursive: true, force: true });
@@ -155,8 +168,8 @@ export function readOrMakeSecret({ root }: DataDir): string {
   return secret;
 }
 
-function generationOf({ root }: DataDir, name: string): Generation {
-  const folder = pathInside(join(root, 'generations'), name);
+function generationOf({ generations }: DataDir, name: string): Generation {
+  const folder = pathInside(generations, name);
   return { name, folder, database: join(folder, 'database.sqlite'), uploads: join(folder, 'uploads') };
 }
 

@@ -10,6 +10,7 @@ import { createPictureProcess } from './adapters/picture-process.ts';
 import type { Config } from './config.ts';
 import {
   clearLeftovers,
+  closeDataDir,
   type DataDir,
   lockBackups,
   lockDataDir,
@@ -70,6 +71,8 @@ export async function startSite({ config, server, address, web, clock = createCl
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });
   const { firstOwner } = await mover.openCurrent();
+  const [open] = closeDataDir(dataDir);
+  if (open) log.warn(`DATA_DIR: other accounts may read ${open}, which is not this account's: change its owner`);
   await backupParts.unattended.start();
 
   return {

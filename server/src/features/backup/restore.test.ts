@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -155,3 +155,25 @@ it('a restored site starts again as it is', async () => {
   expect(await nameNow()).toBe('La casa di prima');
   expect(readdirSync(join(site.dataDir, 'generations'))).toHaveLength(1);
 });
+
+it.skipIf(process.platform === 'win32')(
+  'no other account may read anything, after a start, a backup and a restore',
+  async () => {
+    const listOpen = () =>
+      readdirSync(site.dataDir, { recursive: true, encoding: 'utf8' })
+        .concat('')
+        .filter((name) => (statSync(join(site.dataDir, name)).mode & 0o077) !== 0);
+    expect(listOpen()).toEqual([]);
+    for (const name of readdirSync(site.dataDir, { recursive: true, encoding: 'utf8' })) {
+      const path = join(site.dataDir, name);
+      chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+    }
+    chmodSync(site.dataDir, 0o755);
+    await site.close({ keepsDataDir: true });
+    site = await startDataDirSite({ dataDir: site.dataDir });
+    expect(listOpen()).toEqual([]);
+    ({ client } = await site.signIn());
+    await restore(await backUp());
+    expect(listOpen()).toEqual([]);
+  },
+);
