@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '../../http/problems.ts';
 import { fileNameOf, viewLocal } from './backup.view.ts';
 import { DRIVE_NOT_LINKED, type DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
-import { createRestore, type SiteGround } from './restore.ts';
+import { createRestore, type SiteGround, tidy } from './restore.ts';
 
 const NO_BACKUP = 'Backup non trovato';
 
@@ -143,7 +143,7 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
           return asConflict(error);
         } finally {
           // What was brought here takes space until the next sweep where this one fails: that undoes no restore.
-          if (!located.local) await store.sweep().catch(() => undefined);
+          if (!located.local) await tidy(store.sweep());
         }
       });
     },

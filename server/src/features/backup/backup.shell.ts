@@ -18,6 +18,7 @@ import {
   pointTo,
 } from '../../data-dir.ts';
 import { viewLocal } from './backup.view.ts';
+import { tidy } from './restore.ts';
 
 type ShellNeeds = { readonly dataDir: string; readonly appVersion: string };
 
@@ -69,9 +70,9 @@ export async function restoreFromShell({
       const hadDatabase = existsSync(former.database);
       const safety = hadDatabase ? await store.take(former, 'safety').catch(() => undefined) : undefined;
       pointTo(dataDir, next.name);
-      await store.rememberFiles(known);
+      await tidy(store.rememberFiles(known));
       if (hadDatabase && !safety) return { keptFolder: keepGeneration(dataDir, former) };
-      await rm(former.folder, { recursive: true, force: true });
+      await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
       return safety ? { safetyBackup: viewLocal(safety) } : 'there was nothing';
     });
   } finally {

@@ -44,6 +44,6 @@ export function createRestore({ store, ground }: RestoreNeeds) {
 }
 
 /** The restore has succeeded by then: what cannot be cleared now is cleared at the next start, or by the next backup. */
-async function tidy(work: Promise<void>): Promise<void> {
+export async function tidy(work: Promise<void>): Promise<void> {
   await work.catch(() => undefined);
 }
