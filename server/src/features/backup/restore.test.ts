@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 
 // Each starts whole sites, in turn.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let site: DataDirSite;
 let client: Awaited<ReturnType<DataDirSite['signIn']>>['client'];
