@@ -1,8 +1,8 @@
 import { open, rename } from 'node:fs/promises';
 import type { SendMailOptions } from 'nodemailer';
 import { type MailAddress, parseSender } from './mail-address.ts';
-import type { SmtpServer } from './smtp-server.ts';
 import { pathInside } from './path-inside.ts';
+import type { SmtpServer } from './smtp-server.ts';
 
 /** A message on its way out. */
 export type Message = {
