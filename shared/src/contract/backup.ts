@@ -121,7 +121,7 @@ const PASSPHRASE_MISSING = 'La frase segreta è obbligatoria';
 export const passphrase = z
   .string(PASSPHRASE_MISSING)
   .min(1, PASSPHRASE_MISSING)
-  .max(1000, 'La frase segreta è troppo lunga')
+  .max(1000, { error: 'La frase segreta è troppo lunga', abort: true })
   .normalize('NFC')
   .meta({ format: 'password' });
 

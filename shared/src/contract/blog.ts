@@ -1,28 +1,26 @@
 import { z } from 'zod';
-import { cleanLine, visibleLength } from '../domain/text.ts';
+import { visibleLength } from '../domain/text.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, version } from './fields.ts';
+import { byId, id, instant, rawLine, version } from './fields.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
 
 const TITLE_MISSING = 'Il titolo è obbligatorio';
+const TITLE_BOUNDS = 'Il titolo deve essere compreso tra 5 e 200 caratteri';
 const EXCERPT_MISSING = "L'estratto è obbligatorio";
+const EXCERPT_BOUNDS = "L'estratto deve essere compreso tra 10 e 500 caratteri";
 export const CONTENT_MISSING = 'Il contenuto è obbligatorio';
 export const COVER_MISSING = 'Per favore scegli o carica una immagine di copertina';
 
-const title = z
-  .string(TITLE_MISSING)
-  .overwrite(cleanLine)
+const title = rawLine(TITLE_MISSING, 200, TITLE_BOUNDS)
   .min(1, TITLE_MISSING)
-  .refine((text) => isBetween(text, 5, 200), 'Il titolo deve essere compreso tra 5 e 200 caratteri')
+  .refine((text) => isBetween(text, 5, 200), TITLE_BOUNDS)
   .meta({ minLength: 5, maxLength: 200 });
 
-const excerpt = z
-  .string(EXCERPT_MISSING)
-  .overwrite(cleanLine)
+const excerpt = rawLine(EXCERPT_MISSING, 500, EXCERPT_BOUNDS)
   .min(1, EXCERPT_MISSING)
-  .refine((text) => isBetween(text, 10, 500), "L'estratto deve essere compreso tra 10 e 500 caratteri")
+  .refine((text) => isBetween(text, 10, 500), EXCERPT_BOUNDS)
   .meta({ minLength: 10, maxLength: 500 });
 
 /** A post as lists show it. */

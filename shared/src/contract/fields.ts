@@ -4,9 +4,11 @@ import { isImageAddress } from '../domain/image-address.ts';
 import { isSafeLink } from '../domain/link.ts';
 import { isLocalDate } from '../domain/local-date.ts';
 import { findPasswordFault } from '../domain/password.ts';
-import { cleanLine, cleanText, visibleLength } from '../domain/text.ts';
+import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text.ts';
 
 type Bounds = { readonly min?: number; readonly max: number; readonly tooShort?: string; readonly tooLong?: string };
+
+const NO_EMAIL = 'Per favore inserisci una email valida';
 
 export const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
@@ -32,24 +34,27 @@ export const version = z.string().meta({
 
 /** One line of text, cleaned; its length counts what a person sees. */
 export function line(bounds: Bounds) {
-  return bounded(z.string(messageOf(bounds)).overwrite(cleanLine), bounds);
+  return bounded(rawLine(messageOf(bounds), bounds.max, bounds.tooLong), bounds);
 }
 
 /** Text of several lines, cleaned; its length counts what a person sees. */
 export function text(bounds: Bounds) {
-  return bounded(z.string(messageOf(bounds)).overwrite(cleanText), bounds);
+  return bounded(rawString(messageOf(bounds), bounds.max, bounds.tooLong).overwrite(cleanText), bounds);
+}
+
+/** One line, cleaned, for a field that has its own idea of length; one that cannot be `max` characters goes no further. */
+export function rawLine(missing: string, max: number, tooLong?: string) {
+  return rawString(missing, max, tooLong).overwrite(cleanLine);
 }
 
 export const personName = line({
   min: 2,
   max: 100,
   tooShort: 'Il nome deve essere lungo almeno due caratteri',
-});
+}).refine((name) => !name.includes('://'), 'Il nome non può contenere indirizzi web');
 
-export const email = z
-  .string('Per favore inserisci una email valida')
-  .overwrite(cleanLine)
-  .refine(isEmail, 'Per favore inserisci una email valida')
+export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
+  .refine(isEmail, NO_EMAIL)
   .meta({ format: 'email', maxLength: EMAIL_MAX_LENGTH });
 
 /** A password where one is set; where one is only compared, `secret`. */
@@ -68,40 +73,29 @@ export const secret = z
   .meta({ format: 'password' });
 
 const ADDRESS_MAX_LENGTH = 2000;
-const TOO_LONG_ADDRESS = `Al massimo ${ADDRESS_MAX_LENGTH} caratteri`;
+const TOO_LONG_ADDRESS = tooLongFor(ADDRESS_MAX_LENGTH);
 const NO_IMAGE_ADDRESS = "L'indirizzo di un'immagine inizia con /uploads/ oppure con https://";
 const UNSAFE_LINK = 'Inserisci un indirizzo che inizi con / oppure con https://';
 
 /** A path on the site, or an address in one of the schemes that a link may have. */
-export const link = z
-  .string('Inserisci un indirizzo')
-  .overwrite(cleanLine)
-  .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
-  .refine(isSafeLink, UNSAFE_LINK);
+export const link = address('Inserisci un indirizzo').refine(isSafeLink, UNSAFE_LINK);
 
 /** A link that may be left empty. */
-export const linkOrNothing = z
-  .string('Inserisci un indirizzo')
-  .overwrite(cleanLine)
-  .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
-  .refine((value) => value === '' || isSafeLink(value), UNSAFE_LINK);
+export const linkOrNothing = address('Inserisci un indirizzo').refine(
+  (value) => value === '' || isSafeLink(value),
+  UNSAFE_LINK,
+);
 
 /** A picture of the library, `/uploads/…`, or one at an https address; `missing` says what to do where there is none. */
 export function imageAddress(missing = "Scegli un'immagine") {
-  return z
-    .string(missing)
-    .overwrite(cleanLine)
-    .min(1, { error: missing, abort: true })
-    .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
-    .refine(isImageAddress, NO_IMAGE_ADDRESS);
+  return address(missing).min(1, { error: missing, abort: true }).refine(isImageAddress, NO_IMAGE_ADDRESS);
 }
 
 /** A picture's address that may be left empty. */
-export const imageOrNothing = z
-  .string("Scegli un'immagine")
-  .overwrite(cleanLine)
-  .max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS)
-  .refine((value) => value === '' || isImageAddress(value), NO_IMAGE_ADDRESS);
+export const imageOrNothing = address("Scegli un'immagine").refine(
+  (value) => value === '' || isImageAddress(value),
+  NO_IMAGE_ADDRESS,
+);
 
 /** A place in a list that is kept in order. */
 export const listOrder = z
@@ -112,12 +106,25 @@ export const listOrder = z
 
 export const message = z.object({ message: z.string() });
 
+/** Text as it comes: nothing is done with it before it is known how much of it there is. */
+function rawString(missing: string, max: number, tooLong = tooLongFor(max)): z.ZodString {
+  return z.string(missing).max(mostUnits(max), { error: tooLong, abort: true });
+}
+
+function address(missing: string): z.ZodString {
+  return rawLine(missing, ADDRESS_MAX_LENGTH).max(ADDRESS_MAX_LENGTH, TOO_LONG_ADDRESS);
+}
+
 function bounded(schema: z.ZodString, bounds: Bounds) {
-  const { min = 0, max } = bounds;
+  const { min = 0, max, tooLong = tooLongFor(max) } = bounds;
   return schema
-    .refine((value) => visibleLength(value) >= min, messageOf(bounds))
-    .refine((value) => visibleLength(value) <= max, bounds.tooLong ?? `Al massimo ${max} caratteri`)
+    .refine((value) => visibleLength(value, min) >= min, messageOf(bounds))
+    .refine((value) => visibleLength(value, max + 1) <= max, tooLong)
     .meta({ minLength: min, maxLength: max });
+}
+
+function tooLongFor(max: number): string {
+  return `Al massimo ${max} caratteri`;
 }
 
 function messageOf({ min = 0, tooShort }: Bounds): string {

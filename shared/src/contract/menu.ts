@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isSlug } from '../domain/slug.ts';
-import { cleanLine } from '../domain/text.ts';
+import { isSlug, SLUG_MAX_LENGTH } from '../domain/slug.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, line, linkOrNothing, listOrder, role, version } from './fields.ts';
+import { byId, id, line, linkOrNothing, listOrder, rawLine, role, version } from './fields.ts';
 
 /** A line of the menu alone. */
 export const menuChild = z.object({
@@ -22,10 +21,12 @@ export const menuChild = z.object({
 export const menuItem = menuChild.extend({ children: z.array(menuChild) });
 export type MenuItem = z.output<typeof menuItem>;
 
-const slugOrNothing = z
-  .string('Lo slug è un testo')
-  .overwrite(cleanLine)
-  .refine((value) => value === '' || isSlug(value), 'Lo slug può contenere solo lettere minuscole, numeri e trattini');
+const NO_SLUG = 'Lo slug può contenere solo lettere minuscole, numeri e trattini';
+
+const slugOrNothing = rawLine('Lo slug è un testo', SLUG_MAX_LENGTH, NO_SLUG).refine(
+  (value) => value === '' || isSlug(value),
+  NO_SLUG,
+);
 
 /** Neither slug nor url makes a heading for its children. Without an order it comes last under its parent. */
 export const newMenuItem = z.object({

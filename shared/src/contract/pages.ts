@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isReservedSlug, isSlug } from '../domain/slug.ts';
-import { cleanLine, visibleLength } from '../domain/text.ts';
+import { visibleLength } from '../domain/text.ts';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, line, text, version } from './fields.ts';
+import { byId, id, instant, line, rawLine, text, version } from './fields.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug } from './writing-fields.ts';
@@ -16,9 +16,7 @@ export const CONTENT_MIN_LENGTH = 50;
 /** Pages that other screens lead to: they can be edited, but stay where they are and in public. */
 export const fixedPageSlugs = ['informativa-privacy', 'registrazione-richiesta'] as const;
 
-const title = z
-  .string(TITLE_BOUNDS)
-  .overwrite(cleanLine)
+const title = rawLine(TITLE_BOUNDS, 200, TITLE_BOUNDS)
   .refine((value) => visibleLength(value) >= 5 && visibleLength(value) <= 200, TITLE_BOUNDS)
   .meta({ minLength: 5, maxLength: 200 });
 

@@ -1,3 +1,5 @@
+import { withoutMarks } from './text.ts';
+
 export const SLUG_MAX_LENGTH = 200;
 
 /** Words that are addresses of their own beside the slugs: `/blog/all`, `/pages/all`. */
@@ -5,7 +7,7 @@ export const RESERVED_SLUGS: readonly string[] = ['all'];
 
 /** Whether the text has only lowercase letters, digits and hyphens, at most 200; a reserved word is a slug too. */
 export function isSlug(text: string): boolean {
-  return text.length <= SLUG_MAX_LENGTH && /^[a-z0-9-]*[a-z0-9][a-z0-9-]*$/.test(text);
+  return text.length <= SLUG_MAX_LENGTH && /^-*[a-z0-9][a-z0-9-]*$/.test(text);
 }
 
 /** Whether a slug is taken by the site itself. */
@@ -48,11 +50,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 function foldLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøđðþłħı]/g, (letter) => WHOLE_LETTERS[letter] ?? '');
+  return withoutMarks(text.toLowerCase()).replace(/[ßæœøđðþłħı]/g, (letter) => WHOLE_LETTERS[letter] ?? '');
 }
 
 function trimHyphens(text: string): string {

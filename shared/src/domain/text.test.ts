@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanText, visibleLength } from './text.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanLine, cleanText, mostUnits, visibleLength, withoutMarks } from './text.ts';
 
 const texts = fc.string({ unit: 'binary', maxLength: 40 });
 const trickyTexts = fc
@@ -83,6 +83,76 @@ describe('cleaned text', () => {
   });
 });
 
+/** What cleaning means, said without heed of the time that it takes. */
+function cleanAtLeisure(text: string): string {
+  return text
+    .replace(/\r\n?|[\n\v\f\u0085\u2028\u2029]/gu, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n|\u200C|\u200D|[\uFE00-\uFE0F])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/(?<![\p{L}\p{N}\p{P}\p{S}])[\uFE00-\uFE0F]/gu, '')
+    .replace(/(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{S}])/gu, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Marks that are written below and above, so that they have to be put in order, and one that comes apart into two. */
+const marks = fc.array(fc.constantFrom('\u0316', '\u0301', '\u0327', '\u0344', '\u0338', '\u05B0'), { maxLength: 400 });
+const heaped = fc
+  .array(fc.tuple(fc.constantFrom('a', 'é', 'ệ', 'ب', '1', ' ', '\n', '\u200B', '👩\u200D', '\uFE0F'), marks))
+  .map((parts) => parts.map(([letter, heap]) => letter + heap.join('')).join(''));
+
+describe('marks', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test('change nothing in what cleaning means, as long as they are writing', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, trickyTexts), (text) => {
+        expect(cleanText(text)).toBe(cleanAtLeisure(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('are few when they are put in order, which takes time that grows with the square of their number', () => {
+    const ordered = vi.spyOn(String.prototype, 'normalize');
+    fc.assert(
+      fc.property(heaped, (text) => {
+        cleanText(text);
+        withoutMarks(text);
+      }),
+    );
+    const longest = ordered.mock.contexts.map((text) => /\p{M}{31}/u.exec(String(text))?.[0]);
+    expect(longest.length).toBeGreaterThan(100);
+    expect(longest.filter(Boolean)).toEqual([]);
+  });
+
+  test('of a megabyte are cleaned before the test ends', () => {
+    expect(cleanText(`a${'\u0316\u0301'.repeat(500_000)}`).length).toBeLessThan(32);
+    expect(withoutMarks(`É${'\u0316\u0301'.repeat(500_000)}`)).toBe('E');
+  });
+
+  test('are cut in the same way when they are cleaned again', () => {
+    fc.assert(
+      fc.property(heaped, (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+    );
+  });
+});
+
+describe('room for a text as it comes', () => {
+  test.each([
+    ['accents apart from their letters', 'e\u0301'],
+    ['Vietnamese taken apart', 'e\u0323\u0302'],
+    ['emoji', '🏖️'],
+    ['flags', '🇮🇹'],
+    ['thumbs of any colour', '👍🏽'],
+  ])('is there for %s', (_, character) => {
+    expect(visibleLength(character)).toBe(1);
+    expect(character.repeat(100).length).toBeLessThanOrEqual(mostUnits(100));
+  });
+});
+
 describe('the length that a person sees', () => {
   test.each([
     ['', 0],
@@ -96,6 +166,12 @@ describe('the length that a person sees', () => {
     ['한국어', 3],
   ])('of %s is %i', (text, expected) => {
     expect(visibleLength(text)).toBe(expected);
+  });
+
+  test('is counted no further than is asked for', () => {
+    expect(visibleLength('è'.repeat(100), 5)).toBe(5);
+    expect(visibleLength('a'.repeat(100), 5)).toBe(5);
+    expect(visibleLength('èè', 5)).toBe(2);
   });
 
   test('grows with what is heaped on one character', () => {

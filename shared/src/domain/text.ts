@@ -13,8 +13,10 @@ const IDLE_SELECTOR = /(?<![\p{L}\p{N}\p{P}\p{S}])[\uFE00-\uFE0F]/gu;
 /** A joiner that does not stand between two characters, as it does in emoji and in Persian. */
 const IDLE_JOINER = /(?<![\p{L}\p{M}\p{S}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{S}])/gu;
 
-/** A longer run of combining marks is no writing: Unicode's Stream-Safe Text Format (UAX 15) stops at 30. */
-const MARKS_BEYOND_WRITING = /(\p{M}{30})\p{M}+/gu;
+/** What is longer than 30 combining marks is no writing, says Unicode's Stream-Safe Text Format (UAX 15). */
+const RUN_OF_MARKS = /(\p{M}{1,30})\p{M}*/gu;
+
+const ANY_MARKS = /\p{M}+/gu;
 
 /** UTF-16 units of one character at most; the longest emoji in use have about half. */
 const UNITS_PER_CHARACTER = 32;
@@ -26,24 +28,44 @@ export function cleanLine(text: string): string {
 
 /** Text of several lines: NFC, trimmed, without what nobody sees; line breaks become `\n`, tabs spaces. */
 export function cleanText(text: string): string {
-  return text
+  const seen = text
     .replace(LINE_BREAK, '\n')
     .replaceAll('\t', ' ')
     .replace(UNSEEN, '')
     .replace(IDLE_SELECTOR, '')
-    .replace(IDLE_JOINER, '')
-    .normalize('NFC')
-    .replace(MARKS_BEYOND_WRITING, '$1')
-    .trim();
+    .replace(IDLE_JOINER, '');
+  // Putting marks in order takes time that grows with the square of their run, and can take one apart into two.
+  return cutMarks(cutMarks(seen).normalize('NFC')).trim();
 }
 
-/** How many characters a person sees: an accented letter or an emoji is one, however it is written. */
-export function visibleLength(text: string): number {
-  if (/^[\x20-\x7E\n]*$/.test(text)) return text.length;
+/** How many characters a person sees, counted no further than `most`: an accented letter or an emoji is one, however it is written. */
+export function visibleLength(text: string, most = Number.POSITIVE_INFINITY): number {
+  if (/^[\x20-\x7E\n]*$/.test(text)) return Math.min(text.length, most);
   segmenter ??= new Intl.Segmenter('it', { granularity: 'grapheme' });
   let length = 0;
-  for (const { segment } of segmenter.segment(text)) length += Math.ceil(segment.length / UNITS_PER_CHARACTER);
+  for (const { segment } of segmenter.segment(text)) {
+    length += Math.ceil(segment.length / UNITS_PER_CHARACTER);
+    if (length >= most) return most;
+  }
   return length;
+}
+
+/** The text with its letters bare of accents, for comparing; other signs become what they are alike to (NFKD). */
+export function withoutMarks(text: string): string {
+  return text.replace(ANY_MARKS, '').normalize('NFKD').replace(ANY_MARKS, '');
+}
+
+/**
+ * How many UTF-16 units a text may come in that is to have so many characters: an accent apart from its letter, what
+ * surrounds it and is cut off, and emoji of the usual kind fit. Whoever writes nothing but families and astronauts, of
+ * which one takes up to twelve, has room for a third as many.
+ */
+export function mostUnits(characters: number): number {
+  return 4 * characters + 64;
+}
+
+function cutMarks(text: string): string {
+  return text.replace(RUN_OF_MARKS, '$1');
 }
 
 let segmenter: Intl.Segmenter | undefined;

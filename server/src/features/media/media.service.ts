@@ -10,7 +10,7 @@ import type { PictureMaker } from '../../adapters/picture-maker.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { conflict, invalidFields } from '../../http/problems.ts';
+import { conflict, type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { admitFile } from './admit-file.ts';
 import { deleteMedia, getMedia, insertMedia, listMedia, listPictures, updateMediaTexts } from './media.repository.ts';
 import type { MediaTable } from './media.table.ts';
@@ -105,9 +105,23 @@ export async function requirePictures(reader: Reader, field: string, files: read
   });
 }
 
+/** The same in words, for the field of files that may be wrong beside others; empty where all are there. */
+export async function findMissingPictures(
+  reader: Reader,
+  field: string,
+  files: readonly string[] = [],
+): Promise<FieldTexts> {
+  const found = await listPictures(reader, files);
+  return found.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
+}
+
 /** What the sender calls the file, without folders and ending. */
 function nameOf({ name }: ReceivedFile): string {
-  return cleanLine(basename(name.replaceAll('\\', '/')).replace(/\.[a-z0-9]{1,5}$/i, '')).slice(0, 200);
+  return cleanLine(
+    basename(name.replaceAll('\\', '/'))
+      .replace(/\.[a-z0-9]{1,5}$/i, '')
+      .slice(0, 200),
+  );
 }
 
 function viewMedia(row: MediaTable): Media {

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@approdo/shared/domain/text';
 import { slicePage } from '../paging/paging.ts';
 
 /** How a list is looked at; the page counts from 1. */
@@ -57,10 +58,7 @@ export function isFound(text: string, search: string): boolean {
 }
 
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  return withoutMarks(text).toLowerCase();
 }
 
 function comparing<Row>({ by }: Order<Row>, isDescending: boolean): (a: Row, b: Row) => number {
