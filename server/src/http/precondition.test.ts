@@ -83,3 +83,9 @@ it('never passes over the header where there are no versions', async () => {
   const response = await put('/rates', {}, '"anything"');
   expect(response.status).toBe(412);
 });
+
+it('reads an If-Match of the greatest length before the test ends', async () => {
+  const { siteName } = await readHomepage();
+  const asked = await put('/homepage', { siteName }, `a,${' '.repeat(4000)}"x"${' '.repeat(4000)}y`);
+  expect(asked.status).toBe(412);
+});

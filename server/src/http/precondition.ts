@@ -27,7 +27,7 @@ export function isVersioned(answer: unknown): answer is Versioned {
 export function createPrecondition(row: Endpoint, ifMatch: string | undefined): Precondition {
   if (ifMatch === undefined) return () => undefined;
   if (!row.versioned) throw new HttpProblem(412, NO_VERSIONS);
-  const expected = ifMatch.split(',').map((tag) => /^\s*"?([^"]*)"?\s*$/.exec(tag)?.[1]);
+  const expected = ifMatch.split(',').map((tag) => /^"?([^"]*)"?$/.exec(tag.trim())?.[1]);
   return (current) => {
     if (expected.includes('*') || expected.includes(current.version)) return;
     throw new HttpProblem(412, CHANGED_MEANWHILE, { extras: { current } });

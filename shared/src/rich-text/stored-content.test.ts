@@ -38,6 +38,15 @@ describe('stored content', () => {
 });
 
 test.each([
+  ['spaces', ' '.repeat(1_000_000)],
+  ['lines of spaces', `${' '.repeat(5000)}\n`.repeat(200)],
+  ['beginnings of embeds', '<div data-type="'.repeat(60_000)],
+])('content of a megabyte of %s is read before the test ends', (_, text) => {
+  expect(plainTextOf(`a${text}b<p>`).length).toBeLessThan(1_000_003);
+  expect(listEmbeds(text)).toEqual([]);
+});
+
+test.each([
   ['<p>Uno</p><p>due <strong>t</strong>re</p>', 'Uno\ndue tre'],
   ['<ul><li><p>a</p></li><li><p>b</p></li></ul>', 'a\nb'],
   ['a<br>b<hr>c', 'a\nb\nc'],

@@ -2,7 +2,7 @@ import { type Embed, ForbiddenEmbedError, readEmbed, writeEmbed } from './embed.
 
 /** These read content as the server stores it: clean, its `<` and `>` in markup alone, each embed one empty `div`. */
 
-const EMBED = /<div( data-type="[^>]*)><\/div>/g;
+const EMBED = /<div( data-type="[^<>]*)><\/div>/g;
 const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
 
 /** The content with each embed replaced by what `render` makes of it, wherever it stands. */
@@ -41,7 +41,7 @@ export function plainTextOf(content: string): string {
     content
       .replace(/<\/(?:p|h[1-6]|li|blockquote|pre|div)>|<(?:br|hr)>/g, '\n')
       .replace(/<[^>]*>/g, '')
-      .replace(/[ \t]*\n\s*/g, '\n'),
+      .replace(/(?<![ \t])[ \t]*\n\s*/g, '\n'),
   ).trim();
 }
 

@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
 /** Finds the page of an address, lets it load through the client, and draws the whole document. */
 export const renderPage: RenderPage = async (request, client) => {
   const [path = '/', query] = splitOnce(request.address, '?');
-  const shorter = path.replace(/\/+$/, '');
+  const shorter = path.replace(/(?<!\/)\/+$/, '');
   if (path !== '/' && shorter !== path) return redirect(shorter || '/', query);
   const [frame, { status, view }] = await Promise.all([loadFrame(client), openPage(path, request, client)]);
   const document = <SiteDocument request={request} frame={frame} view={view} />;

@@ -29,7 +29,7 @@ function dropLayout(body: HTMLElement): void {
   for (const text of texts) {
     if (text.parentElement?.closest('pre')) continue;
     if (isBetweenBlocks(text)) text.remove();
-    else text.data = text.data.replace(/[ \t]*[\r\n]+\s*/g, ' ');
+    else text.data = text.data.replace(/(?<![ \t])[ \t]*[\r\n]+\s*/g, ' ');
   }
 }
 

@@ -4,5 +4,5 @@ export function cutAt(text: string, length: number): string {
   if (line.length <= length) return line;
   const cut = line.slice(0, length);
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut;
-  return `${words.replace(/[\s.,;:]+$/, '')} …`;
+  return `${words.replace(/(?<![\s.,;:])[\s.,;:]+$/, '')} …`;
 }

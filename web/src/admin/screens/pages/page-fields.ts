@@ -36,7 +36,7 @@ export const NO_PAGE: PageFields = {
 /** The rules of a page; of its content counts what a person reads. */
 export const pageRules = pageDraft.extend({
   content: pageDraft.shape.content.refine(
-    (html) => visibleLength(plainTextOf(html)) >= CONTENT_MIN_LENGTH,
+    (html) => visibleLength(plainTextOf(html), CONTENT_MIN_LENGTH) >= CONTENT_MIN_LENGTH,
     CONTENT_TOO_SHORT,
   ),
 });
