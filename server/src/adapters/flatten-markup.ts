@@ -20,27 +20,43 @@ const VOID_TAGS = [
 /** Elements that need no end tag before the next of their kind. */
 const OPEN_ENDED_TAGS = ['p', 'li'];
 
-/** Markup without the tags that stand deeper than 300 levels; their text is kept. Takes time in proportion to its length. */
+/** More than content has that anyone wrote: each takes the parser some ten microseconds. */
+const MAX_TAGS = 50_000;
+
+export class TooManyTagsError extends Error {
+  override readonly name = 'TooManyTagsError';
+}
+
+/**
+ * Markup without the tags that stand deeper than 300 levels; their text is kept. Takes time in proportion to its length.
+ * Throws a TooManyTagsError where more than 50,000 are left.
+ */
 export function flattenMarkup(html: string): string {
   const open: string[] = [];
   let dropped = 0;
+  let kept = 0;
+  const keep = (markup: string) => {
+    kept += 1;
+    if (kept > MAX_TAGS) throw new TooManyTagsError('too many tags');
+    return markup;
+  };
   return html.replace(/<(\/?)([a-z][^\s/>]*)[^>]*>?/gi, (markup, slash: string, tag: string) => {
     const name = tag.toLowerCase();
-    if (VOID_TAGS.includes(name)) return markup;
+    if (VOID_TAGS.includes(name)) return keep(markup);
     if (slash === '/') {
       if (dropped === 0) {
         open.pop();
-        return markup;
+        return keep(markup);
       }
       dropped -= 1;
       return '';
     }
-    if (OPEN_ENDED_TAGS.includes(name) && open.at(-1) === name) return markup;
+    if (dropped === 0 && OPEN_ENDED_TAGS.includes(name) && open.at(-1) === name) return keep(markup);
     if (open.length >= MAX_LEVELS) {
       dropped += 1;
       return '';
     }
     open.push(name);
-    return markup;
+    return keep(markup);
   });
 }

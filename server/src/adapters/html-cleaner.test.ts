@@ -3,7 +3,7 @@ import { type Embed, ForbiddenEmbedError } from '@approdo/shared/rich-text/embed
 import { escapeMarkup, markupOf } from '@approdo/shared/rich-text/stored-content';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ContentTooLargeError, cleanHtml } from './html-cleaner.ts';
+import { ContentTooIntricateError, ContentTooLargeError, cleanHtml } from './html-cleaner.ts';
 
 describe('content', () => {
   test.each([
@@ -126,6 +126,39 @@ describe('hostile content', () => {
     ['a comment without end', `<!--${'-'.repeat(1_000_000)}`],
   ])('%s is clean', async (_, html) => {
     expect((await cleanHtml(html)).length).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ['elements that look closed and are not', '<div></x>'.repeat(20_000)],
+    ['marks that look closed by another', '<b></div>'.repeat(20_000)],
+    ['lists that look closed and are not', '<ul><li></x></y>'.repeat(10_000)],
+    ['a megabyte of marks', '<b>a</b>'.repeat(130_000)],
+    ['a megabyte of ends of paragraphs', '</p>'.repeat(250_000)],
+    ['more embeds than a page has', '<div data-type="gallery" data-slug="a"></div>'.repeat(501)],
+  ])('of %s is refused', async (_, html) => {
+    await expect(cleanHtml(html)).rejects.toThrow(ContentTooIntricateError);
+  });
+
+  test.each([
+    ['spaces', ' '.repeat(1_000_000)],
+    ['combining marks', `a${'\u0316\u0301'.repeat(250_000)}`],
+    ['combining marks in a label', `<img src="/uploads/a.jpg" alt="a${'\u0316\u0301'.repeat(250_000)}">`],
+    ['entities', '&notit;'.repeat(100_000)],
+    ['families', '👨‍👩‍👧‍👦'.repeat(40_000)],
+  ])('of %s is clean', async (_, html) => {
+    expect((await cleanHtml(html)).length).toBeLessThan(1_000_000);
+  });
+
+  test('leaves the event loop free', async () => {
+    await cleanHtml('<p>a</p>');
+    let turns = 0;
+    const cleaning = cleanHtml('<i>a</i>'.repeat(20_000));
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await cleaning;
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(10);
   });
 
   test('that is longer when it is clean is refused', async () => {

@@ -1,155 +1,44 @@
-import { cleanText } from '@approdo/shared/domain/text';
-import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/shared/rich-text/attributes';
-import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
-import {
-  type Embed,
-  embedAttributes,
-  embedTypes,
-  ForbiddenEmbedError,
-  readEmbed,
-  writeEmbed,
-} from '@approdo/shared/rich-text/embed';
-import { linkSchemes } from '@approdo/shared/rich-text/link-target';
-import type { IOptions } from 'sanitize-html';
-import { flattenMarkup } from './flatten-markup.ts';
+import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
+import { Piscina } from 'piscina';
+import type { Cleaned } from './clean-markup.ts';
 
 /** Clean, the content is longer than it may be: what is written `<` is stored as `&lt;`. */
 export class ContentTooLargeError extends Error {
   override readonly name = 'ContentTooLargeError';
 }
 
-type Attributes = Readonly<Record<string, string>>;
-type EmbedReader = (attributes: Attributes) => Embed | undefined;
-type Tag = { readonly tagName: string; readonly attribs: Record<string, string> };
+/** More elements, or more of them within each other, than anyone writes. */
+export class ContentTooIntricateError extends Error {
+  override readonly name = 'ContentTooIntricateError';
+}
 
-/** Dropping a foreign element can bring others together that the next reading takes apart; it settles at once or twice. */
-const MAX_PASSES = 6;
+/** More content waits than can be cleaned in good time. */
+export class CleanerOverloadedError extends Error {
+  override readonly name = 'CleanerOverloadedError';
+}
+
+/** The longest contents take about a second each. */
+const LONGEST_QUEUE = 20;
+
+/** One thread, which starts with the first content and ends when it is idle: readers need none of its megabytes. */
+const pool = new Piscina({
+  filename: new URL('./html-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 30_000,
+});
 
 /**
  * HTML with only what shared/rich-text lists; cleaning its own answer changes nothing. All other markup is dropped and
- * its text kept, a forbidden link loses its mark. Throws a ForbiddenEmbedError where an embed may not be shown, and a
- * ContentTooLargeError.
+ * its text kept, a forbidden link loses its mark. Leaves the event loop free. Throws a ForbiddenEmbedError where an embed
+ * may not be shown, a ContentTooLargeError, a ContentTooIntricateError, and a CleanerOverloadedError.
  */
 export async function cleanHtml(html: string): Promise<string> {
-  return await settle(html, await loadCleaner(readEmbed));
-}
-
-/** The same of what was stored before, by whomever: an embed that may not be shown is dropped. */
-export async function cleanStoredHtml(html: string): Promise<string> {
-  return await settle(html, await loadCleaner(readAllowedEmbed));
-}
-
-async function settle(html: string, cleanOnce: (html: string) => string): Promise<string> {
-  let cleaned = cleanOnce(flattenMarkup(html));
-  for (let pass = 2; pass <= MAX_PASSES; pass += 1) {
-    if (Buffer.byteLength(cleaned) > MAX_CONTENT_BYTES) throw new ContentTooLargeError('too much content');
-    const again = cleanOnce(cleaned);
-    if (again === cleaned) break;
-    cleaned = again;
-  }
-  return cleaned;
-}
-
-/** Loaded with the first content that is written: readers need none of its 17 megabytes. */
-async function loadCleaner(read: EmbedReader): Promise<(html: string) => string> {
-  const { default: sanitizeHtml } = await import('sanitize-html');
-  return (html) => cleanTexts(sanitizeHtml(html, createRules(read)).replaceAll(' />', '>')).trim();
-}
-
-function createRules(read: EmbedReader) {
-  const embeds = watchEmbeds();
-  return {
-    allowedTags: [...contentTags, 'div'],
-    allowedAttributes: { ...contentAttributes, div: [...embedAttributes] },
-    allowedEmptyAttributes: ['alt', ...embedAttributes],
-    allowedSchemes: [...linkSchemes],
-    allowProtocolRelative: false,
-    parseStyleAttributes: false,
-    nestingLimit: MAX_DEPTH,
-    nonTextTags: NO_TEXT,
-    transformTags: {
-      '*': (name: string, attributes: Attributes) =>
-        embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes, read),
-    },
-    onOpenTag: (name: string, attributes: Attributes) => embeds.open(name === 'div' && isEmbed(attributes)),
-    onCloseTag: embeds.close,
-    textFilter: (text: string) => (embeds.isInOne() ? '' : text),
-  } satisfies IOptions & { readonly allowedEmptyAttributes: readonly string[] };
-}
-
-/** Elements whose content is no text for a reader. */
-const NO_TEXT = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'xmp',
-  'noscript',
-  'iframe',
-  'template',
-  'title',
-  'svg',
-  'math',
-];
-
-function cleanTag(name: string, attributes: Attributes, read: EmbedReader): Tag {
-  if (name === 'div') return cleanDiv(read(attributes));
-  const tagName = Object.hasOwn(tagAliases, name) ? (tagAliases[name] ?? '') : name;
-  const attribs: Record<string, string> = {};
-  for (const [attribute, value] of Object.entries(attributes)) {
-    const read = readAttribute(tagName, attribute, value);
-    if (read !== undefined) attribs[attribute] = read;
-  }
-  const required = requiredAttributes[tagName];
-  return required === undefined || required in attribs ? { tagName, attribs } : droppedTag();
-}
-
-function cleanDiv(embed: Embed | undefined): Tag {
-  return embed ? { tagName: 'div', attribs: { ...writeEmbed(embed) } } : droppedTag();
-}
-
-/** A name that is no element: the tag is dropped, its text kept. */
-function droppedTag(): Tag {
-  return { tagName: '', attribs: {} };
-}
-
-function readAllowedEmbed(attributes: Attributes): Embed | undefined {
-  try {
-    return readEmbed(attributes);
-  } catch (error) {
-    if (error instanceof ForbiddenEmbedError) return undefined;
-    throw error;
-  }
-}
-
-function isEmbed(attributes: Attributes): boolean {
-  return embedTypes.some((type) => type === attributes['data-type']);
-}
-
-/** Follows the tags as they open and close: an embed is one block, and what stands inside it is no content. */
-function watchEmbeds() {
-  let depth = 0;
-  let embedDepth = Number.POSITIVE_INFINITY;
-  return {
-    isInOne: () => depth >= embedDepth,
-    isBelowOne: () => depth > embedDepth,
-    open(isEmbed: boolean): void {
-      depth += 1;
-      if (isEmbed) embedDepth = Math.min(embedDepth, depth);
-    },
-    close(): void {
-      depth -= 1;
-      if (depth < embedDepth) embedDepth = Number.POSITIVE_INFINITY;
-    },
-  };
-}
-
-/** In clean markup `<` and `>` stand at the ends of tags alone, so what lies between them is text. */
-function cleanTexts(markup: string): string {
-  return markup.replace(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) => tag ?? cleanBetweenTags(part));
-}
-
-/** Cleaned as all text is, but for the spaces at its ends, which may part it from a mark beside it. */
-function cleanBetweenTags(text: string): string {
-  return cleanText(`.${text}.`).slice(1, -1);
+  if (pool.queueSize >= LONGEST_QUEUE) throw new CleanerOverloadedError('too much content at once');
+  const cleaned: Cleaned = await pool.run(html);
+  if ('html' in cleaned) return cleaned.html;
+  if ('forbidden' in cleaned) throw new ForbiddenEmbedError(cleaned.forbidden);
+  throw cleaned.fault === 'too large'
+    ? new ContentTooLargeError('too much content')
+    : new ContentTooIntricateError('too much markup');
 }

@@ -66,6 +66,11 @@ export function away(): HttpProblem {
   return new HttpProblem(503, 'Il sito torna tra pochi secondi. Riprova.', { retryAfterSeconds: 2 });
 }
 
+/** Work that waits for its turn is more than can be done in good time. */
+export function busy(): HttpProblem {
+  return new HttpProblem(503, 'Il sito è molto occupato. Riprova tra poco.', { retryAfterSeconds: 10 });
+}
+
 export function tooMany(retryAfterSeconds: number): HttpProblem {
   return new HttpProblem(429, 'Troppi tentativi. Riprova più tardi.', { retryAfterSeconds });
 }

@@ -4,7 +4,6 @@ import { atOnce } from '@approdo/shared/node/at-once';
 import { DatabaseFault } from '../../db/database-fault.ts';
 import { inspectDatabase } from '../../db/inspect-database.ts';
 import { prepareRestored } from '../../db/prepare-restored.ts';
-import { ContentTooLargeError, cleanStoredHtml } from '../html-cleaner.ts';
 import { pathInside } from '../path-inside.ts';
 import { loadManifest } from './archive.ts';
 import { ArchiveFault } from './archive-fault.ts';
@@ -68,10 +67,12 @@ export async function prepareGeneration(input: UnpackInput, reporter: Reporter):
   }
 }
 
+/** In this thread, which is the store's own; the cleaner is loaded for a restore alone. */
 async function cleanContent(html: string): Promise<string> {
-  return await cleanStoredHtml(html).catch((error: unknown) => {
-    throw error instanceof ContentTooLargeError ? new ArchiveFault('Nel backup c’è un testo troppo lungo') : error;
-  });
+  const { cleanStoredMarkup } = await import('../clean-markup.ts');
+  const cleaned = cleanStoredMarkup(html);
+  if ('html' in cleaned) return cleaned.html;
+  throw new ArchiveFault('Nel backup c’è un testo troppo lungo o troppo complesso');
 }
 
 async function leaveOutForeign({ store, manifestSha256, to }: UnpackInput): Promise<void> {

@@ -1,8 +1,5 @@
 import { HasherOverloadedError, type PasswordHasher } from '../../adapters/password-hasher.ts';
-import { HttpProblem } from '../../http/problems.ts';
-
-const BUSY = 'Il sito è molto occupato. Riprova tra poco.';
-const RETRY_AFTER_SECONDS = 10;
+import { busy } from '../../http/problems.ts';
 
 export type Passwords = Pick<PasswordHasher, 'hash' | 'matches'>;
 
@@ -15,6 +12,5 @@ export function createPasswords(hasher: PasswordHasher): Passwords {
 }
 
 function refuseBusy(error: unknown): never {
-  if (!(error instanceof HasherOverloadedError)) throw error;
-  throw new HttpProblem(503, BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  throw error instanceof HasherOverloadedError ? busy() : error;
 }

@@ -1,0 +1,173 @@
+import { cleanText } from '@approdo/shared/domain/text';
+import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/shared/rich-text/attributes';
+import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
+import {
+  type Embed,
+  embedAttributes,
+  embedTypes,
+  ForbiddenEmbedError,
+  readEmbed,
+  writeEmbed,
+} from '@approdo/shared/rich-text/embed';
+import { linkSchemes } from '@approdo/shared/rich-text/link-target';
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { flattenMarkup, TooManyTagsError } from './flatten-markup.ts';
+
+/** Clean markup, or what keeps it from being content. */
+export type Cleaned =
+  | { readonly html: string }
+  | { readonly fault: 'too large' | 'too intricate' }
+  | { readonly forbidden: string };
+
+type Attributes = Readonly<Record<string, string>>;
+type EmbedReader = (attributes: Attributes) => Embed | undefined;
+type Tag = { readonly tagName: string; readonly attribs: Record<string, string> };
+
+/** Dropping a foreign element can bring others together that the next reading takes apart; it settles at once or twice. */
+const MAX_PASSES = 6;
+
+/** Far deeper than flattened markup is, unless it was made to look flatter than the parser finds it. */
+const MAX_OPEN = 1000;
+
+/** More than a page has that anyone made, and each takes a while to draw. */
+const MAX_EMBEDS = 500;
+
+/** Markup that would keep the parser, or whoever draws it, for too long. */
+class TooIntricateError extends Error {
+  override readonly name = 'TooIntricateError';
+}
+
+/** The work of `cleanHtml`; a megabyte holds its thread for up to a second. */
+export function cleanMarkup(html: string): Cleaned {
+  return clean(html, readEmbed);
+}
+
+/** The same of what was stored before, by whomever: an embed that may not be shown is dropped. */
+export function cleanStoredMarkup(html: string): Cleaned {
+  return clean(html, readAllowedEmbed);
+}
+
+function clean(html: string, read: EmbedReader): Cleaned {
+  try {
+    return cleanUntilSettled(html, read);
+  } catch (error) {
+    if (error instanceof ForbiddenEmbedError) return { forbidden: error.subject };
+    if (error instanceof TooIntricateError || error instanceof TooManyTagsError) return { fault: 'too intricate' };
+    throw error;
+  }
+}
+
+function cleanUntilSettled(html: string, read: EmbedReader): Cleaned {
+  let cleaned = cleanOnce(flattenMarkup(html), read);
+  for (let pass = 2; pass <= MAX_PASSES; pass += 1) {
+    if (Buffer.byteLength(cleaned) > MAX_CONTENT_BYTES) return { fault: 'too large' };
+    const again = cleanOnce(cleaned, read);
+    if (again === cleaned) break;
+    cleaned = again;
+  }
+  return { html: cleaned };
+}
+
+function cleanOnce(html: string, read: EmbedReader): string {
+  return cleanTexts(sanitizeHtml(html, createRules(read)).replaceAll(' />', '>')).trim();
+}
+
+function createRules(read: EmbedReader) {
+  const embeds = watchEmbeds();
+  return {
+    allowedTags: [...contentTags, 'div'],
+    allowedAttributes: { ...contentAttributes, div: [...embedAttributes] },
+    allowedEmptyAttributes: ['alt', ...embedAttributes],
+    allowedSchemes: [...linkSchemes],
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
+    nestingLimit: MAX_DEPTH,
+    nonTextTags: NO_TEXT,
+    transformTags: {
+      '*': (name: string, attributes: Attributes) => (embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes, read)),
+    },
+    onOpenTag: (name: string, attributes: Attributes) => embeds.open(name === 'div' && isEmbed(attributes)),
+    onCloseTag: embeds.close,
+    textFilter: (text: string) => (embeds.isInOne() ? '' : text),
+  } satisfies IOptions & { readonly allowedEmptyAttributes: readonly string[] };
+}
+
+/** Elements whose content is no text for a reader. */
+const NO_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'iframe',
+  'template',
+  'title',
+  'svg',
+  'math',
+];
+
+function cleanTag(name: string, attributes: Attributes, readDiv: EmbedReader): Tag {
+  if (name === 'div') return cleanDiv(readDiv(attributes));
+  const tagName = Object.hasOwn(tagAliases, name) ? (tagAliases[name] ?? '') : name;
+  const attribs: Record<string, string> = {};
+  for (const [attribute, value] of Object.entries(attributes)) {
+    const read = readAttribute(tagName, attribute, value);
+    if (read !== undefined) attribs[attribute] = read;
+  }
+  const required = requiredAttributes[tagName];
+  return required === undefined || required in attribs ? { tagName, attribs } : droppedTag();
+}
+
+function cleanDiv(embed: Embed | undefined): Tag {
+  return embed ? { tagName: 'div', attribs: { ...writeEmbed(embed) } } : droppedTag();
+}
+
+/** A name that is no element: the tag is dropped, its text kept. */
+function droppedTag(): Tag {
+  return { tagName: '', attribs: {} };
+}
+
+function readAllowedEmbed(attributes: Attributes): Embed | undefined {
+  try {
+    return readEmbed(attributes);
+  } catch (error) {
+    if (error instanceof ForbiddenEmbedError) return undefined;
+    throw error;
+  }
+}
+
+function isEmbed(attributes: Attributes): boolean {
+  return embedTypes.some((type) => type === attributes['data-type']);
+}
+
+/** Follows the tags as they open and close: an embed is one block, and what stands inside it is no content. */
+function watchEmbeds() {
+  let depth = 0;
+  let count = 0;
+  let embedDepth = Number.POSITIVE_INFINITY;
+  return {
+    isInOne: () => depth >= embedDepth,
+    isBelowOne: () => depth > embedDepth,
+    open(isEmbed: boolean): void {
+      depth += 1;
+      count += isEmbed ? 1 : 0;
+      if (depth > MAX_OPEN || count > MAX_EMBEDS) throw new TooIntricateError('too much for the parser');
+      if (isEmbed) embedDepth = Math.min(embedDepth, depth);
+    },
+    close(): void {
+      depth -= 1;
+      if (depth < embedDepth) embedDepth = Number.POSITIVE_INFINITY;
+    },
+  };
+}
+
+/** In clean markup `<` and `>` stand at the ends of tags alone, so what lies between them is text. */
+function cleanTexts(markup: string): string {
+  return markup.replace(/(<[^>]*>)|[^<]+/g, (part, tag: string | undefined) => tag ?? cleanBetweenTags(part));
+}
+
+/** Cleaned as all text is, but for the spaces at its ends, which may part it from a mark beside it. */
+function cleanBetweenTags(text: string): string {
+  return cleanText(`.${text}.`).slice(1, -1);
+}
