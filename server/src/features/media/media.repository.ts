@@ -1,4 +1,5 @@
 import type { Picture } from '@approdo/shared/contract/media';
+import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { MediaTable } from './media.table.ts';
@@ -31,13 +32,11 @@ export async function deleteMedia(trx: Trx, id: string): Promise<void> {
 
 /** The pictures of the library among these files, in no order; whatever is not there, or no picture, is left out. */
 export async function listPictures(reader: Reader, files: readonly string[]): Promise<Picture[]> {
-  if (files.length === 0) return [];
-  const rows = await reader
+  const pictures = reader
     .selectFrom('media')
     .select(['file', 'alt', 'caption', 'width', 'height'])
-    .where('file', 'in', files)
-    .where('kind', '=', 'image')
-    .execute();
+    .where('kind', '=', 'image');
+  const rows = await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
   return rows.map(({ width, height, ...texts }) => ({ ...texts, width: width ?? 0, height: height ?? 0 }));
 }
 
