@@ -8,12 +8,12 @@ import { demoGalleries } from '../starter/writing/galleries.ts';
 import { demoPages, fixedPages } from '../starter/writing/pages.ts';
 import { demoPosts } from '../starter/writing/posts.ts';
 import type { StarterPage, StarterPost } from '../starter/writing/starter-post.ts';
+import { cleanHtml } from './adapters/html-cleaner.ts';
 import type { Trx } from './db/transaction.ts';
 import { putPost } from './features/blog/blog.service.ts';
 import { saveGallery } from './features/galleries/galleries.service.ts';
 import { insertMedia } from './features/media/media.service.ts';
 import { putPage } from './features/pages/pages.service.ts';
-import { cleanContent } from './features/rich-content/rich-content.service.ts';
 
 type StarterPicture = (typeof starterPictures)[number];
 type StarterRecording = (typeof starterRecordings)[number];
@@ -75,7 +75,7 @@ async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<vo
   await putPage(trx, {
     ...page,
     id: randomUUID(),
-    content: await cleanContent(page.content),
+    content: await cleanHtml(page.content),
     published: true,
     publishedAt: writtenAt.toISOString(),
     createdAt: writtenAt.toISOString(),
@@ -83,7 +83,7 @@ async function addPage(trx: Trx, page: StarterPage, writtenAt: Date): Promise<vo
 }
 
 async function addPost(trx: Trx, { daysAgo: _, ...post }: StarterPost, publishedAt: Date): Promise<void> {
-  const content = await cleanContent(post.content);
+  const content = await cleanHtml(post.content);
   await putPost(trx, {
     ...post,
     id: randomUUID(),

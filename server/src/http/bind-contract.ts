@@ -72,7 +72,7 @@ function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, b
     grantAccess(row, caller);
     const answer = await withBody({ request, response }, async ({ body, file }) => {
       const raw = { params: request.params, query: request.query, body };
-      const input = readInput(row, raw, { caller, today: binding.today });
+      const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
       const precondition = createPrecondition(row, request.get('if-match'));
       return await handler({ ...input, file }, { caller, address: request.ip ?? '', precondition });
     });

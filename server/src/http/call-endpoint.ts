@@ -1,7 +1,7 @@
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { decideAccess } from '@approdo/shared/domain/access';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from './problems.ts';
 
@@ -13,7 +13,9 @@ const INVALID_VALUE = 'Il valore inviato non è valido';
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
 /** A handler without the types of its row, as the binding sees it. */
-export type BoundHandler = (input: object, context: Context<'anyone'>) => Promise<unknown>;
+export type BoundHandler = ((input: object, context: Context<'anyone'>) => Promise<unknown>) & {
+  readonly findFaults?: (input: object) => Promise<FieldTexts>;
+};
 
 /** Throws 401 or 403 unless the row's access word lets the caller in. */
 export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
@@ -23,18 +25,26 @@ export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   if (decision === 'forbidden') throw forbidden();
 }
 
+type Asked = {
+  readonly caller: Caller | undefined;
+  readonly today: () => LocalDate;
+  /** The handler's own, where it has one. */
+  readonly findFaults?: BoundHandler['findFaults'] | undefined;
+};
+
 /** The row's input, cleaned and checked; throws 400 with every wrong field, 404 where the path can name nothing. */
-export function readInput(
-  row: Endpoint,
-  raw: RawInput,
-  { caller, today }: { readonly caller: Caller | undefined; readonly today: () => LocalDate },
-): object {
-  const body = caller ? row.body : (row.visitorBody ?? row.body);
-  return {
+export async function readInput(row: Endpoint, raw: RawInput, asked: Asked): Promise<object> {
+  const body = asked.caller ? row.body : (row.visitorBody ?? row.body);
+  const place = {
     ...(row.params ? { params: readParams(row.params, raw.params) } : {}),
-    ...(row.query ? { query: check(row.query, raw.query) } : {}),
-    ...(body ? { body: check(body, raw.body, row.dayRules?.(raw.body, today())) } : {}),
+    ...(row.query ? { query: read(row.query, raw.query) } : {}),
   };
+  if (!body) return place;
+  const checked = check(body, raw.body);
+  if (checked.success) return { ...place, body: checked.data };
+  const found = await asked.findFaults?.({ ...place, body: soundFields(body, raw.body) });
+  const faults = { ...row.dayRules?.(raw.body, asked.today()), ...found };
+  throw notUnderstood(checked.error, { faults, order: fieldsOf(body) });
 }
 
 function readParams(schema: z.ZodType, raw: unknown): unknown {
@@ -43,8 +53,27 @@ function readParams(schema: z.ZodType, raw: unknown): unknown {
   return checked.data;
 }
 
-function check(schema: z.ZodType, raw: unknown, dayFaults: FieldTexts = {}): unknown {
-  const checked = schema.safeParse(raw, { error: () => INVALID_VALUE });
-  if (!checked.success) throw notUnderstood(checked.error, dayFaults);
+function read(schema: z.ZodType, raw: unknown): unknown {
+  const checked = check(schema, raw);
+  if (!checked.success) throw notUnderstood(checked.error);
   return checked.data;
+}
+
+function check(schema: z.ZodType, raw: unknown) {
+  return schema.safeParse(raw, { error: () => INVALID_VALUE });
+}
+
+/** The fields of a body that are there and right by themselves, cleaned. */
+function soundFields(schema: z.ZodType, raw: unknown): object {
+  if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return {};
+  const sound: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const checked = Object.hasOwn(schema.shape, name) ? z.safeParse(schema.shape[name], value) : undefined;
+    if (checked?.success) sound[name] = checked.data;
+  }
+  return sound;
+}
+
+function fieldsOf(schema: z.ZodType): readonly string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }

@@ -28,7 +28,11 @@ export function createDirectReads({ rows, headers, today, otherwise }: DirectRea
   const entries = Object.entries(headers);
 
   async function answer({ row, handler }: BoundRow, search: string): Promise<unknown> {
-    const input = readInput(row, { params: {}, query: parse(search), body: undefined }, { caller: undefined, today });
+    const input = await readInput(
+      row,
+      { params: {}, query: parse(search), body: undefined },
+      { caller: undefined, today },
+    );
     return await handler(input, { caller: undefined, address: '', precondition: createPrecondition(row, undefined) });
   }
 

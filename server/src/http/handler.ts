@@ -1,6 +1,7 @@
 import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
 import type { Access, Role } from '@approdo/shared/domain/access';
 import type { Precondition } from './precondition.ts';
+import type { FieldTexts } from './problems.ts';
 
 /** The signed-in account behind a call, as it is in the database at that moment. */
 export type Caller = {
@@ -21,10 +22,22 @@ export type Context<Required extends Access = Access> = {
 };
 
 /** Answers one row of the contract. Access is granted and the input clean before it runs. */
-export type Handler<Row extends Endpoint> = (
-  input: InputOf<Row>,
-  context: Context<Row['access']>,
-) => Promise<AnswerOf<Row>>;
+export type Handler<Row extends Endpoint> = Answering<Row> & {
+  /** Asked where the shape of a body is wrong, about the fields whose own shape is right: all wrong ones are told at once. */
+  readonly findFaults?: FaultFinder<Row>;
+};
+
+type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: Context<Row['access']>) => Promise<AnswerOf<Row>>;
+
+/** What is wrong with fields beyond their shape, by name. */
+type FaultFinder<Row extends Endpoint> = (input: Sound<InputOf<Row>>) => Promise<FieldTexts>;
+
+type Sound<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };
+
+/** A handler that can tell what is wrong with some fields while others are not even right in shape. */
+export function nameAlso<Row extends Endpoint>(findFaults: FaultFinder<Row>, answer: Answering<Row>): Handler<Row> {
+  return Object.assign(answer, { findFaults });
+}
 
 /** One handler for every row of a resource: what is missing does not compile. */
 export type Handlers<Rows extends Resource> = { readonly [Call in keyof Rows]: Handler<Rows[Call]> };

@@ -22,7 +22,7 @@ export function createInProcessTransport(rows: readonly BoundRow[], today: () =>
 async function answer({ row, handler }: BoundRow, raw: RawInput, today: () => LocalDate): Promise<WireAnswer> {
   try {
     grantAccess(row, undefined);
-    const input = readInput(row, raw, { caller: undefined, today });
+    const input = await readInput(row, raw, { caller: undefined, today });
     return {
       status: row.status,
       body: await handler(input, { caller: undefined, address: '', precondition: createPrecondition(row, undefined) }),

@@ -37,11 +37,22 @@ export function invalidFields(fields: Readonly<Record<string, string>>): HttpPro
   return new HttpProblem(400, first, { fields });
 }
 
-/** `more` are the faults that the shape does not know; where both have a text for a field, the shape's counts. */
-export function notUnderstood(fault: z.ZodError, more: FieldTexts = {}): HttpProblem {
+/** Throws 400 that names the fields in which there is a fault, if any. */
+export function refuseFaults(faults: FieldTexts): void {
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+}
+
+type More = { readonly faults: FieldTexts; readonly order: readonly string[] };
+
+/**
+ * `faults` are those that the shape does not know; where both have a text for a field, the shape's counts. They are told
+ * in the `order` of the fields.
+ */
+export function notUnderstood(fault: z.ZodError, { faults, order }: More = { faults: {}, order: [] }): HttpProblem {
   const { '': whole, ...shape } = fieldsOf(fault);
-  const fields = { ...more, ...shape };
-  if (Object.keys(fields).length > 0) return invalidFields(fields);
+  const placeOf = ([field]: [string, string]) => order.indexOf(field.split('.', 1)[0] ?? field);
+  const fields = Object.entries({ ...faults, ...shape }).toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
   return invalid(whole ?? 'I dati inviati non sono validi');
 }
 

@@ -1,5 +1,5 @@
 import type { blog as rows } from '@approdo/shared/contract/blog';
-import type { Handlers } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Blog } from './blog.service.ts';
 
 export function blogRoutes(blog: Blog): Handlers<typeof rows> {
@@ -7,8 +7,14 @@ export function blogRoutes(blog: Blog): Handlers<typeof rows> {
     list: ({ query }) => blog.list(query),
     listAll: () => blog.listAll(),
     get: ({ params }, { caller }) => blog.get(params.slug, caller),
-    create: ({ body }, { caller }) => blog.create(caller, body),
-    edit: ({ params, body }, { precondition }) => blog.edit(params.id, body, precondition),
+    create: nameAlso(
+      ({ body }) => blog.findFaults(body),
+      ({ body }, { caller }) => blog.create(caller, body),
+    ),
+    edit: nameAlso(
+      ({ body }) => blog.findFaults(body),
+      ({ params, body }, { precondition }) => blog.edit(params.id, body, precondition),
+    ),
     async remove({ params }) {
       await blog.remove(params.id);
       return undefined;

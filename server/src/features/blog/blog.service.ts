@@ -16,8 +16,8 @@ import type { Database } from '../../db/open-database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { invalidFields, notFound } from '../../http/problems.ts';
-import { listPictures, requirePictures } from '../media/media.service.ts';
+import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
+import { findMissingPictures, listPictures, requirePictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
@@ -38,6 +38,10 @@ import {
 export { listPostsWith, putPost, signPosts } from './blog.repository.ts';
 
 export type Blog = ReturnType<typeof createBlog>;
+
+type Fields = { readonly content?: string | undefined; readonly coverImage?: string | undefined };
+
+type Written = Pick<StoredPost, 'content' | 'readTime'>;
 
 export function createBlog({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const listPublished = preparePostList(database);
@@ -77,8 +81,15 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       return await viewPost(database, post);
     },
 
+    /** What is wrong with the fields of a post beyond their shape. */
+    async findFaults({ content, coverImage }: Fields): Promise<FieldTexts> {
+      const written = content === undefined ? undefined : await readContent(content);
+      const cover = coverImage === undefined ? {} : await findMissingPictures(database, 'coverImage', [coverImage]);
+      return { ...(written && 'fault' in written ? { content: written.fault } : {}), ...cover };
+    },
+
     async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Post> {
-      const written = await readContent(draft.content);
+      const written = await requireContent(database, draft.content, draft);
       const now = clock.now();
       return await change(async (trx) => {
         const post: StoredPost = {
@@ -99,7 +110,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
 
     /** Changes what the edit names; the rest stays as it was. */
     async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Post> {
-      const written = edit.content === undefined ? {} : await readContent(edit.content);
+      const written = edit.content === undefined ? {} : await requireContent(database, edit.content, edit);
       return await change(async (trx) => {
         precondition(await viewPost(trx, await getShownPost(trx, id)));
         const post = await getPost(trx, id);
@@ -137,12 +148,20 @@ async function findSlug(trx: Trx, title: string): Promise<string> {
   return nextFreeSlug(slug, await listSlugsLike(trx, slug));
 }
 
-/** What is stored of a post's content; throws 400 where there is nothing to read or see in it. */
-async function readContent(html: string): Promise<Pick<StoredPost, 'content' | 'readTime'>> {
-  const content = await cleanContent(html);
-  const text = plainTextOf(content);
-  if (text === '') throw invalidFields({ content: CONTENT_MISSING });
-  return { content, readTime: readTimeOf(text) };
+/** What is stored of a post's content; throws 400 where there is nothing to read in it, and names a missing cover, too. */
+async function requireContent(reader: Reader, html: string, { coverImage }: Fields): Promise<Written> {
+  const written = await readContent(html);
+  if (!('fault' in written)) return written;
+  const cover = coverImage === undefined ? {} : await findMissingPictures(reader, 'coverImage', [coverImage]);
+  throw invalidFields({ content: written.fault, ...cover });
+}
+
+async function readContent(html: string): Promise<Written | { readonly fault: string }> {
+  const cleaned = await cleanContent(html);
+  if ('fault' in cleaned) return cleaned;
+  const text = plainTextOf(cleaned.content);
+  if (text === '') return { fault: CONTENT_MISSING };
+  return { content: cleaned.content, readTime: readTimeOf(text) };
 }
 
 /** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */

@@ -190,6 +190,24 @@ describe('a post that is not sound', () => {
     });
   });
 
+  test('is told of what its content and its cover lack beside what is wrong in shape', async () => {
+    const lacking = { content: '<p> </p>', coverImage: 'non-esiste.jpg' };
+    const told = {
+      content: 'Il contenuto è obbligatorio',
+      coverImage: "L'immagine non esiste nella libreria dei media",
+    };
+    expect((await refusalOf(write(lacking))).fields).toEqual(told);
+    const refused = await refusalOf(write({ ...lacking, title: 'Mare' }));
+    expect(Object.entries(refused.fields)).toEqual([
+      ['title', 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
+      ...Object.entries(told),
+    ]);
+    expect(refused.message).toBe('Il titolo deve essere compreso tra 5 e 200 caratteri');
+    const { id } = await write();
+    const edited = editor.client.blog.edit({ params: { id }, body: { excerpt: 'Poche', content: '' } });
+    expect(Object.keys((await refusalOf(edited)).fields)).toEqual(['excerpt', 'content']);
+  });
+
   test.each([
     [{ title: 'Mare' }, 'title', 'Il titolo deve essere compreso tra 5 e 200 caratteri'],
     [{ title: 'a'.repeat(201) }, 'title', 'Il titolo deve essere compreso tra 5 e 200 caratteri'],

@@ -8,7 +8,8 @@ import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { requirePictures } from '../pictures/require-pictures.ts';
+import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import {
   deleteFeatureBox,
   getFeatureBox,
@@ -28,7 +29,16 @@ export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
 
 /** The cards over the hero of the home page. */
 export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNeeds) {
+  /** The icon that a box has may stay. */
+  async function findFaults({ icon }: FeatureBoxEdit, id?: string): Promise<FieldTexts> {
+    const shown = id === undefined ? [] : [(await getFeatureBox(database, id)).icon];
+    return await findLostPictures(pictures, { icon }, shown);
+  }
+
   return {
+    /** What is wrong with the fields of a box, new or that of the id, beyond their shape. */
+    findFaults,
+
     /** Drafts are for administrators. */
     async list(caller: Caller | undefined): Promise<FeatureBox[]> {
       const boxes = await listFeatureBoxes(database);
@@ -37,7 +47,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     },
 
     async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {
-      await requirePictures(pictures, { icon: asked.icon });
+      refuseFaults(await findFaults(asked));
       const box: StoredFeatureBox = {
         id: randomUUID(),
         icon: asked.icon,
@@ -51,8 +61,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     },
 
     async update(id: string, edit: FeatureBoxEdit, precondition: Precondition): Promise<FeatureBox> {
-      const { icon: shown } = await getFeatureBox(database, id);
-      await requirePictures(pictures, { icon: edit.icon }, [shown]);
+      refuseFaults(await findFaults(edit, id));
       return await transact(database, async (trx) => {
         const before = await getFeatureBox(trx, id);
         precondition(withVersion(before));

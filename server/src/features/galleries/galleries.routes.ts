@@ -1,13 +1,19 @@
 import type { galleries as rows } from '@approdo/shared/contract/gallery';
-import type { Handlers } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Galleries } from './galleries.service.ts';
 
 export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {
   return {
     list: () => galleries.list(),
     get: ({ params }) => galleries.get(params.slug),
-    create: ({ body }) => galleries.create(body),
-    edit: ({ params, body }, { precondition }) => galleries.edit(params.id, body, precondition),
+    create: nameAlso(
+      ({ body }) => galleries.findFaults(body),
+      ({ body }) => galleries.create(body),
+    ),
+    edit: nameAlso(
+      ({ body }) => galleries.findFaults(body),
+      ({ params, body }, { precondition }) => galleries.edit(params.id, body, precondition),
+    ),
     async remove({ params }) {
       await galleries.remove(params.id);
       return undefined;

@@ -5,7 +5,8 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { requirePictures } from '../media/media.service.ts';
+import type { FieldTexts } from '../../http/problems.ts';
+import { findMissingPictures, requirePictures } from '../media/media.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import {
   clearDefault,
@@ -31,6 +32,10 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     async get(slug: string): Promise<Gallery> {
       return viewGallery(await getGalleryBySlug(database, slug));
     },
+
+    /** What is wrong with the fields of a gallery beyond their shape. */
+    findFaults: ({ images }: { readonly images?: readonly string[] | undefined }): Promise<FieldTexts> =>
+      findMissingPictures(database, 'images', images),
 
     async create(draft: z.output<typeof galleryDraft>): Promise<Gallery> {
       const gallery = {

@@ -1,10 +1,13 @@
 import type { homepage as rows } from '@approdo/shared/contract/homepage';
-import type { Handlers } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Homepage } from './homepage.service.ts';
 
 export function homepageRoutes(homepage: Homepage): Handlers<typeof rows> {
   return {
     get: () => homepage.get(),
-    update: ({ body }, { precondition }) => homepage.update(body, precondition),
+    update: nameAlso(
+      ({ body }) => homepage.findFaults(body),
+      ({ body }, { precondition }) => homepage.update(body, precondition),
+    ),
   };
 }

@@ -4,7 +4,8 @@ import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
-import { requirePictures } from '../pictures/require-pictures.ts';
+import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { getHomepage, putHomepage } from './homepage.repository.ts';
 
 export { getHomepage, putHomepage } from './homepage.repository.ts';
@@ -21,14 +22,21 @@ export function createHomepage({
   readonly database: Database;
   readonly pictures: PictureFiles;
 }) {
+  async function findFaults({ heroImage }: HomepageEdit): Promise<FieldTexts> {
+    const { heroImage: shown } = await getHomepage(database);
+    return await findLostPictures(pictures, { heroImage }, [shown]);
+  }
+
   return {
+    /** What is wrong with the fields of an edit beyond their shape. */
+    findFaults,
+
     async get(): Promise<HomepageSettings & Versioned> {
       return withVersion(await getHomepage(database));
     },
 
     async update(edit: HomepageEdit, precondition: Precondition): Promise<HomepageSettings & Versioned> {
-      const { heroImage: shown } = await getHomepage(database);
-      await requirePictures(pictures, { heroImage: edit.heroImage }, [shown]);
+      refuseFaults(await findFaults(edit));
       return await transact(database, async (trx) => {
         const before = await getHomepage(trx);
         precondition(withVersion(before));

@@ -1,6 +1,6 @@
 import type { mail as rows } from '@approdo/shared/contract/mail';
 import type { Mailer } from '../../adapters/mailer.ts';
-import type { Handlers } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Outbox } from './outbox.service.ts';
 import type { WordingSamples } from './wording-sample.service.ts';
 import type { Wordings } from './wordings.service.ts';
@@ -34,11 +34,17 @@ export function mailRoutes({ outbox, wordings, samples, mailer }: Parts): Handle
       return undefined;
     },
     listWordings: () => wordings.list(),
-    changeWording: ({ params, body }, { precondition }) => wordings.change(params.kind, body, precondition),
-    async sampleWording({ params, body }, { caller }) {
-      await samples.send(params.kind, body, { name: caller.name, address: caller.email });
-      return { message: `Prova in partenza per ${caller.email}` };
-    },
+    changeWording: nameAlso(
+      ({ params, body }) => wordings.findFaults(params.kind, body),
+      ({ params, body }, { precondition }) => wordings.change(params.kind, body, precondition),
+    ),
+    sampleWording: nameAlso(
+      ({ params, body }) => wordings.findFaults(params.kind, body),
+      async ({ params, body }, { caller }) => {
+        await samples.send(params.kind, body, { name: caller.name, address: caller.email });
+        return { message: `Prova in partenza per ${caller.email}` };
+      },
+    ),
     async restoreWording({ params }) {
       await wordings.restore(params.kind);
       return undefined;

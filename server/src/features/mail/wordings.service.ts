@@ -3,6 +3,7 @@ import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording'
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
+import type { FieldTexts } from '../../http/problems.ts';
 import { checkWording, getLetter } from './check-wording.ts';
 import { type Letter, placeholdersOf, samplesOf } from './letter.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
@@ -41,6 +42,11 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
   return {
     async list(): Promise<MailWording[]> {
       return await Promise.all(letters.map((letter) => view(database, letter)));
+    },
+
+    /** What is wrong with the fields of a wording beyond their shape. */
+    async findFaults(kind: string, { subject = '', body = '' }: Partial<Wording>): Promise<FieldTexts> {
+      return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(letters, kind))) };
     },
 
     async change(kind: string, wording: Wording, precondition: Precondition): Promise<MailWording> {

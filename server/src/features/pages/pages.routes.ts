@@ -1,13 +1,19 @@
 import type { pages as rows } from '@approdo/shared/contract/pages';
-import type { Handlers } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Pages } from './pages.service.ts';
 
 export function pagesRoutes(pages: Pages): Handlers<typeof rows> {
   return {
     listAll: () => pages.listAll(),
     get: ({ params }, { caller }) => pages.get(params.slug, caller),
-    create: ({ body }) => pages.create(body),
-    edit: ({ params, body }, { precondition }) => pages.edit(params.id, body, precondition),
+    create: nameAlso(
+      ({ body }) => pages.findFaults(body),
+      ({ body }) => pages.create(body),
+    ),
+    edit: nameAlso(
+      ({ body }) => pages.findFaults(body),
+      ({ params, body }, { precondition }) => pages.edit(params.id, body, precondition),
+    ),
     async remove({ params }) {
       await pages.remove(params.id);
       return undefined;

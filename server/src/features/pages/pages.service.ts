@@ -17,10 +17,10 @@ import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { conflict, invalidFields, notFound } from '../../http/problems.ts';
+import { conflict, type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
 import { listPictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
-import { cleanContent } from '../rich-content/rich-content.service.ts';
+import { cleanContent, type ReadContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import { deletePage, getPage, getPageBySlug, listPages, putPage, type StoredPage } from './pages.repository.ts';
 
@@ -45,12 +45,18 @@ export function createPages({ database, clock }: { readonly database: Database; 
       return await viewPage(database, page);
     },
 
+    /** What is wrong with the fields of a page beyond their shape. */
+    async findFaults({ content }: { readonly content?: string | undefined }): Promise<FieldTexts> {
+      const written = content === undefined ? undefined : await readContent(content);
+      return written && 'fault' in written ? { content: written.fault } : {};
+    },
+
     async create(draft: z.output<typeof pageDraft>): Promise<Page> {
       const now = clock.now();
       const page: StoredPage = {
         ...draft,
         id: randomUUID(),
-        content: await readContent(draft.content),
+        content: await requireContent(draft.content),
         publishedAt: firstPublishedAt(null, draft.published, now),
         createdAt: now.toISOString(),
       };
@@ -62,7 +68,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
 
     /** Changes what the edit names; the rest stays as it was. */
     async edit(id: string, edit: z.output<typeof pageEdit>, precondition: Precondition): Promise<Page> {
-      const content = edit.content === undefined ? undefined : await readContent(edit.content);
+      const content = edit.content === undefined ? undefined : await requireContent(edit.content);
       return await transact(database, async (trx) => {
         const page = await getPage(trx, id);
         precondition(withVersion(page));
@@ -107,11 +113,17 @@ function isFixed({ slug }: StoredPage): boolean {
   return fixedPageSlugs.some((fixed) => fixed === slug);
 }
 
-async function readContent(html: string): Promise<string> {
-  const content = await cleanContent(html);
-  const length = visibleLength(plainTextOf(content));
-  if (length < CONTENT_MIN_LENGTH) throw invalidFields({ content: CONTENT_TOO_SHORT });
-  return content;
+async function requireContent(html: string): Promise<string> {
+  const written = await readContent(html);
+  if ('fault' in written) throw invalidFields({ content: written.fault });
+  return written.content;
+}
+
+async function readContent(html: string): Promise<ReadContent> {
+  const cleaned = await cleanContent(html);
+  if ('fault' in cleaned) return cleaned;
+  const length = visibleLength(plainTextOf(cleaned.content), CONTENT_MIN_LENGTH);
+  return length < CONTENT_MIN_LENGTH ? { fault: CONTENT_TOO_SHORT } : cleaned;
 }
 
 /** Its version does not heed what the library says of its pictures: that is edited there. */

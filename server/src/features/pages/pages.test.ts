@@ -106,3 +106,18 @@ describe.each(fixedPageSlugs)('the page %s, which other screens lead to,', (slug
     expect(await site.anyone.pages.get({ params: { slug } })).toMatchObject({ title, content: aPage().content });
   });
 });
+
+test('a page is told of its empty content beside what is wrong in shape', async () => {
+  const refused = await refusalOf(write({ title: 'Mare', content: '' }));
+  expect(refused.fields).toEqual({
+    title: 'Il titolo deve essere compreso tra 5 e 200 caratteri',
+    content: 'Il contenuto deve essere di almeno 50 caratteri',
+  });
+});
+
+test('a page may show more pictures than one question to the database can name', async () => {
+  const names = Array.from({ length: 33_500 }, (_, index) => `${index}.jpg`);
+  const pictures = [...names, 'terrace.jpg'].map((name) => `<img src="/uploads/${name}">`).join('');
+  const written = await write({ content: `${aPage().content}${pictures}` });
+  expect(written.pictures.map(({ file }) => file)).toEqual(['terrace.jpg']);
+});

@@ -1,10 +1,13 @@
 import type { property as rows } from '@approdo/shared/contract/property';
-import type { Handlers } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Property } from './property.service.ts';
 
 export function propertyRoutes(property: Property): Handlers<typeof rows> {
   return {
     get: () => property.get(),
-    update: ({ body }, { precondition }) => property.update(body, precondition),
+    update: nameAlso(
+      ({ body }) => property.findFaults(body),
+      ({ body }, { precondition }) => property.update(body, precondition),
+    ),
   };
 }

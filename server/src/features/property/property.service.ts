@@ -5,8 +5,9 @@ import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
-import { requirePictures } from '../pictures/require-pictures.ts';
+import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { getProperty, putProperty } from './property.repository.ts';
 
 export { getProperty, putProperty } from './property.repository.ts';
@@ -19,15 +20,22 @@ export type Property = ReturnType<typeof createProperty>;
 
 /** What the property is and has. */
 export function createProperty({ database, clock, pictures }: PropertyNeeds) {
+  async function findFaults({ images }: PropertyEdit): Promise<FieldTexts> {
+    const { images: shown } = await getProperty(database);
+    return await findLostPictures(pictures, fieldsOfImages(images), shown);
+  }
+
   return {
+    /** What is wrong with the fields of an edit beyond their shape. */
+    findFaults,
+
     async get(): Promise<PropertyDetails & Versioned> {
       return withVersion(await getProperty(database));
     },
 
     /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
     async update(edit: PropertyEdit, precondition: Precondition): Promise<PropertyDetails & Versioned> {
-      const { images: shown } = await getProperty(database);
-      await requirePictures(pictures, fieldsOfImages(edit.images), shown);
+      refuseFaults(await findFaults(edit));
       return await transact(database, async (trx) => {
         const before = await getProperty(trx);
         precondition(withVersion(before));

@@ -6,18 +6,21 @@ import {
   ContentTooLargeError,
   cleanHtml,
 } from '../../adapters/html-cleaner.ts';
-import { busy, invalidFields } from '../../http/problems.ts';
+import { busy } from '../../http/problems.ts';
 
-/** Content as it is stored; throws 400 naming an embed that may not be shown, or where it is too long. */
-export async function cleanContent(html: string): Promise<string> {
+/** Content as it is stored, or what keeps it from being stored, in words. */
+export type ReadContent = { readonly content: string } | { readonly fault: string };
+
+/** Names an embed that may not be shown, and what is too long or too intricate. */
+export async function cleanContent(html: string): Promise<ReadContent> {
   try {
-    return await cleanHtml(html);
+    return { content: await cleanHtml(html) };
   } catch (error) {
     if (error instanceof ForbiddenEmbedError) {
-      throw invalidFields({ content: `Questo contenuto non può essere incorporato: ${error.subject}` });
+      return { fault: `Questo contenuto non può essere incorporato: ${error.subject}` };
     }
-    if (error instanceof ContentTooLargeError) throw invalidFields({ content: CONTENT_TOO_LARGE });
-    if (error instanceof ContentTooIntricateError) throw invalidFields({ content: CONTENT_TOO_INTRICATE });
+    if (error instanceof ContentTooLargeError) return { fault: CONTENT_TOO_LARGE };
+    if (error instanceof ContentTooIntricateError) return { fault: CONTENT_TOO_INTRICATE };
     if (error instanceof CleanerOverloadedError) throw busy();
     throw error;
   }
