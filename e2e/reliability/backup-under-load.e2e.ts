@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { fillWithStays, openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
-import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
+import { startGaugedSite } from '../support/gauged-site.ts';
+import { makeDataDir, removeDataDir } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
-
-const GAUGE = fileURLToPath(new URL('../support/event-loop-gauge.ts', import.meta.url));
 
 /** Milliseconds from one write to the next: a hundred a second. */
 const PACE_MS = 10;
@@ -27,22 +25,18 @@ test('a backup is whole while a hundred writes a second run, and the site does n
   await site.stop();
   await fillHouse(site.dataDir);
   const aside = makeDataDir('measured');
-  const gauge = join(aside, 'gauge.json');
-  const running = await startSite({
-    dataDir: site.dataDir,
-    variables: { NODE_OPTIONS: `--import ${GAUGE}`, EVENT_LOOP_GAUGE: gauge },
-  });
+  const running = await startGaugedSite(site.dataDir);
   const client = await connectOwner(running);
   const writing = writeSteadily(client);
   await after(500);
-  await readGauge(running, gauge);
+  await running.readDelay();
 
   await after(2000);
-  const before = await readGauge(running, gauge);
+  const before = await running.readDelay();
   const { answeredBefore, sentAfter, id } = await backUpFiveTimes(client, writing);
-  const during = await readGauge(running, gauge);
+  const during = await running.readDelay();
   await after(2000);
-  const without = Math.max(before.p99, (await readGauge(running, gauge)).p99);
+  const without = Math.max(before.p99, (await running.readDelay()).p99);
   await writing.stop();
   const told = `p99 ${during.p99.toFixed(1)} ms, longest ${during.max.toFixed(1)} ms; without a backup p99 ${without.toFixed(1)} ms`;
   info.annotations.push({ type: 'event loop delay', description: told });
@@ -102,14 +96,6 @@ async function backUpFiveTimes(client: ApiClient, writing: ReturnType<typeof wri
     id = Array.isArray(made) ? (made[0]?.id ?? '') : '';
   }
   return { answeredBefore, sentAfter: writing.countSent(), id };
-}
-
-async function readGauge({ pid }: RunningSite, file: string): Promise<{ readonly p99: number; readonly max: number }> {
-  process.kill(pid, 'SIGUSR2');
-  while (!existsSync(file) || readFileSync(file, 'utf8') === '') await after(5);
-  const measured = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(file);
-  return measured;
 }
 
 /** The archive as another program unpacks it. */
