@@ -14,6 +14,7 @@ import { memory } from './rows/memory.ts';
 import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
+import { worstInput } from './rows/worst-input.ts';
 import { drawTable } from './table.ts';
 
 /** What is measured, in the order of the table. */
@@ -29,6 +30,7 @@ const rows: readonly Row[] = [
   renditions,
   backups,
   signIns,
+  worstInput,
   growth,
 ];
 
