@@ -85,7 +85,7 @@ it('never passes over the header where there are no versions', async () => {
 });
 
 it('reads an If-Match of the greatest length before the test ends', async () => {
-  const { siteName } = await readHomepage();
-  const asked = await put('/homepage', { siteName }, `a,${' '.repeat(4000)}"x"${' '.repeat(4000)}y`);
+  const { homepage } = await readHomepage();
+  const asked = await put('/homepage', { siteName: homepage.siteName }, `a,${' '.repeat(4000)}"x"${' '.repeat(4000)}y`);
   expect(asked.status).toBe(412);
 });
