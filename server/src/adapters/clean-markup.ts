@@ -84,7 +84,8 @@ function createRules(read: EmbedReader) {
     nestingLimit: MAX_DEPTH,
     nonTextTags: NO_TEXT,
     transformTags: {
-      '*': (name: string, attributes: Attributes) => (embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes, read)),
+      '*': (name: string, attributes: Attributes) =>
+        embeds.isBelowOne() ? droppedTag() : cleanTag(name, attributes, read),
     },
     onOpenTag: (name: string, attributes: Attributes) => embeds.open(name === 'div' && isEmbed(attributes)),
     onCloseTag: embeds.close,
