@@ -1,22 +1,13 @@
 import { type FileHandle, mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { damagedInArchive, readArchiveFiles } from '@approdo/shared/node/archive/archive-files';
+import { DATABASE_PATH, type Manifest, type ManifestFile, shown } from '@approdo/shared/node/archive/manifest';
 import { sortFiles } from './archive.ts';
-import { ArchiveFault } from './archive-fault.ts';
-import { type ArchiveEntry, readArchive, readAt } from './archive-reader.ts';
-import { copyHashed, type OnBytes } from './copy-hashed.ts';
-import {
-  DATABASE_PATH,
-  isAllowedPath,
-  isOwnPath,
-  MANIFEST_MAX_BYTES,
-  MANIFEST_PATH,
-  type Manifest,
-  type ManifestFile,
-  readManifest,
-  shown,
-} from './manifest.ts';
+import { copyHashed, hashFile, type OnBytes } from './copy-hashed.ts';
 import { adoptPart } from './objects.ts';
+import { isOwnPath } from './own-path.ts';
 import { isProtectedArchive, unprotectArchive } from './protected-archive.ts';
 import type { BackupRecord } from './records.ts';
 import type { Reporter } from './reporter.ts';
@@ -75,46 +66,21 @@ async function adoptPlain(input: AdoptInput, reporter: Reporter): Promise<Backup
 
 /** Writes each file of the archive under its hash, checked against the manifest that comes first. */
 async function unpackInto(parts: string, from: string, archive: FileHandle, onBytes: OnBytes): Promise<Manifest> {
-  let manifest: Manifest | undefined;
-  const missing = new Map<string, ManifestFile>();
+  const { manifest, files } = await readArchiveFiles(archive);
+  const foreign = manifest.files.find(({ path }) => !isOwnPath(path));
+  if (foreign) throw new ArchiveFault(`L'archivio contiene un file che il sito non conserva: ${shown(foreign.path)}`);
   const written = new Set<string>();
-  for await (const entry of readArchive(archive)) {
-    if (!manifest) {
-      manifest = await readOwnManifest(archive, entry);
-      for (const file of manifest.files) missing.set(file.path, file);
-      continue;
-    }
-    const file = missing.get(entry.path);
-    if (!file) throw unexpected(entry, manifest);
-    missing.delete(entry.path);
-    if (entry.size !== file.size)
-      throw new ArchiveFault(`La dimensione di ${shown(file.path)} non è quella del manifest`);
-    // Two files that are the same have one hash; the second is checked like the first and not kept.
-    const part = join(parts, written.has(file.sha256) ? `${file.sha256}.again` : file.sha256);
-    const { sha256 } = await copyHashed({ from, start: entry.start, size: entry.size }, part, onBytes);
-    if (sha256 !== file.sha256) throw new ArchiveFault(`Il file ${shown(file.path)} nell'archivio è danneggiato`);
-    if (written.has(sha256)) await rm(part);
+  for await (const file of files) {
+    const span = { from, start: file.start, size: file.size };
+    // Two files that are the same have one hash; the second is read like the first and not written.
+    const isAgain = written.has(file.sha256);
+    const { sha256 } = isAgain
+      ? await hashFile(span, onBytes)
+      : await copyHashed(span, join(parts, file.sha256), onBytes);
+    if (sha256 !== file.sha256) throw damagedInArchive(file);
     written.add(sha256);
   }
-  if (!manifest) throw new ArchiveFault("L'archivio è vuoto");
-  const [left] = missing.keys();
-  if (left !== undefined) throw new ArchiveFault(`Nell'archivio manca il file ${shown(left)}`);
   return manifest;
-}
-
-async function readOwnManifest(archive: FileHandle, { path, size, start }: ArchiveEntry): Promise<Manifest> {
-  if (path !== MANIFEST_PATH) throw new ArchiveFault("L'archivio non inizia con il suo manifest");
-  if (size > MANIFEST_MAX_BYTES) throw new ArchiveFault("Il manifest dell'archivio è troppo grande");
-  const manifest = readManifest(await readAt(archive, start, size));
-  const foreign = manifest.files.find(({ path: named }) => !isOwnPath(named));
-  if (foreign) throw new ArchiveFault(`L'archivio contiene un file che il sito non conserva: ${shown(foreign.path)}`);
-  return manifest;
-}
-
-function unexpected({ path }: ArchiveEntry, manifest: Manifest): ArchiveFault {
-  if (!isAllowedPath(path)) return new ArchiveFault(`L'archivio contiene un percorso non ammesso: ${shown(path)}`);
-  const isTwice = manifest.files.some((file) => file.path === path);
-  return new ArchiveFault(`L'archivio contiene ${isTwice ? 'due volte' : 'un file in più:'} ${shown(path)}`);
 }
 
 function distinct(files: readonly ManifestFile[]): ManifestFile[] {

@@ -1,10 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { ArchiveFault } from './archive-fault.ts';
-import { DATABASE_PATH, MANIFEST_PATH, type Manifest, readManifest, writeManifest } from './manifest.ts';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import {
+  DATABASE_PATH,
+  MANIFEST_PATH,
+  type Manifest,
+  readManifest,
+  writeManifest,
+} from '@approdo/shared/node/archive/manifest';
+import { END_BYTES, encodeHeader, entryBytes, paddingOf } from '@approdo/shared/node/archive/tar';
 import { objectPath } from './objects.ts';
 import type { StoreFolder } from './store-folder.ts';
-import { END_BYTES, encodeHeader, entryBytes, paddingOf } from './tar.ts';
 
 /** Bytes of the archive that a manifest makes. */
 export function archiveBytes(manifest: Manifest): number {

@@ -1,68 +1,58 @@
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 
-type Span = { readonly from: string; readonly start?: number; readonly size?: number };
+/** A file, or a part of it. */
+export type Span = { readonly from: string; readonly start?: number; readonly size?: number };
 
 export type OnBytes = (bytes: number) => void;
+
+type Hashed = { readonly size: number; readonly sha256: string };
 
 const CHUNK_BYTES = 1024 * 1024;
 
 /** Copies a file, or a span of it, into a new one that is on disk when the promise resolves; its size and SHA-256. */
-export async function copyHashed(
-  { from, start = 0, size = Number.POSITIVE_INFINITY }: Span,
-  to: string,
-  onBytes: OnBytes = () => undefined,
-): Promise<{ size: number; sha256: string }> {
-  const source = await open(from, 'r');
+export async function copyHashed(span: Span, to: string, onBytes?: OnBytes): Promise<Hashed> {
+  const target = await open(to, 'wx', 0o600);
   try {
-    const target = await open(to, 'wx', 0o600);
-    try {
-      const hash = createHash('sha256');
-      const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-      let done = 0;
-      while (done < size) {
-        const { bytesRead } = await source.read(buffer, 0, Math.min(CHUNK_BYTES, size - done), start + done);
-        if (bytesRead === 0) break;
-        const writing = writeWhole(target, buffer.subarray(0, bytesRead));
-        hash.update(buffer.subarray(0, bytesRead));
-        await writing;
-        done += bytesRead;
-        onBytes(bytesRead);
-      }
-      await target.sync();
-      return { size: done, sha256: hash.digest('hex') };
-    } finally {
-      await target.close();
-    }
+    const hashed = await readHashed(span, (bytes) => writeWhole(target, bytes), onBytes);
+    await target.sync();
+    return hashed;
   } finally {
-    await source.close();
+    await target.close();
   }
 }
 
-/** Its SHA-256 and size, without a copy. */
-export async function hashFile(
-  path: string,
+/** Size and SHA-256 of a file, or of a span of it, without a copy. */
+export async function hashFile(span: Span, onBytes?: OnBytes): Promise<Hashed> {
+  return await readHashed(span, async () => undefined, onBytes);
+}
+
+/** Each piece is hashed while it is written. */
+async function readHashed(
+  { from, start = 0, size = Number.POSITIVE_INFINITY }: Span,
+  write: (bytes: Buffer) => Promise<void>,
   onBytes: OnBytes = () => undefined,
-): Promise<{ size: number; sha256: string }> {
-  const source = await open(path, 'r');
+): Promise<Hashed> {
+  const source = await open(from, 'r');
   try {
     const hash = createHash('sha256');
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     let done = 0;
-    while (true) {
-      const { bytesRead } = await source.read(buffer, 0, CHUNK_BYTES, null);
-      if (bytesRead === 0) return { size: done, sha256: hash.digest('hex') };
+    while (done < size) {
+      const { bytesRead } = await source.read(buffer, 0, Math.min(CHUNK_BYTES, size - done), start + done);
+      if (bytesRead === 0) break;
+      const writing = write(buffer.subarray(0, bytesRead));
       hash.update(buffer.subarray(0, bytesRead));
+      await writing;
       done += bytesRead;
       onBytes(bytesRead);
     }
+    return { size: done, sha256: hash.digest('hex') };
   } finally {
     await source.close();
   }
 }
 
-type Target = { readonly write: (bytes: Buffer) => Promise<{ readonly bytesWritten: number }> };
-
-async function writeWhole(target: Target, bytes: Buffer): Promise<void> {
+async function writeWhole(target: Pick<FileHandle, 'write'>, bytes: Buffer): Promise<void> {
   for (let at = 0; at < bytes.length; ) at += (await target.write(bytes.subarray(at))).bytesWritten;
 }

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ArchiveFault } from './archive-fault.ts';
 import { isProtectedArchive, protectArchive, unprotectArchive } from './protected-archive.ts';
 
 /** As costly as in earnest, each example would take two seconds. */

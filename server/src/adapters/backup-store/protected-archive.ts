@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { PROTECTED_START } from '@approdo/shared/contract/backup';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { Decrypter, Encrypter, type ReadableStreamWithSize } from 'age-encryption';
-import { ArchiveFault } from './archive-fault.ts';
 import type { OnBytes } from './copy-hashed.ts';
 
 /**

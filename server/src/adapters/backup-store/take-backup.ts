@@ -1,12 +1,12 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup';
+import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
 import { atOnce } from '@approdo/shared/node/at-once';
 import { copyDatabase } from '../../db/copy-database.ts';
 import { archiveBytes, sortFiles } from './archive.ts';
 import { hashFile } from './copy-hashed.ts';
 import { type KnownFiles, readKnownFiles, writeKnownFiles } from './known-files.ts';
-import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from './manifest.ts';
 import { adoptPart, hasObject, putCopy, type StoredFile, syncObjects } from './objects.ts';
 import { type BackupRecord, writeRecord } from './records.ts';
 import type { Reporter } from './reporter.ts';
@@ -117,7 +117,7 @@ async function putDatabase(
   const part = join(folder.aside, `${id}.sqlite`);
   try {
     const schemaVersion = copyDatabase(database, part);
-    const stored = await hashFile(part, advance);
+    const stored = await hashFile({ from: part }, advance);
     await adoptPart(folder, part, stored);
     return { ...stored, schemaVersion };
   } finally {
@@ -130,7 +130,7 @@ async function putBytes(folder: StoreFolder, bytes: Buffer): Promise<StoredFile>
   try {
     await writeFile(part, bytes, { mode: 0o600 });
     await syncPath(part);
-    const stored = await hashFile(part);
+    const stored = await hashFile({ from: part });
     await adoptPart(folder, part, stored);
     return stored;
   } finally {

@@ -1,16 +1,17 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
 import { atOnce } from '@approdo/shared/node/at-once';
 import { DatabaseFault } from '../../db/database-fault.ts';
 import { inspectDatabase } from '../../db/inspect-database.ts';
 import { prepareRestored } from '../../db/prepare-restored.ts';
 import { pathInside } from '../path-inside.ts';
 import { loadManifest } from './archive.ts';
-import { ArchiveFault } from './archive-fault.ts';
 import { copyHashed, type OnBytes } from './copy-hashed.ts';
 import { type KnownFiles, readStamp } from './known-files.ts';
-import { DATABASE_PATH, isOwnPath, type ManifestFile } from './manifest.ts';
 import { objectPath } from './objects.ts';
+import { isOwnPath } from './own-path.ts';
 import type { Reporter } from './reporter.ts';
 import { openStoreFolder, type StoreFolder, syncPath } from './store-folder.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isOwnPath } from './manifest.ts';
+import { isOwnPath } from './own-path.ts';
 
 /** A file as it was found: as long as its stamp is the same, so is what it holds. */
 export type FoundFile = { readonly path: string; readonly file: string; readonly size: number; readonly stamp: string };

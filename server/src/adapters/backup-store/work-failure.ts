@@ -1,4 +1,4 @@
-import { ArchiveFault } from './archive-fault.ts';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 
 /** A fault as it travels from one thread to another, where classes are lost. */
 export type WorkFailure = { readonly isFault: boolean; readonly message: string; readonly code: unknown };

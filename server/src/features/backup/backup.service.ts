@@ -1,6 +1,6 @@
 import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/backup';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { z } from 'zod';
-import { ArchiveFault } from '../../adapters/backup-store/archive-fault.ts';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { conflict, invalid, notFound } from '../../http/problems.ts';

@@ -2,7 +2,7 @@ import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/back
 import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
-import { ArchiveFault } from '../../adapters/backup-store/archive-fault.ts';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';

@@ -15,7 +15,7 @@ const PAX_MAX_BYTES = 64 * 1024;
 export async function* readArchive(archive: FileHandle): AsyncGenerator<ArchiveEntry> {
   const { size: length } = await archive.stat();
   let at = 0;
-  let longPath: string | undefined;
+  let long: { readonly path: string | undefined } | undefined;
   while (true) {
     const header = decodeHeader(await readAt(archive, at, BLOCK));
     if (!header) break;
@@ -23,11 +23,12 @@ export async function* readArchive(archive: FileHandle): AsyncGenerator<ArchiveE
     const end = start + header.size + paddingOf(header.size);
     if (end > length) throw cutOff();
     await checkZeros(archive, start + header.size, end);
-    if (header.type === 'x') longPath = await readLongPath(archive, start, header);
-    else {
-      yield { path: longPath ?? plainPathOf(header), size: header.size, start };
-      longPath = undefined;
-    }
+    if (header.type !== 'x') {
+      const path = plainPathOf(header);
+      yield { path: long?.path ?? path, size: header.size, start };
+      long = undefined;
+    } else if (long) throw notAllowed();
+    else long = { path: await readLongPath(archive, start, header) };
     at = end;
   }
   if (length - at < END_BYTES) throw cutOff();
@@ -52,8 +53,7 @@ function plainPathOf({ type, path }: TarHeader): string {
 async function readLongPath(archive: FileHandle, start: number, { size }: TarHeader): Promise<string | undefined> {
   if (size > PAX_MAX_BYTES) throw new ArchiveFault("L'archivio contiene un'intestazione troppo lunga");
   const records = decodePax(await readAt(archive, start, size));
-  if (records.has('size') || records.has('linkpath'))
-    throw new ArchiveFault("L'archivio contiene un'intestazione non ammessa");
+  if (records.has('size') || records.has('linkpath')) throw notAllowed();
   return records.get('path');
 }
 
@@ -62,6 +62,10 @@ async function checkZeros(archive: FileHandle, from: number, to: number): Promis
     const bytes = await readAt(archive, at, Math.min(64 * 1024, to - at));
     if (bytes.some((byte) => byte !== 0)) throw new ArchiveFault("L'archivio è danneggiato: contiene dati estranei");
   }
+}
+
+function notAllowed(): ArchiveFault {
+  return new ArchiveFault("L'archivio contiene un'intestazione non ammessa");
 }
 
 function cutOff(): ArchiveFault {

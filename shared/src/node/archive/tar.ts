@@ -8,6 +8,8 @@ export const END_BYTES = 2 * BLOCK;
 const NAME_BYTES = 100;
 /** Eleven octal digits; larger sizes are written as a number in base 256, as GNU tar does. */
 const OCTAL_SIZE_END = 8 ** 11;
+/** Of the length of a pax record: nothing longer is read. */
+const PAX_LENGTH_DIGITS = 6;
 
 export type TarHeader = { readonly type: string; readonly path: string; readonly size: number };
 
@@ -52,11 +54,11 @@ export function decodeHeader(block: Buffer): TarHeader | undefined {
 export function decodePax(bytes: Buffer): ReadonlyMap<string, string> {
   const records = new Map<string, string>();
   for (let at = 0; at < bytes.length; ) {
-    const space = bytes.indexOf(' ', at);
-    const length = Number(bytes.toString('latin1', at, space));
-    const isWhole = space > at && Number.isInteger(length) && length > 0 && at + length <= bytes.length;
+    const digits = /^([1-9]\d*) /.exec(bytes.toString('latin1', at, at + PAX_LENGTH_DIGITS + 1))?.[1] ?? '';
+    const length = Number(digits);
+    const isWhole = length > digits.length + 1 && at + length <= bytes.length;
     if (!isWhole || bytes[at + length - 1] !== 10) throw new ArchiveFault("L'archivio è danneggiato");
-    const [key = '', ...value] = bytes.toString('utf8', space + 1, at + length - 1).split('=');
+    const [key = '', ...value] = bytes.toString('utf8', at + digits.length + 1, at + length - 1).split('=');
     records.set(key, value.join('='));
     at += length;
   }

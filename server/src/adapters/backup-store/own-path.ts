@@ -1,0 +1,8 @@
+import { DATABASE_PATH, UPLOADS_PREFIX } from '@approdo/shared/node/archive/manifest';
+import { uploadTypeOf } from '../upload-types.ts';
+
+/** Whether the program itself could have written a file there; an older one kept whatever lay among the uploads. */
+export function isOwnPath(path: string): boolean {
+  if (path === DATABASE_PATH) return true;
+  return path.startsWith(UPLOADS_PREFIX) && uploadTypeOf(path.slice(UPLOADS_PREFIX.length)) !== undefined;
+}

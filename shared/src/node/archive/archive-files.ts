@@ -1,0 +1,59 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ArchiveFault } from './archive-fault.ts';
+import { type ArchiveEntry, readArchive, readAt } from './archive-reader.ts';
+import {
+  isAllowedPath,
+  MANIFEST_MAX_BYTES,
+  MANIFEST_PATH,
+  type Manifest,
+  type ManifestFile,
+  readManifest,
+  shown,
+} from './manifest.ts';
+
+/** A file that the manifest names, and where in the archive its bytes begin. */
+export type PlacedFile = ManifestFile & { readonly start: number };
+
+/**
+ * What an archive holds, by the manifest that comes first: exactly the files that it names, of the sizes that it names.
+ * Whether they have their hashes is for the reader of their bytes. Throws an ArchiveFault, at the end too.
+ */
+export async function readArchiveFiles(
+  archive: FileHandle,
+): Promise<{ readonly manifest: Manifest; readonly files: AsyncGenerator<PlacedFile> }> {
+  const entries = readArchive(archive);
+  const first = await entries.next();
+  if (first.done) throw new ArchiveFault("L'archivio è vuoto");
+  const manifest = await readOwnManifest(archive, first.value);
+  return { manifest, files: matchFiles(entries, manifest) };
+}
+
+export function damagedInArchive({ path }: ManifestFile): ArchiveFault {
+  return new ArchiveFault(`Il file ${shown(path)} nell'archivio è danneggiato`);
+}
+
+async function readOwnManifest(archive: FileHandle, { path, size, start }: ArchiveEntry): Promise<Manifest> {
+  if (path !== MANIFEST_PATH) throw new ArchiveFault("L'archivio non inizia con il suo manifest");
+  if (size > MANIFEST_MAX_BYTES) throw new ArchiveFault("Il manifest dell'archivio è troppo grande");
+  return readManifest(await readAt(archive, start, size));
+}
+
+async function* matchFiles(entries: AsyncGenerator<ArchiveEntry>, manifest: Manifest): AsyncGenerator<PlacedFile> {
+  const missing = new Map(manifest.files.map((file) => [file.path, file]));
+  for await (const entry of entries) {
+    const file = missing.get(entry.path);
+    if (!file) throw unexpected(entry, manifest);
+    missing.delete(entry.path);
+    if (entry.size !== file.size)
+      throw new ArchiveFault(`La dimensione di ${shown(file.path)} non è quella del manifest`);
+    yield { ...file, start: entry.start };
+  }
+  const [left] = missing.keys();
+  if (left !== undefined) throw new ArchiveFault(`Nell'archivio manca il file ${shown(left)}`);
+}
+
+function unexpected({ path }: ArchiveEntry, manifest: Manifest): ArchiveFault {
+  if (!isAllowedPath(path)) return new ArchiveFault(`L'archivio contiene un percorso non ammesso: ${shown(path)}`);
+  const isTwice = manifest.files.some((file) => file.path === path);
+  return new ArchiveFault(`L'archivio contiene ${isTwice ? 'due volte' : 'un file in più:'} ${shown(path)}`);
+}

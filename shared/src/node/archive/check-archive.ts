@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { damagedInArchive, readArchiveFiles } from './archive-files.ts';
+import { readAt } from './archive-reader.ts';
+
+const PIECE_BYTES = 2 ** 20;
+
+/**
+ * Reads an archive from its first byte to its last and holds every file to the hash that the manifest names. Throws an
+ * ArchiveFault at the first that is wrong, and the reason of the signal where it is called off.
+ */
+export async function checkArchive(archive: FileHandle, signal: AbortSignal): Promise<void> {
+  const { files } = await readArchiveFiles(archive);
+  for await (const file of files) {
+    const hash = createHash('sha256');
+    for (let done = 0; done < file.size; done += PIECE_BYTES) {
+      signal.throwIfAborted();
+      hash.update(await readAt(archive, file.start + done, Math.min(PIECE_BYTES, file.size - done)));
+    }
+    if (hash.digest('hex') !== file.sha256) throw damagedInArchive(file);
+  }
+}
