@@ -1,3 +1,4 @@
+import { createTurns } from '@approdo/shared/node/in-turn';
 import type { z } from 'zod';
 import { findText, replaceText } from './durable-file.ts';
 
@@ -17,18 +18,15 @@ type Options<Value> = {
 
 export async function openKeptValue<Value>({ file, shape, fallback }: Options<Value>): Promise<KeptValue<Value>> {
   let current = parse(await findText(file), shape) ?? fallback;
-  let lastWrite: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   return {
     read: () => current,
-    write: (value) => {
-      const done = lastWrite.then(async () => {
+    write: (value) =>
+      inTurn(async () => {
         await replaceText(file, JSON.stringify(value));
         current = value;
-      });
-      lastWrite = done.catch(() => undefined);
-      return done;
-    },
+      }),
   };
 }
 

@@ -12,15 +12,6 @@ const KEPT_MS = 6 * 24 * 3_600_000;
 /** Uploads to Google Drive that were begun, in a file for this account of the machine alone. */
 export function createBegunUploads({ file, clock }: { readonly file: string; readonly clock: Clock }): BegunUploads {
   const kept = createJsonFile<Begun>(file, begunUploads, {});
-  let lastChange: Promise<unknown> = Promise.resolve();
-
-  /** One after another, so that none writes over what another wrote. */
-  async function change(next: (present: Begun) => Begun): Promise<void> {
-    const done = lastChange.then(() => kept.write(next(kept.read())));
-    lastChange = done.catch(() => undefined);
-    await done;
-  }
-
   function isOpen({ begunAt }: Begun[string]): boolean {
     return clock.now().getTime() - Date.parse(begunAt) < KEPT_MS;
   }
@@ -31,12 +22,15 @@ export function createBegunUploads({ file, clock }: { readonly file: string; rea
       return found && isOpen(found) ? found.address : undefined;
     },
 
-    keep: (key, address) =>
-      change((present) => {
+    async keep(key, address) {
+      await kept.change((present) => {
         const open = Object.entries(present).filter(([, upload]) => isOpen(upload));
         return { ...Object.fromEntries(open), [key]: { address, begunAt: clock.now().toISOString() } };
-      }),
+      });
+    },
 
-    drop: (key) => change(({ [key]: _dropped, ...rest }) => rest),
+    async drop(key) {
+      await kept.change(({ [key]: _dropped, ...rest }) => rest);
+    },
   };
 }

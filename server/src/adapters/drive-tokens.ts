@@ -44,13 +44,15 @@ export function createDriveTokens({ file, secret }: TokensNeeds): TokenStore {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce);
       const text = Buffer.concat([cipher.update(JSON.stringify(tokens)), cipher.final()]);
-      await kept.write({
+      await kept.change(() => ({
         nonce: nonce.toString('base64'),
         tag: cipher.getAuthTag().toString('base64'),
         text: text.toString('base64'),
-      });
+      }));
     },
 
-    forget: () => kept.write(null),
+    async forget() {
+      await kept.change(() => null);
+    },
   };
 }

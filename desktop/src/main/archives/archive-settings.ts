@@ -1,4 +1,5 @@
 import { dailyBackupSettings } from '@approdo/shared/contract/backup';
+import { createTurns } from '@approdo/shared/node/in-turn';
 import { z } from 'zod';
 import { type KeptValue, openKeptValue } from '../kept-value.ts';
 
@@ -34,14 +35,10 @@ const FIRST: ArchiveSettings = {
 
 export async function openArchiveSettings(file: string): Promise<ArchiveSettingsFile> {
   const all: KeptValue<z.output<typeof byHouse>> = await openKeptValue({ file, shape: byHouse, fallback: {} });
-  let lastChange: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   const of = (house: string): ArchiveSettings => all.read()[house] ?? FIRST;
   return {
     of,
-    change: (house, part) => {
-      const done = lastChange.then(() => all.write({ ...all.read(), [house]: { ...of(house), ...part } }));
-      lastChange = done.catch(() => undefined);
-      return done;
-    },
+    change: (house, part) => inTurn(() => all.write({ ...all.read(), [house]: { ...of(house), ...part } })),
   };
 }

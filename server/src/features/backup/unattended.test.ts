@@ -61,6 +61,15 @@ it('wrong settings are refused by name', async () => {
   });
 });
 
+it('settings that are changed at the same time are all kept', async () => {
+  const { updateSettings, getSettings } = owner.client.backup;
+  const edits = [{ hour: 5 }, { daily: 9 }, { weekly: 8 }, { monthly: 6 }, { isSentToDrive: false }];
+  await Promise.all(
+    Array.from({ length: 12 }, () => edits).flatMap((each) => each.map((body) => updateSettings({ body }))),
+  );
+  expect(await getSettings()).toEqual(Object.assign({ isDailyOn: true }, ...edits));
+});
+
 it('what has had its time is deleted', async () => {
   await owner.client.backup.updateSettings({ body: { daily: 1, weekly: 1, monthly: 1 } });
   for (let day = 1; day <= 3; day += 1) {

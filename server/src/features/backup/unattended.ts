@@ -46,7 +46,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   let timer: NodeJS.Timeout | undefined;
 
   async function change(part: Partial<UnattendedState>): Promise<void> {
-    await state.write({ ...state.read(), ...part });
+    await state.change((present) => ({ ...present, ...part }));
   }
 
   async function makeDaily(step: Step): Promise<void> {
@@ -146,8 +146,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     forgetDriveFailure: (): Promise<void> => change({ driveFailure: null }),
 
     async updateSettings(asked: SettingsEdit): Promise<BackupSettings> {
-      await settings.write({ ...settings.read(), ...withoutUndefined(asked) });
-      return settings.read();
+      return await settings.change((present) => ({ ...present, ...withoutUndefined(asked) }));
     },
 
     async status(): Promise<BackupStatus> {
@@ -167,7 +166,7 @@ export function createUnattended(needs: UnattendedNeeds) {
 
     async start(): Promise<void> {
       // What was never written is made up anew at each start, and a new site would never be two days old.
-      await state.write(state.read());
+      await change({});
       timer = setInterval(() => {
         void look().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
       }, LOOK_EVERY_MS).unref();
