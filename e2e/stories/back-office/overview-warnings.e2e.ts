@@ -26,10 +26,6 @@ test('what went wrong while nobody looked is on the first screen, with the way t
   mailServer.answerWith(550);
   await house.mail.test();
   await expect.poll(async () => (await house.mail.list()).map(({ status }) => status)).toEqual(['FAILED']);
-  await house.backup.create({ body: { location: 'local' } });
-  const [backup] = await house.backup.list();
-  spoil(join(site.dataDir, 'backups', 'objects'));
-  await expect(house.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toThrow();
 
   await backOffice.open('');
   await page.getByRole('link', { name: 'Un’e-mail non è potuta partire.' }).click();
@@ -41,6 +37,10 @@ test('what went wrong while nobody looked is on the first screen, with the way t
   await expect(banner(page, 'Messaggio rimesso in partenza con successo')).toBeVisible();
   await expect.poll(() => mailServer.received.map(({ recipients }) => recipients)).toEqual([[owner.email]]);
 
+  await house.backup.create({ body: { location: 'local' } });
+  const [backup] = await house.backup.list();
+  spoil(join(site.dataDir, 'backups', 'objects'));
+  await expect(house.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toThrow();
   await backOffice.goTo('');
   await expect(page.getByText('non è potuta partire')).toBeHidden();
   await page.getByRole('link', { name: /^Il backup del .* è danneggiato/ }).click();

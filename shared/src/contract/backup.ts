@@ -19,6 +19,8 @@ export const backupEntry = z.object({
   size: z.number().int(),
   /** When it was last unpacked and checked whole; null where it never was. */
   verifiedAt: instant.nullable(),
+  /** Where a file of it is gone, or no longer has its hash. */
+  isDamaged: z.literal(true).optional(),
 });
 export type BackupEntry = z.output<typeof backupEntry>;
 

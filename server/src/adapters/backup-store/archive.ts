@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import {
   DATABASE_PATH,
   MANIFEST_PATH,
@@ -9,7 +6,7 @@ import {
   writeManifest,
 } from '@approdo/shared/node/archive/manifest';
 import { END_BYTES, encodeHeader, entryBytes, paddingOf } from '@approdo/shared/node/archive/tar';
-import { objectPath } from './objects.ts';
+import { readObject } from './objects.ts';
 import type { StoreFolder } from './store-folder.ts';
 
 /** Bytes of the archive that a manifest makes. */
@@ -18,7 +15,7 @@ export function archiveBytes(manifest: Manifest): number {
   return manifest.files.reduce((sum, { path, size }) => sum + entryBytes(path, size), own + END_BYTES);
 }
 
-/** The archive, piece by piece: the same bytes each time. Throws an ArchiveFault where the store lost a file of it. */
+/** The archive, piece by piece: the same bytes each time. Throws a StoreFault at the first file that is not as it was. */
 export async function* packArchive(folder: StoreFolder, manifest: Manifest): AsyncGenerator<Buffer> {
   const modifiedAt = new Date(manifest.createdAt);
   const own = writeManifest(manifest);
@@ -27,22 +24,17 @@ export async function* packArchive(folder: StoreFolder, manifest: Manifest): Asy
   yield Buffer.alloc(paddingOf(own.length));
   for (const file of manifest.files) {
     yield encodeHeader({ path: file.path, size: file.size, modifiedAt });
-    let size = 0;
-    for await (const piece of createReadStream(objectPath(folder, file.sha256), { highWaterMark: 256 * 1024 })) {
-      size += piece.length;
-      yield piece;
-    }
-    if (size !== file.size) throw new ArchiveFault(`Nel backup il file ${file.path} è danneggiato`);
+    yield* readObject(folder, file);
     yield Buffer.alloc(paddingOf(file.size));
   }
   yield Buffer.alloc(END_BYTES);
 }
 
-/** The manifest of a backup in the store; throws an ArchiveFault where it was lost or damaged there. */
+/** The manifest of a backup in the store; throws a StoreFault where it was lost or damaged there. */
 export async function loadManifest(folder: StoreFolder, sha256: string): Promise<Manifest> {
-  const bytes = await readFile(objectPath(folder, sha256)).catch(() => undefined);
-  if (!bytes) throw new ArchiveFault('Nel backup manca il manifest');
-  return readManifest(bytes);
+  const pieces: Buffer[] = [];
+  for await (const piece of readObject(folder, { path: MANIFEST_PATH, sha256 })) pieces.push(piece);
+  return readManifest(Buffer.concat(pieces));
 }
 
 /** Database first, then uploads by name: the order in which an archive holds them. */

@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { MANIFEST_PATH } from '@approdo/shared/node/archive/manifest';
 import type { Clock } from '../clock.ts';
 import { pathInside } from '../path-inside.ts';
-import { archiveBytes, loadManifest, packArchive } from './archive.ts';
+import { loadManifest } from './archive.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
-import { hasObject, objectPath, putStream, type StoredFile, sweepObjects } from './objects.ts';
-import { type BackupRecord, listRecords, removeRecord, writeRecord } from './records.ts';
+import { hasObject, isSound, objectPath, putStream, type StoredFile, sweepObjects } from './objects.ts';
+import { createOutlet } from './outlet.ts';
+import { createPins } from './pins.ts';
+import { createRecordBook } from './record-book.ts';
+import { type BackupRecord, type LostRecord, listRecords } from './records.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
+import { lostFault, StoreFault } from './store-fault.ts';
 import { clearAside, type StoreFolder } from './store-folder.ts';
 
 /** What a backup is made of. */
@@ -18,30 +22,56 @@ export type BackupSource = { readonly database: string; readonly uploads: string
 /** A file from outside, and what opens it where it is encrypted. */
 type ForeignArchive = { readonly archive: string; readonly passphrase?: string | undefined };
 
+/** A file that a backup is made of, and where it lies. */
+type LyingFile = StoredFile & { readonly name: string; readonly path: string };
+
 type StoreNeeds = {
   readonly folder: StoreFolder;
-  readonly runner: Pick<WorkRunner, 'runWork' | 'openProtected'>;
+  readonly runner: WorkRunner;
   readonly clock: Clock;
   readonly appVersion: string;
+  /** Told that backups were found damaged, when they say so. */
+  readonly onDamage?: () => void;
 };
 
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
-/** The backups in DATA_DIR. One thing at a time may change them: that is the caller's business. */
-export function createLocalStore({ folder, runner, clock, appVersion }: StoreNeeds) {
+/**
+ * The backups in DATA_DIR. One thing at a time may change them: that is the caller's business. Whatever finds that an
+ * object is lost flags every backup that names it and takes the object away, and then throws a StoreFault.
+ */
+export function createLocalStore({ folder, runner, clock, appVersion, onDamage }: StoreNeeds) {
   const { runWork } = runner;
   const store = folder.root;
-  const digests = new Map<string, Promise<string>>();
+  const pins = createPins();
+  const book = createRecordBook(folder);
+  const outlet = createOutlet({ folder, runner, pins, onLost: condemn });
   const now = () => clock.now().toISOString();
 
   async function list(): Promise<BackupRecord[]> {
     return (await listRecords(folder)).records;
   }
 
-  /** Removes what only deleted backups held; nothing at all while a record cannot be read. */
+  async function find(id: string): Promise<BackupRecord | undefined> {
+    return (await list()).find((record) => record.id === id);
+  }
+
+  async function condemn(lost: readonly string[]): Promise<void> {
+    outlet.forgetDigests();
+    await book.flag(lost);
+    await book.mend();
+    onDamage?.();
+  }
+
+  async function heed(error: unknown): Promise<never> {
+    if (error instanceof StoreFault) await condemn(error.lost);
+    throw error;
+  }
+
+  /** Removes what only deleted backups held and nobody reads; nothing at all while a record cannot be read. */
   async function sweep(): Promise<void> {
-    const { records, areAllReadable } = await listRecords(folder);
-    if (!areAllReadable) return;
+    const { records, lost } = await listRecords(folder);
+    if (lost.length > 0) return;
     const named = new Set<string>();
     for (const { manifestSha256 } of records) {
       named.add(manifestSha256);
@@ -50,7 +80,7 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
       if (!manifest) return;
       for (const { sha256 } of manifest.files) named.add(sha256);
     }
-    await sweepObjects(folder, (sha256) => named.has(sha256));
+    await sweepObjects(folder, (sha256) => named.has(sha256) || pins.has(sha256));
   }
 
   /** What was put into the store, or beside it, for work that came to nothing would fill the disk for nothing. */
@@ -60,55 +90,78 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
     throw error;
   }
 
+  /** Adds to the store; what is damaged there is not taken for good, and what comes back heals. */
+  async function add<Result>(work: () => Promise<Result>): Promise<Result> {
+    await book.mend();
+    const added = await work().catch(clearUp);
+    await book.mend();
+    return added;
+  }
+
   return {
     folder,
     list,
+    find,
     sweep,
 
-    async find(id: string): Promise<BackupRecord | undefined> {
-      return (await list()).find((record) => record.id === id);
-    },
+    /** Backups of which nothing is known but that they were there. */
+    listLost: async (): Promise<LostRecord[]> => (await listRecords(folder)).lost,
 
     async take({ database, uploads }: BackupSource, kind: BackupKind, watch?: Watch): Promise<BackupRecord> {
       const input = { store, database, uploads, id: makeId(clock), kind, createdAt: now(), appVersion };
-      return await runWork('take', input, watch).catch(clearUp);
+      return await add(() => runWork('take', input, watch));
     },
 
     /** Copies what is new in the uploads, so that the next `take` is quick. */
     async warm({ uploads }: BackupSource, watch?: Watch): Promise<void> {
-      await runWork('warm', { store, uploads }, watch).catch(clearUp);
+      await add(() => runWork('warm', { store, uploads }, watch));
     },
 
     /** Throws an ArchiveFault where anything is wrong with the archive; it is then as if it had never come. */
     async adopt({ archive, passphrase }: ForeignArchive, watch?: Watch): Promise<BackupRecord> {
       const input = { store, archive, passphrase, id: makeId(clock), kind: 'uploaded', verifiedAt: now() } as const;
-      return await runWork('adopt', input, watch).catch(clearUp);
+      return await add(() => runWork('adopt', input, watch));
     },
 
-    /** Unpacks it aside and checks all of it; throws an ArchiveFault where it is bad. When it was found good. */
+    /** Unpacks it aside, checks all of it and keeps what it found; throws an ArchiveFault where it is bad. When it was found good. */
     async verify({ id, manifestSha256 }: BackupRecord, watch?: Watch): Promise<string> {
       const input = { store, manifestSha256, to: pathInside(folder.aside, `verify-${id}`) };
-      await runWork('verify', input, watch).catch(clearUp);
-      return now();
+      await runWork('verify', input, watch)
+        .catch(heed)
+        .catch(async (error: unknown) => {
+          const isOfItsOwn = error instanceof ArchiveFault && !(error instanceof StoreFault);
+          if (isOfItsOwn) await book.note(id, { fault: error.message });
+          return await clearUp(error);
+        });
+      const verifiedAt = now();
+      await book.note(id, { verifiedAt, fault: null, lost: [] });
+      return verifiedAt;
     },
 
-    /** Keeps what a check has found. */
-    note: (record: BackupRecord): Promise<void> => writeRecord(folder, record),
+    /** Reads every object that a backup names, and flags what names one that is lost. */
+    async audit(watch?: Watch): Promise<void> {
+      const lost = await runWork('audit', { store }, watch);
+      if (lost.length > 0) await condemn(lost);
+    },
 
     /** Unpacks it, checked, as a generation that can be switched to; the hashes of its files. */
     async prepareGeneration(manifestSha256: string, to: string, watch?: Watch): Promise<KnownFiles> {
-      return await runWork('prepare', { store, manifestSha256, to }, watch);
+      return await runWork('prepare', { store, manifestSha256, to }, watch).catch(heed);
     },
 
-    /** Every file that a backup is made of, its manifest among them, and where it lies. */
-    async listFiles({ manifestSha256 }: BackupRecord): Promise<(StoredFile & { readonly path: string })[]> {
-      const { files } = await loadManifest(folder, manifestSha256);
+    /** Every file that a backup is made of, its manifest first. */
+    async listFiles({ manifestSha256 }: BackupRecord): Promise<LyingFile[]> {
+      const { files } = await loadManifest(folder, manifestSha256).catch(heed);
       const { size } = await stat(objectPath(folder, manifestSha256));
-      return [{ sha256: manifestSha256, size }, ...files].map((file) => ({
-        sha256: file.sha256,
-        size: file.size,
-        path: objectPath(folder, file.sha256),
-      }));
+      const lying = ({ path: name, sha256, size: bytes }: StoredFile & { readonly path: string }): LyingFile => {
+        return { name, sha256, size: bytes, path: objectPath(folder, sha256) };
+      };
+      return [lying({ path: MANIFEST_PATH, sha256: manifestSha256, size }), ...files.map(lying)];
+    },
+
+    /** Throws a StoreFault where it is not what its hash says. */
+    async checkFile({ name, sha256 }: LyingFile): Promise<void> {
+      if (!(await isSound(folder, sha256))) await heed(lostFault([{ path: name, sha256 }]));
     },
 
     hasFile: (file: StoredFile): Promise<boolean> => hasObject(folder, file),
@@ -120,26 +173,15 @@ export function createLocalStore({ folder, runner, clock, appVersion }: StoreNee
     rememberFiles: (known: KnownFiles): Promise<void> => writeKnownFiles(folder, known),
 
     async remove(id: string): Promise<void> {
-      await removeRecord(folder, id);
+      await book.remove(id);
       await sweep();
     },
 
     /** The archive as a stream, with what there is to know of it beforehand. */
-    async openArchive({ id, manifestSha256 }: BackupRecord) {
-      const manifest = await loadManifest(folder, manifestSha256);
-      const digest = digests.get(id) ?? runWork('digest', { store, manifestSha256 });
-      digests.set(id, digest);
-      digest.catch(() => digests.delete(id));
-      return {
-        sha256: await digest,
-        size: archiveBytes(manifest),
-        content: Readable.from(packArchive(folder, manifest), { objectMode: false }),
-      };
-    },
+    openArchive: outlet.open,
 
     /** The archive encrypted, as a stream; only the passphrase opens it. */
-    openProtectedArchive: ({ manifestSha256 }: BackupRecord, passphrase: string) =>
-      runner.openProtected({ store, manifestSha256, passphrase }),
+    openProtectedArchive: outlet.openProtected,
   };
 }
 

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyHashed, type OnBytes } from './copy-hashed.ts';
+import { copyHashed, hashFile, type OnBytes } from './copy-hashed.ts';
+import { lostFault, type NamedObject } from './store-fault.ts';
 import { type StoreFolder, syncPath } from './store-folder.ts';
+
+const PIECE_BYTES = 256 * 1024;
 
 export function objectPath({ objects }: StoreFolder, sha256: string): string {
   return join(objects, sha256.slice(0, 2), sha256);
@@ -16,6 +19,42 @@ export async function hasObject(folder: StoreFolder, { sha256, size }: StoredFil
 }
 
 export type StoredFile = { readonly sha256: string; readonly size: number };
+
+type WantedObject = NamedObject & { readonly size?: number };
+
+/**
+ * The bytes of an object, of the size that it must have. Throws a StoreFault after the last of them, where they are not
+ * what its hash says: whoever passes them on before has an end that is missing.
+ */
+export async function* readObject(folder: StoreFolder, object: WantedObject): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  try {
+    const path = objectPath(folder, object.sha256);
+    const { size } = await stat(path);
+    if (size !== (object.size ?? size)) throw lostFault([object]);
+    for await (const piece of createReadStream(path, { highWaterMark: PIECE_BYTES })) {
+      hash.update(piece);
+      yield piece;
+    }
+  } catch (error) {
+    throw isUnreadable(error) ? lostFault([object]) : error;
+  }
+  if (hash.digest('hex') !== object.sha256) throw lostFault([object]);
+}
+
+/** Whether the store holds it and it is what its hash says. */
+export async function isSound(folder: StoreFolder, sha256: string, onBytes?: OnBytes): Promise<boolean> {
+  try {
+    return (await hashFile({ from: objectPath(folder, sha256) }, onBytes)).sha256 === sha256;
+  } catch (error) {
+    if (isUnreadable(error)) return false;
+    throw error;
+  }
+}
+
+export async function removeObject(folder: StoreFolder, sha256: string): Promise<void> {
+  await rm(objectPath(folder, sha256), { force: true });
+}
 
 /** Puts a copy of a file, or of a span of it, into the store; call `syncObjects` before a record names it. */
 export async function putCopy(folder: StoreFolder, from: string, onBytes?: OnBytes): Promise<StoredFile> {
@@ -65,4 +104,9 @@ export async function sweepObjects(folder: StoreFolder, isNamed: (sha256: string
       if (!isNamed(sha256)) await rm(join(folder.objects, shard, sha256), { force: true });
     }
   }
+}
+
+/** A sector that cannot be read any more is as good as none. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EIO');
 }

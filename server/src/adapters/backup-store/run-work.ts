@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { openProtected, type ProtectedContent, type ProtectInput } from './protect-thread.ts';
+import { type Heed, openProtected, type ProtectedContent, type ProtectInput } from './protect-thread.ts';
 import type { WorkMessage, Works } from './store-worker.ts';
 import { raiseFailure, WorkError } from './work-failure.ts';
 
@@ -30,7 +30,7 @@ const MEMORY = { maxOldGenerationSizeMb: 384 };
 
 export type WorkRunner = {
   readonly runWork: RunWork;
-  readonly openProtected: (input: ProtectInput) => Promise<ProtectedContent>;
+  readonly openProtected: (input: ProtectInput, heed: Heed) => Promise<ProtectedContent>;
   /** Ends all that is being done, where it is. */
   readonly stop: () => Promise<void>;
 };
@@ -87,7 +87,7 @@ export function createWorkRunner(): WorkRunner {
 
   return {
     runWork,
-    openProtected: (input) => openProtected(input, threads),
+    openProtected: (input, heed) => openProtected(input, { threads, heed }),
     async stop() {
       isStopped = true;
       for (const { timer } of idle.splice(0)) clearTimeout(timer);

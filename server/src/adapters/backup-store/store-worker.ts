@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { adoptArchive } from './adopt-archive.ts';
+import { auditStore } from './audit-store.ts';
 import { digestArchive } from './digest-archive.ts';
 import type { Reporter } from './reporter.ts';
 import { takeBackup, warmStore } from './take-backup.ts';
@@ -11,6 +12,7 @@ export const works = {
   take: takeBackup,
   warm: warmStore,
   verify: verifyBackup,
+  audit: auditStore,
   prepare: prepareGeneration,
   adopt: adoptArchive,
   digest: digestArchive,

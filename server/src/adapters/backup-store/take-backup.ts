@@ -60,7 +60,7 @@ export async function keepRecord(
   await syncObjects(folder);
   const { createdAt } = manifest;
   const size = archiveBytes(manifest);
-  const record = { ...about, createdAt, size, manifestSha256, verifiedAt, fault: null };
+  const record = { ...about, createdAt, size, manifestSha256, verifiedAt, fault: null, lost: [] };
   await writeRecord(folder, record);
   return record;
 }

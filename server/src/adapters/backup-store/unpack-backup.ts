@@ -10,9 +10,10 @@ import { pathInside } from '../path-inside.ts';
 import { loadManifest } from './archive.ts';
 import { copyHashed, type OnBytes } from './copy-hashed.ts';
 import { type KnownFiles, readStamp } from './known-files.ts';
-import { objectPath } from './objects.ts';
+import { isSound, objectPath } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Reporter } from './reporter.ts';
+import { isAny, lostFault } from './store-fault.ts';
 import { openStoreFolder, type StoreFolder, syncPath } from './store-folder.ts';
 
 export type UnpackInput = { readonly store: string; readonly manifestSha256: string; readonly to: string };
@@ -21,20 +22,23 @@ const FILES_AT_ONCE = 4;
 
 /**
  * Unpacks a backup into a folder that is not there yet and checks all of it: every hash, the schema, the database. Throws
- * an ArchiveFault that names what is wrong; the folder is then gone again.
+ * an ArchiveFault that names what is wrong, a StoreFault with all that is lost; the folder is then gone again.
  */
 export async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
   const folder = openStoreFolder(input.store);
   const { files, schemaVersion } = await loadManifest(folder, input.manifestSha256);
   reporter.expect(files.reduce((sum, { size }) => sum + size, 0));
   const known: KnownFiles = {};
+  const lost: ManifestFile[] = [];
   try {
     await mkdir(join(input.to, 'uploads'), { recursive: true });
     await atOnce(files, { limit: FILES_AT_ONCE }, async (file) => {
       const target = pathInside(input.to, file.path);
-      await unpackFile(folder, file, target, reporter.advance);
-      if (file.path !== DATABASE_PATH) known[await readStamp(target)] = file.sha256;
+      const isWhole = await unpackFile(folder, file, target, reporter.advance);
+      if (!isWhole) lost.push(file);
+      else if (file.path !== DATABASE_PATH) known[await readStamp(target)] = file.sha256;
     });
+    if (isAny(lost)) throw lostFault(lost);
     checkDatabase(join(input.to, DATABASE_PATH), schemaVersion);
     return known;
   } catch (error) {
@@ -91,15 +95,20 @@ export function checkDatabase(file: string, schemaVersion: number): void {
   }
 }
 
-async function unpackFile(folder: StoreFolder, file: ManifestFile, target: string, onBytes: OnBytes): Promise<void> {
+/** False where the store has lost it. */
+async function unpackFile(
+  folder: StoreFolder,
+  { sha256 }: ManifestFile,
+  target: string,
+  onBytes: OnBytes,
+): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
-  const copied = await copyHashed({ from: objectPath(folder, file.sha256) }, target, onBytes).catch(
-    (error: unknown) => {
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      throw isMissing ? new ArchiveFault(`Nel backup manca il file ${file.path}`) : error;
-    },
-  );
-  if (copied.sha256 !== file.sha256) throw new ArchiveFault(`Nel backup il file ${file.path} è danneggiato`);
+  try {
+    return (await copyHashed({ from: objectPath(folder, sha256) }, target, onBytes)).sha256 === sha256;
+  } catch (error) {
+    if (await isSound(folder, sha256)) throw error;
+    return false;
+  }
 }
 
 async function syncFolders(root: string): Promise<void> {

@@ -1,7 +1,14 @@
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { StoreFault } from './store-fault.ts';
 
 /** A fault as it travels from one thread to another, where classes are lost. */
-export type WorkFailure = { readonly isFault: boolean; readonly message: string; readonly code: unknown };
+export type WorkFailure = {
+  readonly isFault: boolean;
+  /** Of a fault of the store, what it has lost. */
+  readonly lost: readonly string[] | undefined;
+  readonly message: string;
+  readonly code: unknown;
+};
 
 /** Something failed in a thread; `code` is the operating system's or the database's, as it is on the error there. */
 export class WorkError extends Error {
@@ -17,10 +24,12 @@ export class WorkError extends Error {
 export function describeFailure(error: unknown): WorkFailure {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return { isFault: error instanceof ArchiveFault, message, code };
+  const lost = error instanceof StoreFault ? error.lost : undefined;
+  return { isFault: error instanceof ArchiveFault, lost, message, code };
 }
 
 /** What was thrown in the thread, an ArchiveFault where it was one. */
-export function raiseFailure({ isFault, message, code }: WorkFailure): Error {
+export function raiseFailure({ isFault, lost, message, code }: WorkFailure): Error {
+  if (lost) return new StoreFault(message, lost);
   return isFault ? new ArchiveFault(message) : new WorkError(message, code);
 }

@@ -34,7 +34,7 @@ export type BackupParts = ReturnType<typeof createBackupParts>;
 export function createBackupParts({ root, lock, ground, clock, log, appVersion, origin, link, tellOwner }: PartsNeeds) {
   const folder = openStoreFolder(root);
   const runner = createWorkRunner();
-  const store = createLocalStore({ folder, runner, clock, appVersion });
+  const store = createLocalStore({ folder, runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
   const operations = createOperations({ clock, lock });
   const drive = link ? createGoogleDrive({ link, store, clock, origin }) : noDrive;
   const driveLinking = createDriveLinking({

@@ -1,15 +1,18 @@
+import type { Readable } from 'node:stream';
 import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { z } from 'zod';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import { StoreFault } from '../../adapters/backup-store/store-fault.ts';
 import { conflict, invalid, notFound } from '../../http/problems.ts';
-import { fileNameOf, viewLocal } from './backup.view.ts';
+import { fileNameOf, LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import { DRIVE_NOT_LINKED, type DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
 import { createRestore, type SiteGround, tidy } from './restore.ts';
 
 const NO_BACKUP = 'Backup non trovato';
+const DAMAGED = 'Il backup è danneggiato.';
 
 export type BackupsNeeds = {
   readonly store: LocalStore;
@@ -30,27 +33,54 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
   const restore = createRestore({ store, ground });
 
   async function list(): Promise<BackupEntry[]> {
-    const local = (await store.list()).map(viewLocal);
-    const remote = (await drive.view()).backups.map(({ isBad: _, ...entry }) => entry);
+    const local = [...(await store.list()).map(viewLocal), ...(await store.listLost()).map(viewLost)];
+    const { backups: remote } = await drive.view();
     return [...local, ...remote].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
+
+  async function isLost(id: string): Promise<boolean> {
+    return (await store.listLost()).some((lost) => lost.id === id);
   }
 
   async function locate(id: string): Promise<Located> {
     const local = await store.find(id);
+    if (!local && (await isLost(id))) throw conflict(`${DAMAGED} ${LOST_RECORD}`);
     const entry = local ? viewLocal(local) : await drive.find(id);
     if (!entry) throw notFound(NO_BACKUP);
     return { entry, local };
   }
 
-  /** What is brought here from Drive takes space until the next sweep. */
-  async function obtain({ entry, local }: Located, step: Step): Promise<BackupRecord> {
-    return local ?? (await drive.bring(entry.id, step('Copia da Google Drive')).catch(clearUp));
+  /**
+   * Does what needs the files of a backup; one that lies on Drive is brought first, and takes space until the next
+   * sweep. What of it was damaged here already is then gone from here: it is brought once more.
+   */
+  async function using<Result>(
+    { entry, local }: Located,
+    step: Step,
+    work: (record: BackupRecord) => Promise<Result>,
+  ): Promise<Result> {
+    if (local) return await work(local);
+    const attempt = async () => await work(await drive.bring(entry.id, step('Copia da Google Drive')).catch(clearUp));
+    return await attempt().catch(async (error: unknown) => {
+      if (error instanceof StoreFault) return await attempt();
+      throw error;
+    });
   }
 
-  /** What is to be downloaded, brought from Drive where it lies there. */
-  async function recordFor(id: string): Promise<BackupRecord> {
-    const local = await store.find(id);
-    return local ?? (await operations.run('download', async (step) => await obtain(await locate(id), step)));
+  /** Opens what is to be downloaded; from then on it stays, though the backup be deleted meanwhile. */
+  async function openFor<Opened extends { readonly content: Readable }>(
+    id: string,
+    open: (record: BackupRecord) => Promise<Opened>,
+  ): Promise<Opened & { readonly fileName: string }> {
+    const located = await locate(id);
+    const openNamed = async (record: BackupRecord) => ({ fileName: fileNameOf(record), ...(await open(record)) });
+    if (!located.local) {
+      return await operations.run('download', async (step) => await using(located, step, openNamed).catch(asConflict));
+    }
+    const opened = await openNamed(located.local).catch(asConflict);
+    if (await store.find(id)) return opened;
+    opened.content.destroy();
+    throw notFound(NO_BACKUP);
   }
 
   async function clearUp(error: unknown): Promise<never> {
@@ -70,27 +100,27 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
       return await operations.run('create', async (step, stoppable) => {
         const record = await store.take(ground.current(), 'manual', stoppable('Copia di database e file'));
         if (location === 'local') return [viewLocal(record)];
-        const sent = await drive.send(record, step('Invio a Google Drive')).catch((error: unknown) => ({ error }));
+        const sent = await drive
+          .send(record, step('Invio a Google Drive'))
+          .catch(asConflict)
+          .catch((error: unknown) => ({ error }));
         const isSent = !('error' in sent);
+        const stands = (await store.find(record.id)) ?? record;
         if (location === 'drive') await store.remove(record.id);
         if (!isSent && location === 'drive') throw sent.error;
-        if (!isSent) return describeOutcomes(viewLocal(record), sent.error);
+        if (!isSent) return describeOutcomes(viewLocal(stands), sent.error);
         await onSent();
         return location === 'drive' ? [sent] : [viewLocal(record), sent];
       });
     },
 
-    /** A stream of the archive; it goes on whatever is done to the backups meanwhile. */
-    async download(id: string) {
-      const record = await recordFor(id);
-      return { fileName: fileNameOf(record), ...(await store.openArchive(record).catch(asConflict)) };
-    },
+    /** A stream of the archive; it goes on whatever is done to the backups meanwhile, and ends early where a file is bad. */
+    download: (id: string) => openFor(id, store.openArchive),
 
     /** The same, encrypted: it has no hash beforehand, and proves itself when it is opened. */
     async downloadProtected(id: string, passphrase: string) {
-      const record = await recordFor(id);
-      const file = await store.openProtectedArchive(record, passphrase).catch(asConflict);
-      return { fileName: `${fileNameOf(record)}.age`, ...file };
+      const file = await openFor(id, (record) => store.openProtectedArchive(record, passphrase));
+      return { ...file, fileName: `${file.fileName}.age` };
     },
 
     /** The archive lies at `path` and stays there. Throws 400 with its fault, a wrong passphrase among them. */
@@ -110,20 +140,17 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
       return await operations.run('verify', async (step, stoppable) => {
         const located = await locate(id);
         const { entry, local } = located;
-        const isLocal = local !== undefined;
-        if (!isLocal) await drive.check(id);
-        const record = await obtain(located, step);
+        if (!local) await drive.check(id);
         try {
-          const verifiedAt = await store.verify(record, stoppable('Verifica'));
-          if (isLocal) await store.note({ ...record, verifiedAt, fault: null });
-          else await drive.note(id, { verifiedAt });
-          return { ...entry, verifiedAt };
+          const verifiedAt = await using(located, step, (record) => store.verify(record, stoppable('Verifica')));
+          if (!local) await drive.note(id, { verifiedAt });
+          const { isDamaged: _, ...sound } = entry;
+          return { ...sound, verifiedAt };
         } catch (error) {
-          if (error instanceof ArchiveFault && isLocal) await store.note({ ...record, fault: error.message });
-          if (error instanceof ArchiveFault && !isLocal) await drive.note(id, { isBad: true });
+          if (error instanceof ArchiveFault && !local) await drive.note(id, { isDamaged: true });
           return asConflict(error);
         } finally {
-          if (!isLocal) await store.sweep();
+          if (!local) await store.sweep();
         }
       });
     },
@@ -136,9 +163,8 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
       return await operations.run('restore', async (step) => {
         await prove();
         const located = await locate(id);
-        const record = await obtain(located, step);
         try {
-          return viewLocal(await restore(record.manifestSha256, step));
+          return viewLocal(await using(located, step, ({ manifestSha256 }) => restore(manifestSha256, step)));
         } catch (error) {
           return asConflict(error);
         } finally {
@@ -150,8 +176,8 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
 
     async remove(id: string): Promise<void> {
       await operations.run('remove', async () => {
-        const { local } = await locate(id);
-        await (local ? store.remove(id) : drive.remove(id));
+        const isHere = (await isLost(id)) || (await locate(id)).local;
+        await (isHere ? store.remove(id) : drive.remove(id));
       });
     },
 
@@ -174,5 +200,5 @@ function describeOutcomes(backup: BackupEntry, reason: unknown): BackupOutcomes 
 
 /** What lies in the store should be good: where it is not, the backup's state is what stands in the way. */
 function asConflict(error: unknown): never {
-  throw error instanceof ArchiveFault ? conflict(`Il backup è danneggiato. ${error.message}`) : error;
+  throw error instanceof ArchiveFault ? conflict(`${DAMAGED} ${error.message}`) : error;
 }

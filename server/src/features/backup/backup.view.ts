@@ -1,5 +1,5 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup';
-import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 
 const WORDS: Readonly<Record<BackupKind, string>> = {
   manual: 'manuale',
@@ -9,9 +9,19 @@ const WORDS: Readonly<Record<BackupKind, string>> = {
 };
 
 export function viewLocal(record: BackupRecord): BackupEntry {
-  const { id, createdAt, kind, size, verifiedAt } = record;
-  return { id, fileName: fileNameOf(record), createdAt, location: 'local', kind, size, verifiedAt };
+  const { id, createdAt, kind, size, verifiedAt, fault } = record;
+  const entry = { id, fileName: fileNameOf(record), createdAt, location: 'local', kind, size, verifiedAt } as const;
+  return fault === null ? entry : { ...entry, isDamaged: true };
 }
+
+/** Of which kind it was nobody knows; as one of the owner's it is hers to delete. */
+export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
+  const kind = 'manual';
+  const fileName = fileNameOf({ createdAt, kind });
+  return { id, fileName, createdAt, location: 'local', kind, size: 0, verifiedAt: null, isDamaged: true };
+}
+
+export const LOST_RECORD = 'Quello che se ne sapeva non si legge più, e non si può usare: eliminalo.';
 
 /** `approdo-2027-03-01-100000-manuale.tar`: by time in UTC, so that a folder of them sorts itself. */
 export function fileNameOf({ createdAt, kind }: Pick<BackupRecord, 'createdAt' | 'kind'>): string {

@@ -1,9 +1,8 @@
-import { backupKind } from '@approdo/shared/contract/backup';
+import { type BackupEntry, backupKind } from '@approdo/shared/contract/backup';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import { z } from 'zod';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { fileNameOf } from './backup.view.ts';
-import type { DriveEntry } from './drive-place.ts';
 
 /** What stands beside a backup on Drive, all of it as text. */
 const driveNotes = z.object({
@@ -35,14 +34,15 @@ export function writeNotes(
   return { kind, size: String(size), manifestSha256, house, ...(verifiedAt && { verifiedAt }) };
 }
 
-export function viewDrive({ id, createdAt, read }: NotedBackup): DriveEntry {
+export function viewDrive({ id, createdAt, read }: NotedBackup): BackupEntry {
   const { kind, size, verifiedAt = null, isBad } = read;
   const fileName = fileNameOf({ createdAt, kind });
-  return { id, fileName, createdAt, location: 'drive', kind, size, verifiedAt, isBad: isBad === 'yes' };
+  const entry = { id, fileName, createdAt, location: 'drive', kind, size, verifiedAt } as const;
+  return isBad === 'yes' ? { ...entry, isDamaged: true } : entry;
 }
 
 /** The backup as the local store would know it. */
 export function recordOf({ id, createdAt, read }: NotedBackup): BackupRecord {
   const { kind, size, manifestSha256, verifiedAt = null } = read;
-  return { id, createdAt, kind, size, manifestSha256, verifiedAt, fault: null };
+  return { id, createdAt, kind, size, manifestSha256, verifiedAt, fault: null, lost: [] };
 }

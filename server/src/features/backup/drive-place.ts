@@ -8,18 +8,13 @@ export const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 /** What is known of the backups on Drive, though Drive may not answer. */
 export type DriveView = {
   /** As they were when Drive last answered. */
-  readonly backups: readonly DriveEntry[];
+  readonly backups: readonly BackupEntry[];
   /** Why they may no longer be like that, in words for the owner; null where Drive has just answered. */
   readonly problem: string | null;
 };
 
-export type DriveEntry = BackupEntry & {
-  /** Whether it was found to be damaged. */
-  readonly isBad: boolean;
-};
-
 /** What a check has found. */
-export type Finding = { readonly verifiedAt: string } | { readonly isBad: true };
+export type Finding = { readonly verifiedAt: string } | { readonly isDamaged: true };
 
 /** Backups in the owner's Google Drive. A refusal is an HttpProblem with words for the owner. */
 export type DrivePlace = {

@@ -1,21 +1,21 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { expect, it } from 'vitest';
-import type { DriveEntry } from './drive-place.ts';
 import { createDriveView } from './drive-view.ts';
 
-function entry(id: string): DriveEntry {
+function entry(id: string): BackupEntry {
   const fileName = 'approdo-2027-03-01-100000-manuale.tar';
   const createdAt = '2027-03-01T10:00:00.000Z';
-  return { id, fileName, createdAt, location: 'drive', kind: 'manual', size: 1, verifiedAt: null, isBad: false };
+  return { id, fileName, createdAt, location: 'drive', kind: 'manual', size: 1, verifiedAt: null };
 }
 
 /** A Drive whose lists are answered by hand, one after the other. */
 function createSlowDrive() {
-  const waiting: PromiseWithResolvers<readonly DriveEntry[]>[] = [];
+  const waiting: PromiseWithResolvers<readonly BackupEntry[]>[] = [];
   const view = createDriveView({
     signal: new AbortController().signal,
     async list() {
-      const asked = Promise.withResolvers<readonly DriveEntry[]>();
+      const asked = Promise.withResolvers<readonly BackupEntry[]>();
       waiting.push(asked);
       return await asked.promise;
     },

@@ -1,8 +1,9 @@
+import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
-import type { DriveEntry, DriveView } from './drive-place.ts';
+import type { DriveView } from './drive-place.ts';
 
 type ViewNeeds = {
-  readonly list: (signal: AbortSignal) => Promise<readonly DriveEntry[]>;
+  readonly list: (signal: AbortSignal) => Promise<readonly BackupEntry[]>;
   /** Ends every wait. */
   readonly signal: AbortSignal;
 };

@@ -40,7 +40,7 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
   }
 
   async function note(id: string, finding: Finding): Promise<void> {
-    const notes = 'isBad' in finding ? { isBad: 'yes' } : { verifiedAt: finding.verifiedAt, isBad: 'no' };
+    const notes = 'isDamaged' in finding ? { isBad: 'yes' } : { verifiedAt: finding.verifiedAt, isBad: 'no' };
     await change(drive.note(id, notes, { signal }));
   }
 
@@ -65,9 +65,11 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
       // A name of its own: the same backup may lie in the local store as well.
       const id = `${record.id}-drive`;
       const backup: DriveBackup = { id, createdAt: record.createdAt, notes: writeNotes(record, house) };
-      const objects = (await store.listFiles(record)).map(({ path, ...file }) => ({
-        ...file,
-        read: (start: number, length: number) => readSpan(path, start, length),
+      const objects = (await store.listFiles(record)).map((file) => ({
+        sha256: file.sha256,
+        size: file.size,
+        read: (start: number, length: number) => readSpan(file.path, start, length),
+        check: () => store.checkFile(file),
       }));
       await change(drive.send(backup, objects, { signal, onShare }));
       return viewDrive(getNoted(backup));
@@ -80,7 +82,7 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
 
     async check(id) {
       const checking = drive.check(id, { signal }).catch(async (error: unknown) => {
-        if (error instanceof DriveProblem && error.fault === 'damaged') await note(id, { isBad: true });
+        if (error instanceof DriveProblem && error.fault === 'damaged') await note(id, { isDamaged: true });
         throw error;
       });
       await refuseAsDrive(checking);
@@ -92,7 +94,8 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
 
     async dropOutdated(counts) {
       const own = (await refuseAsDrive(listNoted({ signal }))).filter(({ read }) => read.house === house);
-      await change(drive.remove(chooseOutdated(own.map(viewDrive), counts), { signal }));
+      const kept = own.map(viewDrive).map((entry) => ({ ...entry, isBad: entry.isDamaged === true }));
+      await change(drive.remove(chooseOutdated(kept, counts), { signal }));
     },
   };
 }

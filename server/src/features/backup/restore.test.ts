@@ -110,6 +110,7 @@ it('a damaged backup is refused and the site goes on as it is', async () => {
     if (name.length > 3 && readFileSync(path, 'utf8') === 'prima') writeFileSync(path, 'prime');
   }
   await expect(restore(id)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('danneggiato') });
+  expect(await client.backup.list()).toMatchObject([{ id, isDamaged: true }]);
   expect(await nameNow()).toBe('La casa di dopo');
   expect(readdirSync(join(site.dataDir, 'generations'))).toHaveLength(1);
 });

@@ -13,18 +13,23 @@ const unattendedState = z.object({
   failure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
   driveFailure: z.object({ at: z.iso.datetime(), message: z.string() }).nullable(),
   lastVerifiedAt: z.iso.datetime().nullable(),
-  /** What the owner was last written about. */
+  /** When the owner was last written to, and of which subjects. */
   told: z.object({ at: z.iso.datetime(), warnings: z.array(z.string()) }).nullable(),
 });
 export type UnattendedState = z.output<typeof unattendedState>;
 
 const DEFAULTS: BackupSettings = { isDailyOn: true, hour: 3, daily: 7, weekly: 4, monthly: 12, isSentToDrive: true };
 
+export type UnattendedFiles = {
+  readonly settings: JsonFile<BackupSettings>;
+  readonly state: JsonFile<UnattendedState>;
+};
+
 /** Both lie in the store, so that a restore does not bring back the settings of then. */
 export function openUnattendedFiles(
   root: string,
   first: Pick<UnattendedState, 'firstSeenAt' | 'doneDay'>,
-): { readonly settings: JsonFile<BackupSettings>; readonly state: JsonFile<UnattendedState> } {
+): UnattendedFiles {
   const nothingYet = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
   return {
     settings: createJsonFile(join(root, 'settings.json'), backupSettings, DEFAULTS),

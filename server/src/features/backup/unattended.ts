@@ -13,7 +13,7 @@ import type { DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
 import type { SiteGround } from './restore.ts';
 import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
-import { listWarnings } from './unattended.warnings.ts';
+import { createTelling } from './unattended.telling.ts';
 
 type UnattendedNeeds = {
   readonly store: LocalStore;
@@ -43,6 +43,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     firstSeenAt: now(),
     doneDay: lastDueDay(clock.now(), 3),
   });
+  const telling = createTelling({ store, drive, clock, settings, state, tellOwner });
   let timer: NodeJS.Timeout | undefined;
 
   async function change(part: Partial<UnattendedState>): Promise<void> {
@@ -78,46 +79,19 @@ export function createUnattended(needs: UnattendedNeeds) {
   async function verifyOnceAWeek(step: Step): Promise<void> {
     const { lastVerifiedAt } = state.read();
     if (lastVerifiedAt && clock.now().getTime() - Date.parse(lastVerifiedAt) < WEEK_MS) return;
+    await store.audit({ onShare: step('Verifica settimanale: tutti i file') });
     const [newest] = await store.list();
-    if (!newest) return;
-    try {
-      const verifiedAt = await store.verify(newest, { onShare: step('Verifica settimanale') });
-      await store.note({ ...newest, verifiedAt, fault: null });
-    } catch (error) {
-      if (!(error instanceof ArchiveFault)) throw error;
-      await store.note({ ...newest, fault: error.message });
-    }
+    if (newest) await verify(newest, step);
     await change({ lastVerifiedAt: now() });
   }
 
-  async function situation() {
-    const records = await store.list();
-    const { backups, problem } = await drive.view();
-    // A look at Drive may have shown that the link is revoked.
-    const link = await drive.state();
-    const isCopyExpected = link.state === 'linked' && settings.read().isSentToDrive;
-    const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isBad }) => !isBad)];
-    return {
-      now: clock.now(),
-      good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
-      bad: records.filter(({ fault }) => fault !== null),
-      badOnDrive: backups.filter(({ isBad }) => isBad),
-      state: { ...state.read(), ...(isCopyExpected ? {} : { driveFailure: null }) },
-      drive: link.state,
-      driveAccount: link.account,
-      driveProblem: link.state === 'linked' ? problem : null,
-    };
-  }
-
-  /** Once for each new thing to know, and again after a week. */
-  async function warn(): Promise<void> {
-    const warnings = listWarnings(await situation());
-    const { told } = state.read();
-    if (warnings.length === 0) return told ? await change({ told: null }) : undefined;
-    const isToldLately = told !== null && clock.now().getTime() - Date.parse(told.at) < WEEK_MS;
-    if (isToldLately && warnings.every((warning) => told.warnings.includes(warning))) return undefined;
-    await tellOwner(warnings);
-    return await change({ told: { at: now(), warnings } });
+  async function verify(record: BackupRecord, step: Step): Promise<void> {
+    try {
+      await store.verify(record, { onShare: step('Verifica settimanale: l’ultimo backup') });
+    } catch (error) {
+      // What was found is kept with the backup, and told.
+      if (!(error instanceof ArchiveFault)) throw error;
+    }
   }
 
   async function makeDailyWhenDue(): Promise<void> {
@@ -135,12 +109,17 @@ export function createUnattended(needs: UnattendedNeeds) {
   /** What is done every ten minutes: a backup if one is due, a mail if there is something to say. */
   async function look(): Promise<void> {
     await makeDailyWhenDue();
-    await warn();
+    await telling.warn();
   }
 
   return {
     look,
     settings: settings.read,
+
+    /** Something was found that the owner should know now, and not at the next look. */
+    warnSoon(): void {
+      telling.warn().catch((error: unknown) => log.error({ err: error }, 'telling the owner failed'));
+    },
 
     /** What kept a copy from Drive is over. */
     forgetDriveFailure: (): Promise<void> => change({ driveFailure: null }),
@@ -150,7 +129,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     },
 
     async status(): Promise<BackupStatus> {
-      const found = await situation();
+      const found = await telling.situation();
       const { isDailyOn, hour } = settings.read();
       return {
         progress: operations.progress(),
@@ -160,7 +139,7 @@ export function createUnattended(needs: UnattendedNeeds) {
         driveAccount: found.driveAccount,
         driveLinkFailure: driveLinking.failure(),
         // Worth no mail: it passes, and what it keeps from being sent is told on its own.
-        warnings: [...listWarnings(found), ...(found.driveProblem ? [found.driveProblem] : [])],
+        warnings: [...found.warnings.map(({ text }) => text), ...(found.driveProblem ? [found.driveProblem] : [])],
       };
     },
 
@@ -180,6 +159,7 @@ export function createUnattended(needs: UnattendedNeeds) {
 
 function wordsFor(error: unknown): string {
   if (isDiskFull(error)) return 'lo spazio su disco è esaurito.';
+  if (error instanceof ArchiveFault) return `${error.message}.`;
   return error instanceof HttpProblem ? error.message : 'si è verificato un errore imprevisto.';
 }
 

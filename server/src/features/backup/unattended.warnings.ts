@@ -1,22 +1,31 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup';
 import { formatLocalDate, todayInRome } from '@approdo/shared/domain/local-date';
-import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';
 
 const TWO_DAYS_MS = 2 * 24 * 3_600_000;
+
+/** What the owner should know. */
+export type Warning = {
+  /** In words for her. */
+  readonly text: string;
+  /** What it is about: she is written to once, though the words change with the days. */
+  readonly subject: string;
+};
 
 type Situation = {
   readonly now: Date;
   /** Newest first, those known to be bad left out. */
   readonly good: readonly Pick<BackupEntry, 'createdAt'>[];
-  readonly bad: readonly Pick<BackupRecord, 'createdAt' | 'fault'>[];
+  readonly bad: readonly Pick<BackupRecord, 'createdAt' | 'fault' | 'lost'>[];
+  readonly unreadable: readonly LostRecord[];
   readonly badOnDrive: readonly Pick<BackupEntry, 'createdAt'>[];
   readonly state: UnattendedState;
   readonly drive: DriveState;
 };
 
-/** What the owner should know of her backups; empty while all is well. */
-export function listWarnings({ now, good, bad, badOnDrive, state, drive }: Situation): string[] {
+/** Empty while all is well. */
+export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, drive }: Situation): Warning[] {
   const [newest] = good;
   const since = new Date(newest?.createdAt ?? state.firstSeenAt);
   const isOverdue = now.getTime() - since.getTime() > TWO_DAYS_MS;
@@ -24,19 +33,48 @@ export function listWarnings({ now, good, bad, badOnDrive, state, drive }: Situa
     ? `L'ultimo backup è di più di due giorni fa (${dayOf(newest.createdAt)}).`
     : 'Non c’è ancora nessun backup.';
   return [
-    ...(isOverdue ? [overdue] : []),
+    ...(isOverdue ? [plain(overdue)] : []),
     ...(state.failure
-      ? [`Il backup automatico non è riuscito (${dayOf(state.failure.at)}): ${state.failure.message}`]
+      ? [plain(`Il backup automatico non è riuscito (${dayOf(state.failure.at)}): ${state.failure.message}`)]
       : []),
     ...(state.driveFailure
-      ? [`La copia su Google Drive non è riuscita (${dayOf(state.driveFailure.at)}): ${state.driveFailure.message}`]
+      ? [
+          plain(
+            `La copia su Google Drive non è riuscita (${dayOf(state.driveFailure.at)}): ${state.driveFailure.message}`,
+          ),
+        ]
       : []),
-    ...bad.map(({ createdAt, fault }) => `Il backup del ${dayOf(createdAt)} è danneggiato. ${fault}`),
-    ...badOnDrive.map(({ createdAt }) => `La copia su Google Drive del backup del ${dayOf(createdAt)} è danneggiata.`),
+    ...warnOfDamage(bad),
+    ...unreadable.map(({ createdAt }) =>
+      plain(`Del backup del ${dayOf(createdAt)} non si legge più nulla: non si può usare, puoi eliminarlo.`),
+    ),
+    ...badOnDrive.map(({ createdAt }) =>
+      plain(`La copia su Google Drive del backup del ${dayOf(createdAt)} è danneggiata.`),
+    ),
     ...(drive === 'revoked'
-      ? ['Google Drive non è più collegato: l’accesso è stato revocato o è scaduto. Collegalo di nuovo.']
+      ? [plain('Google Drive non è più collegato: l’accesso è stato revocato o è scaduto. Collegalo di nuovo.')]
       : []),
   ];
+}
+
+/** One photo that is lost may be in all of them: that is one thing to know. */
+function warnOfDamage(bad: Situation['bad']): Warning[] {
+  const byFault = Map.groupBy(bad, ({ fault }) => fault);
+  return [...byFault].map(([fault, backups]) => {
+    const days = backups.map(({ createdAt }) => createdAt).toSorted();
+    const [oldest = '', newest = ''] = [days.at(0), days.at(-1)];
+    const which =
+      backups.length === 1
+        ? `Il backup del ${dayOf(oldest)} è danneggiato.`
+        : `${backups.length} backup, dal ${dayOf(oldest)} al ${dayOf(newest)}, sono danneggiati.`;
+    const isLost = backups.some(({ lost }) => lost.length > 0);
+    const hope = isLost ? ' Un nuovo backup copia di nuovo dal sito quello che c’è ancora.' : '';
+    return { text: `${which} ${fault}.${hope}`, subject: `danneggiato: ${fault}` };
+  });
+}
+
+function plain(text: string): Warning {
+  return { text, subject: text };
 }
 
 function dayOf(instant: string): string {

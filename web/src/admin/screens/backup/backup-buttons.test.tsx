@@ -102,6 +102,14 @@ test('what lies on this computer stands among the others, by its date, with what
   expect(html.match(/Danneggiato/g)).toHaveLength(1);
 });
 
+test('one of the server that is damaged is marked, and its last verification is not shown', () => {
+  const damaged = { ...entry, verifiedAt: entry.createdAt, isDamaged: true } as const;
+  const showRow = (backup: typeof entry) =>
+    show(<BackupTable backups={[backup]} isBusy={false} onVerify={nothing} onRestore={nothing} onRemove={nothing} />);
+  expect(showRow(damaged)).toContain('Danneggiato');
+  expect(showRow(entry)).not.toContain('Danneggiato');
+});
+
 test('while one thing is done, every button about backups is off', () => {
   const table = ofBackup(showTable(true, nothing));
   const above = buttonsIn(show(<NewBackup drive="linked" isBusy onCreate={nothing} onUpload={nothing} />));

@@ -24,9 +24,10 @@ export function listTogether({ stored, here, there }: Places): ListedBackup[] {
   return [...stored, ...onComputer, ...onDrive].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-/** Of what the server keeps, it says so itself. */
+/** As whoever keeps it has found. */
 export function isDamaged(backup: ListedBackup): boolean {
-  return backup.location === 'computer' && backup.isBad;
+  if (backup.location === 'computer') return backup.isBad;
+  return isStored(backup) && backup.isDamaged === true;
 }
 
 /** Whether the server keeps it, wherever. */

@@ -1,0 +1,67 @@
+import { createTurns } from '@approdo/shared/node/in-turn';
+import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import type { DrivePlace } from './drive-place.ts';
+import type { UnattendedFiles, UnattendedState } from './unattended.state.ts';
+import { listWarnings } from './unattended.warnings.ts';
+
+type TellingNeeds = UnattendedFiles & {
+  readonly store: LocalStore;
+  readonly drive: DrivePlace;
+  readonly clock: Clock;
+  /** Writes to the owner what she should know. */
+  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+};
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** How the backups stand, and what the owner is written about it. */
+export function createTelling({ store, drive, clock, settings, state, tellOwner }: TellingNeeds) {
+  const inTurn = createTurns();
+
+  async function situation() {
+    const records = await store.list();
+    const { backups, problem } = await drive.view();
+    // A look at Drive may have shown that the link is revoked.
+    const link = await drive.state();
+    const isCopyExpected = link.state === 'linked' && settings.read().isSentToDrive;
+    const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isDamaged }) => !isDamaged)];
+    const known = { ...state.read(), ...(isCopyExpected ? {} : { driveFailure: null }) };
+    const facts = {
+      now: clock.now(),
+      good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
+      bad: records.filter(({ fault }) => fault !== null),
+      unreadable: await store.listLost(),
+      badOnDrive: backups.filter(({ isDamaged }) => isDamaged),
+      state: known,
+      drive: link.state,
+    };
+    return {
+      ...facts,
+      warnings: listWarnings(facts),
+      driveAccount: link.account,
+      driveProblem: link.state === 'linked' ? problem : null,
+    };
+  }
+
+  async function keepTold(told: UnattendedState['told']): Promise<void> {
+    await state.change((present) => ({ ...present, told }));
+  }
+
+  async function warnOnce(): Promise<void> {
+    const { warnings, now } = await situation();
+    const { told } = state.read();
+    if (warnings.length === 0) return told ? await keepTold(null) : undefined;
+    const isToldLately = told !== null && now.getTime() - Date.parse(told.at) < WEEK_MS;
+    if (isToldLately && warnings.every(({ subject }) => told.warnings.includes(subject))) return undefined;
+    await tellOwner(warnings.map(({ text }) => text));
+    return await keepTold({ at: now.toISOString(), warnings: warnings.map(({ subject }) => subject) });
+  }
+
+  return {
+    situation,
+
+    /** Once for each new thing to know, and again after a week. */
+    warn: (): Promise<void> => inTurn(warnOnce),
+  };
+}
