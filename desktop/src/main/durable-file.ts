@@ -35,7 +35,7 @@ export async function replaceFile(
 ): Promise<void> {
   const aside = asideOf(file);
   try {
-    const handle = await open(aside, 'w', mode);
+    const handle = await open(aside, 'w+', mode);
     try {
       await write(handle);
       await handle.sync();

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anArchive } from '../testing/an-archive.ts';
 import { startBackupServer } from '../testing/backup-server.ts';
 import { OWNER, PASSWORD } from '../testing/house-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
@@ -128,7 +128,7 @@ test('a copy that is not installed does not offer to start with the computer', a
 test('a backup that is asked for from the sign is told when it is there, and why where it is not', async () => {
   const archives = join(folder, 'archives');
   await mkdir(archives);
-  const server = await startBackupServer({ content: randomBytes(1000), now: () => new Date() });
+  const server = await startBackupServer({ content: anArchive(1000), now: () => new Date() });
   const desktop = await startStaying({ chooseFolder: () => archives });
   await desktop.call('approdo:addHouse', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);

@@ -49,6 +49,8 @@ export const PHOTO_FAULTS = {
 export const ARCHIVES = {
   lost: 'La connessione si è interrotta prima della fine: su questo computer non è rimasto nulla. Riprova.',
   wrong: 'L’archivio è arrivato danneggiato: su questo computer non è rimasto nulla. Riprova.',
+  unsound: (fault: string) =>
+    `Il backup che è arrivato è danneggiato: ${fault}. Su questo computer non è rimasto nulla. Creane un altro.`,
   busy: 'Un’operazione di backup è già in corso su questo computer.',
   signInFirst: 'Accedi al sito: senza, il backup non si può fare.',
   noFolder: 'Scegli prima la cartella in cui tenere i backup.',

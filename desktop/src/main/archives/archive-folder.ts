@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { checkArchive } from '@approdo/shared/node/archive/check-archive';
 import type { ComputerBackup } from '../../computer-backups.ts';
 import { asideOf, replaceFile } from '../durable-file.ts';
 import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
@@ -11,7 +12,7 @@ import type { ArrivedArchive } from './archive-stream.ts';
 export type ArchiveFolder = {
   /** The newest first. Throws the fault of the disk where the folder cannot be read. */
   readonly list: () => Promise<Archive[]>;
-  /** Until it is written whole, there is no such archive. */
+  /** Until it is written whole and every file in it was held to its hash, there is no such archive. */
   readonly keep: (arrival: Arrival) => Promise<Archive>;
   /** Reads it anew and says whether it is still what was kept. */
   readonly verify: (archive: Archive, reading: Reading) => Promise<Archive>;
@@ -27,6 +28,7 @@ export type Archive = ComputerBackup & { readonly sha256: string };
 
 type Arrival = Pick<ComputerBackup, 'fileName' | 'createdAt' | 'kind'> & {
   readonly write: (handle: FileHandle) => Promise<ArrivedArchive>;
+  readonly signal: AbortSignal;
 };
 /** So many bytes from `start` on; rejects where there are fewer. */
 export type ReadPart = (start: number, length: number) => Promise<Uint8Array>;
@@ -74,6 +76,15 @@ export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder 
     }
   }
 
+  async function verify(archive: Archive, reading: Reading): Promise<Archive> {
+    const hash = createHash('sha256');
+    for await (const piece of read(archive, reading)) hash.update(piece);
+    const isBad = hash.digest('hex') !== archive.sha256;
+    const verified = { ...archive, isBad, verifiedAt: now().toISOString() };
+    await keepNote(fileOf(archive), noteOf(verified));
+    return verified;
+  }
+
   return {
     list: async () => {
       const names = (await readdir(path)).filter(isArchiveName);
@@ -82,12 +93,13 @@ export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder 
         .filter((archive) => archive !== undefined)
         .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
     },
-    keep: async ({ fileName, createdAt, kind, write }) => {
+    keep: async ({ fileName, createdAt, kind, write, signal }) => {
       const name = pickName(fileName, new Set(await readdir(path)));
       let archive: Archive | undefined;
       const writing = { mode: 0o600, beforeNamed: async () => archive && keepNote(fileOf(archive), noteOf(archive)) };
       const writeArchive = async (handle: FileHandle) => {
         const arrived = await write(handle);
+        await checkArchive(handle, signal);
         const verifiedAt = now().toISOString();
         archive = { id: name, fileName: name, createdAt, kind, ...arrived, verifiedAt, isBad: false };
       };
@@ -95,14 +107,7 @@ export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder 
       if (!archive) throw new Error('An archive that was written has its note');
       return archive;
     },
-    verify: async (archive, reading) => {
-      const hash = createHash('sha256');
-      for await (const piece of read(archive, reading)) hash.update(piece);
-      const isBad = hash.digest('hex') !== archive.sha256;
-      const verified = { ...archive, isBad, verifiedAt: now().toISOString() };
-      await keepNote(fileOf(archive), noteOf(verified));
-      return verified;
-    },
+    verify,
     remove: async (archive) => {
       await rm(fileOf(archive), { force: true });
       await rm(noteFileOf(fileOf(archive)), { force: true });

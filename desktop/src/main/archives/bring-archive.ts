@@ -54,13 +54,13 @@ async function bring({ folder, site, job, schedule }: Ground, entry: BackupEntry
   const onBytes = job.step(ARCHIVES.comes, size);
   const answer = await site.download(id, job.signal);
   const write = (handle: FileHandle) => writeAnswer(handle, answer, { schedule, onBytes });
-  await folder.keep({ fileName, createdAt, kind, write });
+  await folder.keep({ fileName, createdAt, kind, write, signal: job.signal });
 }
 
-/** Not one that came from elsewhere, or that shows how the site was before a restore. */
-function isMadeToday({ location, kind, createdAt }: BackupEntry, now: Date): boolean {
+/** Not one that came from elsewhere, that shows how the site was before a restore, or that is known to be damaged. */
+function isMadeToday({ location, kind, createdAt, isDamaged }: BackupEntry, now: Date): boolean {
   const isOwn = location === 'local' && (kind === 'daily' || kind === 'manual');
-  return isOwn && todayInRome(new Date(createdAt)) === todayInRome(now);
+  return isOwn && !isDamaged && todayInRome(new Date(createdAt)) === todayInRome(now);
 }
 
 async function isHere(folder: ArchiveFolder, { fileName }: BackupEntry): Promise<boolean> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ComputerBackups } from '../../computer-backups.ts';
 import { CALLS } from '../../ipc.ts';
+import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, sendHalf, sendWhole, startBackupServer } from '../../testing/backup-server.ts';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
 import { OWNER, PASSWORD, sendJson } from '../../testing/house-server.ts';
@@ -11,7 +12,7 @@ import { createKeychain } from '../../testing/keychain.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { ARCHIVES, NEWS, TEXTS } from '../texts.ts';
 
-const content = randomBytes(2 * 2 ** 20);
+const content = anArchive(2 * 2 ** 20);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -217,6 +218,26 @@ test('what a computer left half done is cleared away later, never what may be st
   expect((await listTars()).sort()).toEqual(['approdo-2027-03-01-085900-manuale.tar.part', id]);
 });
 
+/** As a site sends it whose store has rotted: the digest is that of what it sends. */
+test.each([
+  ['a photo', (archive: Buffer) => archive.length - 2000, /uploads\/a.jpg» nell'archivio è danneggiato/],
+  ['the database', (archive: Buffer) => archive.indexOf('database.sqlite\0') + 520, /database.sqlite» nell'archivio/],
+  ['the manifest', (archive: Buffer) => archive.indexOf('"sha256":"') + 12, /nell'archivio è danneggiato|non è valido/],
+])(
+  'an archive in which %s has rotted is never called verified, though its digest is right',
+  async (_name, at, fault) => {
+    const desk = await startReady();
+    const rotten = Buffer.from(content);
+    rotten[at(rotten)] = (rotten[at(rotten)] ?? 0) ^ 1;
+    server.sendArchive = (response) => sendWhole(response, rotten);
+    expect(await desk.call('createComputerBackup')).toMatchObject({
+      ok: false,
+      problem: { error: expect.stringMatching(fault) },
+    });
+    expect(await readdir(archives)).toEqual([]);
+  },
+);
+
 test('a backup is held to its hash, and a damaged one is told until it is gone', async () => {
   const desk = await startReady();
   const id = await saveOne(desk);
@@ -330,6 +351,17 @@ test('what the server made itself that day is brought here instead of a new one,
   expect(server.calls.filter(({ method, url }) => method === 'POST' && url === '/api/backup')).toHaveLength(1);
 });
 
+test('one of the server that is known to be damaged is not brought: a new one is made', async () => {
+  const desk = await startReady();
+  await desk.call('editComputerBackups', settings);
+  now = new Date('2027-03-01T11:05:00.000Z');
+  await fetch(`${server.address}/api/backup`, { method: 'POST' });
+  server.entries.splice(0, 1, ...server.entries.slice(0, 1).map((entry) => ({ ...entry, isDamaged: true as const })));
+  clock.advance();
+  await vi.waitFor(async () => expect((await desk.read()).backups).toHaveLength(1));
+  expect(server.calls.filter(({ method, url }) => method === 'POST' && url === '/api/backup')).toHaveLength(2);
+});
+
 test('a daily one that fails is told once, tried again, and the warning goes when one is made', async () => {
   const desk = await startReady();
   await desk.call('editComputerBackups', settings);
@@ -353,7 +385,7 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
 test('each house has its own, also while another is looked after', async () => {
   const desk = await startReady();
   await desk.call('editComputerBackups', settings);
-  const other = await startBackupServer({ content: randomBytes(1000), now: () => now });
+  const other = await startBackupServer({ content: anArchive(1000), now: () => now });
   await desk.call('addHouse', other.address);
   now = new Date('2027-03-01T11:05:00.000Z');
   clock.advance();

@@ -1,9 +1,11 @@
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { describeDiskFault } from '../describe-disk-fault.ts';
 import { ARCHIVES } from '../texts.ts';
 import { ArchiveStreamFault } from './archive-stream.ts';
 
 /** Why an archive did not reach the disk, in words that say what is left of it and what to do. */
 export function describeArchiveFault(fault: unknown): string {
+  if (fault instanceof ArchiveFault) return ARCHIVES.unsound(fault.message);
   if (fault instanceof ArchiveStreamFault) return fault.kind === 'lost' ? ARCHIVES.lost : ARCHIVES.wrong;
   return describeDiskFault(fault);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { ACCOUNT, type DriveStandIn, startDriveStandIn } from '@approdo/shared/n
 import { DENIED } from '@approdo/shared/node/drive/testing/stand-in-faults';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CALLS } from '../../ipc.ts';
+import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, startBackupServer } from '../../testing/backup-server.ts';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
 import { OWNER, PASSWORD } from '../../testing/house-server.ts';
@@ -13,7 +13,7 @@ import { createKeychain } from '../../testing/keychain.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { DRIVE, TEXTS } from '../texts.ts';
 
-const content = randomBytes(700_000);
+const content = anArchive(700_000);
 
 let folder: string;
 let archives: string;

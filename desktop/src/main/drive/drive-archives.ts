@@ -53,12 +53,16 @@ export function openDriveArchives(store: DriveStore, house: string): DriveArchiv
     send: async ({ folder, job }, archive) => {
       const onShare = shareOf(job, DRIVE.goes);
       const { createdAt, fileName, kind, size, sha256, verifiedAt, isBad } = archive;
-      if (isBad) throw new ProblemError({ status: 422, error: ARCHIVES.foundBad });
+      if (isBad) throw foundBad();
       const id = idOf(archive);
       if ((await list()).some((one) => one.id === id)) throw new ProblemError({ status: 409, error: DRIVE.isThere });
       const backup = { id, createdAt, notes: { house: houseMark, fileName, kind, size: String(size), verifiedAt } };
+      const check = async () => {
+        const reading = { signal: job.signal, onBytes: () => undefined };
+        if ((await folder.verify(archive, reading)).isBad) throw foundBad();
+      };
       await folder.readParts(archive, (read) =>
-        store.send(backup, [{ sha256, size, read }], { signal: job.signal, onShare }),
+        store.send(backup, [{ sha256, size, read, check }], { signal: job.signal, onShare }),
       );
     },
     bring: async ({ folder, job }, id) => {
@@ -71,6 +75,7 @@ export function openDriveArchives(store: DriveStore, house: string): DriveArchiv
         fileName,
         createdAt,
         kind,
+        signal: job.signal,
         write: async (handle) => {
           const arrived = Promise.withResolvers<Awaited<ReturnType<typeof writePieces>>>();
           const keep = async (_object: unknown, content: AsyncIterable<Uint8Array>) =>
@@ -85,6 +90,10 @@ export function openDriveArchives(store: DriveStore, house: string): DriveArchiv
       await store.remove([(await get(id)).id], { signal: job.signal });
     },
   };
+}
+
+function foundBad(): ProblemError {
+  return new ProblemError({ status: 422, error: ARCHIVES.foundBad });
 }
 
 function shareOf(job: Job, words: string): (share: number) => void {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive/testing/drive-stand-in';
@@ -32,6 +32,14 @@ const list = () => owner.client.backup.list();
 const places = async () => (await list()).map(({ location }) => location).toSorted();
 const storedObjects = () =>
   readdirSync(site.backupParts.store.folder.objects, { recursive: true }).filter((name) => String(name).length > 3);
+
+const listDamaged = async () => (await list()).filter(({ isDamaged }) => isDamaged).map(({ id }) => id);
+
+/** One bit of the photo, as it lies in the store. */
+function rotPhoto(): void {
+  const sha256 = createHash('sha256').update('foto').digest('hex');
+  writeFileSync(join(site.backupParts.store.folder.objects, sha256.slice(0, 2), sha256), 'fotn');
+}
 
 async function createOn(location: 'drive'): Promise<string> {
   const made = await create(location);
@@ -154,6 +162,29 @@ describe('a backup on Drive', () => {
     );
     expect(storedObjects()).toEqual([]);
     expect(existsSync(join(site.uploads, 'foto.jpg'))).toBe(true);
+  });
+
+  it('is sound though the same file has rotted here: it is brought anew', async () => {
+    writeFileSync(join(site.uploads, 'foto.jpg'), 'foto');
+    const made = await create('both');
+    const [local, drive] = Array.isArray(made) ? made : [];
+    rotPhoto();
+    await owner.client.backup.verify({ params: { id: drive?.id ?? '' } });
+    expect(await listDamaged()).toEqual([local?.id]);
+  });
+
+  it('is not made of a file that has rotted here, which is told and copied anew the next time', async () => {
+    writeFileSync(join(site.uploads, 'foto.jpg'), 'foto');
+    await create('local');
+    rotPhoto();
+    await expect(create('drive')).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('uploads/foto.jpg manca o è danneggiato'),
+    });
+    expect(await places()).toEqual(['local']);
+    expect(await listDamaged()).toHaveLength(1);
+    await owner.client.backup.verify({ params: { id: await createOn('drive') } });
+    expect(await listDamaged()).toEqual([]);
   });
 
   it('that is cut off on its way here leaves nothing behind', async () => {

@@ -9,7 +9,11 @@ export type DriveObject = {
 };
 
 /** One that is here, and can be sent. */
-export type LocalObject = DriveObject & Pick<Content, 'read'>;
+export type LocalObject = DriveObject &
+  Pick<Content, 'read'> & {
+    /** Throws what is the caller's to throw where it is no longer what its hash says. */
+    readonly check: () => Promise<void>;
+  };
 
 /** Each hash once. */
 export function distinctObjects<Known extends DriveObject>(objects: readonly Known[]): Known[] {

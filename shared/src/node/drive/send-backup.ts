@@ -36,6 +36,7 @@ export async function sendBackup(needs: SendNeeds, { backup, objects }: Load, ca
     const sent = await send('objects', describeObject(store, object.sha256), object, onBytes);
     if (isWhole({ name: object.sha256, sha256: sent.sha256Checksum })) return;
     await deleteFile(google, sent.id, call);
+    await object.check();
     throw new DriveProblem('damaged', { words: 'Un file è arrivato danneggiato su Google Drive. Riprova.' });
   });
   const content = {

@@ -64,7 +64,8 @@ export async function startLinkedDrive(options: Options = {}) {
 export function objectOf(content: Buffer | string): LocalObject & { readonly bytes: Buffer } {
   const bytes = Buffer.from(content);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { sha256, size: bytes.length, bytes, read: async (start, length) => bytes.subarray(start, start + length) };
+  const read = async (start: number, length: number) => bytes.subarray(start, start + length);
+  return { sha256, size: bytes.length, bytes, read, check: async () => undefined };
 }
 
 export function randomObject(size: number) {
