@@ -38,6 +38,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
+  app.use(heedConditions);
 
   app.use(
     '/api',
@@ -69,6 +70,15 @@ const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
 
 /** A file's name never changes its meaning: it carries its hash, or a random name of its own. */
 const FOREVER = { immutable: true, maxAge: '365d' } as const;
+
+/**
+ * Whoever has a file is told so, whatever she asks of caches on the way (RFC 9110, 13.1.2): the file sender takes a
+ * `Cache-Control` of a request for a wish to get it anew.
+ */
+const heedConditions: express.RequestHandler = (request, _, next) => {
+  delete request.headers['cache-control'];
+  next();
+};
 
 function set(headers: Headers): express.RequestHandler {
   const entries = Object.entries(headers);

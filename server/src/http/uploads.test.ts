@@ -45,10 +45,16 @@ describe('a file of the library', () => {
     expect(headers.get('vary')).toBeNull();
   });
 
-  test('is not sent again to who has it', async () => {
-    const etag = (await get(photo)).headers.get('etag') ?? '';
-    expect((await get(photo, { 'if-none-match': etag, 'cache-control': 'max-age=0' })).status).toBe(304);
-  });
+  test.each(['max-age=0', 'no-cache', 'no-store', ''])(
+    'is not sent again to who has it, and says "%s"',
+    async (wish) => {
+      const etag = (await get(photo)).headers.get('etag') ?? '';
+      for (const known of [etag, `"another", W/${etag}`, '*']) {
+        expect((await get(photo, { 'if-none-match': known, 'cache-control': wish })).status).toBe(304);
+      }
+      expect((await get(photo, { 'if-none-match': '"another"', 'cache-control': wish })).status).toBe(200);
+    },
+  );
 
   test('comes in parts, so that a film can be entered in its middle', async () => {
     const film = await upload(anMp4({ mediaBytes: 5000 }));

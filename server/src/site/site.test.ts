@@ -57,6 +57,23 @@ it('asks the database nothing for a page that is there', async () => {
   expect((await get('/')).status).toBe(200);
 });
 
+it.each(['/?x=1', '/blog?page=1', '/blog?page=zero', '/blog?page=02', '/blog?pages=3', '/%62log', '/b%6cog?from=x'])(
+  'keeps nothing anew under %s',
+  async (address) => {
+    await get('/');
+    await get('/blog');
+    expect((await get(address)).status).toBe(200);
+    expect(renders).toEqual(['/', '/blog']);
+  },
+);
+
+it('loses no page to addresses that lead elsewhere, or to nothing', async () => {
+  await get('/');
+  for (let count = 0; count < 600; count += 1) await get(count % 2 ? `/old/${count}` : `/nowhere/${count}`);
+  await site.database.destroy();
+  expect((await get('/')).status).toBe(200);
+});
+
 it('keeps the page of a list apart', async () => {
   await get('/blog?page=2&from=x');
   await get('/blog');
