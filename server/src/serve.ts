@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirError } from './data-dir.ts';
 import { DatabaseTooNewError } from './db/migrate.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
+import { createFrontServer } from './http/front-door.ts';
 import { listen, PortError } from './http/listen.ts';
 import { loadWebBuild, WebBuildError } from './site/web-build.ts';
 import { startSite } from './start-site.ts';
@@ -18,7 +18,7 @@ try {
 /** Serves until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const server = createServer();
+  const server = createFrontServer();
   const address = await listen(server, config);
   const site = await startSite({ config, server, address, web: await loadWebBuild() });
   process.stdout.write(`Approdo è pronto: ${site.origin}\n`);

@@ -20,6 +20,8 @@ import {
 } from './data-dir.ts';
 import { createBackupParts } from './features/backup/backup.parts.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
+import { openFrontDoor } from './http/front-door.ts';
+import { createHeaderSets } from './http/security-headers.ts';
 import { createSiteGate } from './http/site-gate.ts';
 import { openSite } from './open-site.ts';
 import type { WebBuild } from './site/web-build.ts';
@@ -37,10 +39,11 @@ type StartOptions = {
 /** Opens DATA_DIR, brings it up to date and serves it on a server that already listens. */
 export async function startSite({ config, server, address, web, clock = createClock() }: StartOptions) {
   const close = prepareGracefulClose(server);
-  const gate = createSiteGate();
-  server.on('request', gate.listener);
-  const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
   const origin = config.publicUrl ?? address;
+  const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
+  const gate = createSiteGate(headers);
+  openFrontDoor(server, headers.api, gate.listener);
+  const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
   const version = readVersion();
   const dataDir = openDataDir(config.dataDir);
   const lock = lockDataDir(dataDir);

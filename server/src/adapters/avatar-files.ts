@@ -1,21 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
+import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import { pathInside } from './path-inside.ts';
 
-export type AvatarFault = 'not a picture' | 'too heavy' | 'too large';
+export type AvatarFault = 'not a picture' | 'too large';
 
 export type AvatarFiles = {
-  /** A picture as a new JPEG without anything but its pixels, or what keeps it from being an avatar. */
-  readonly prepare: (dataUrl: string) => Promise<Buffer | AvatarFault>;
+  /** A picture, or the file that it is in, as a new JPEG of nothing but its pixels; or what keeps it from being an avatar. */
+  readonly prepare: (picture: Buffer | string) => Promise<Buffer | AvatarFault>;
   /** Keeps a prepared picture; its address, once it is on disk. */
   readonly save: (jpeg: Buffer) => Promise<string>;
   /** Removes the file of an address that `save` gave; any other is left alone. */
   readonly remove: (address: string | null) => Promise<void>;
 };
 
-const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 const FILE_NAME = /^avatar-[0-9a-f]{32}\.jpg$/;
 
 /** SPEC.md section 5: 0.7. */
@@ -23,12 +22,8 @@ const JPEG_QUALITY = 70;
 
 export function createAvatarFiles(uploads: string): AvatarFiles {
   return {
-    async prepare(dataUrl) {
-      const head = DATA_URL.exec(dataUrl)?.[0];
-      if (head === undefined) return 'not a picture';
-      const bytes = Buffer.from(dataUrl.slice(head.length), 'base64');
-      if (bytes.length > AVATAR_MAX_BYTES) return 'too heavy';
-      return isPicture(bytes) ? await reencode(bytes) : 'not a picture';
+    async prepare(picture) {
+      return isPicture(await readHead(picture)) ? await reencode(picture) : 'not a picture';
     },
 
     async save(jpeg) {
@@ -50,18 +45,29 @@ export function createAvatarFiles(uploads: string): AvatarFiles {
 /** What JPEG, PNG, GIF and WebP begin with; what else the decoder can read is none of an avatar's business. */
 const SIGNATURES = ['ffd8ff', '89504e470d0a1a0a', '474946383761', '474946383961', '52494646'];
 
-function isPicture(bytes: Buffer): boolean {
-  const head = bytes.toString('hex', 0, 8);
-  return SIGNATURES.some((signature) => head.startsWith(signature));
+function isPicture(head: Buffer): boolean {
+  const signature = head.toString('hex');
+  return SIGNATURES.some((known) => signature.startsWith(known));
+}
+
+async function readHead(picture: Buffer | string): Promise<Buffer> {
+  if (typeof picture !== 'string') return picture.subarray(0, 8);
+  const handle = await open(picture, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Its size is read from the header, before a pixel is decoded. The decoder is loaded with the first picture. */
-async function reencode(bytes: Buffer): Promise<Buffer | AvatarFault> {
+async function reencode(picture: Buffer | string): Promise<Buffer | AvatarFault> {
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height } = await sharp(bytes).metadata();
+    const { width, height } = await sharp(picture).metadata();
     if (width > AVATAR_MAX_PIXELS || height > AVATAR_MAX_PIXELS) return 'too large';
-    return await sharp(bytes, { limitInputPixels: AVATAR_MAX_PIXELS ** 2 })
+    return await sharp(picture, { limitInputPixels: AVATAR_MAX_PIXELS ** 2 })
       .autoOrient()
       .flatten({ background: 'white' })
       .jpeg({ quality: JPEG_QUALITY })

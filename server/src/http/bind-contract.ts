@@ -1,9 +1,12 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { type Request, type RequestHandler, Router } from 'express';
+import { clientNetwork } from '../features/limits/client-network.ts';
 import { createBodyDoor } from './body-door.ts';
+import { createBodyRoom, type Room } from './body-room.ts';
 import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
+import { hasFresh } from './has-fresh.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
 import { unauthenticated } from './problems.ts';
 import { isSentFile, sendDownload } from './send-download.ts';
@@ -32,13 +35,14 @@ const TOKEN_REFUSED = 'La sessione è scaduta. Accedi di nuovo.';
 /** The API as Express routes, one a row of the contract; what is none of them goes on. */
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
   const router = Router({ caseSensitive: true });
+  const room = createBodyRoom();
   const fixed = new Map<string, RequestHandler>();
   router.use((request, response, next) => {
     const answer = fixed.get(`${request.method} ${request.path}`);
     return answer ? answer(request, response, next) : next();
   });
   for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
-    const answer = answerRow(row, handler, binding);
+    const answer = answerRow({ row, handler }, binding, room);
     router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answer);
     // A path without parameters is found at once; the router tries one pattern after the other.
     if (!row.path.includes('{')) fixed.set(`${row.method} ${row.path}`, answer);
@@ -62,24 +66,35 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 }
 
 /** Access is decided before a byte of the body is read. */
-function answerRow<All extends Contract>(row: Endpoint, handler: BoundHandler, binding: Binding<All>): RequestHandler {
-  const withBody = createBodyDoor(row, binding.incoming);
+function answerRow<All extends Contract>(
+  { row, handler }: BoundRow,
+  binding: Binding<All>,
+  room: Room,
+): RequestHandler {
+  const withBody = createBodyDoor(row, { incoming: binding.incoming, room });
   const hasVersions = holdsVersions(row.answer);
   const versioning = (request: Request) =>
     hasVersions && !asksForVersions(request.get('accept')) ? leaveOutVersions : undefined;
   return async (request, response) => {
     const caller = await readCallerOf(request, binding.readCaller);
     grantAccess(row, caller);
-    const answer = await withBody({ request, response }, async ({ body, file }) => {
+    const address = request.ip ?? '';
+    const whose = caller?.userId ?? clientNetwork(address);
+    let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
+    const leaveSiteAlone = () => {
+      changesSite = false;
+    };
+    const answer = await withBody({ request, whose }, async ({ body, file }) => {
       const raw = { params: request.params, query: request.query, body };
       const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
       const precondition = createPrecondition(row, request.get('if-match'));
-      return await handler({ ...input, file }, { caller, address: request.ip ?? '', precondition });
+      return await handler({ ...input, file }, { caller, address, precondition, leaveSiteAlone });
     });
-    if (row.method !== 'GET' && !row.leavesSiteAlone) binding.onSiteChanged();
+    if (changesSite) binding.onSiteChanged();
     response.status(row.partly?.safeParse(answer).success ? PARTLY : row.status);
     if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);
-    if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
+    if (row.method === 'GET' && hasFresh(request, response.get('ETag'))) response.status(304).end();
+    else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
     else sendJson(response, answer, versioning(request));

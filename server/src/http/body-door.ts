@@ -1,24 +1,46 @@
 import { rm } from 'node:fs/promises';
 import type { Endpoint, ReceivedFile } from '@approdo/shared/contract/endpoint';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
+import { createFileRoom, type Room } from './body-room.ts';
 import { receiveFile } from './file-body.ts';
 import { createBodyReader } from './json-body.ts';
 
 /** What a body held: JSON, or a file with the other fields of its form. */
 export type Body = { readonly body: unknown; readonly file?: ReceivedFile };
 
-export type BodyDoor = <Result>(
-  message: { readonly request: Request; readonly response: Response },
-  use: (body: Body) => Promise<Result>,
-) => Promise<Result>;
+/** A request, and the account or the address that answers for its size. */
+type Sent = { readonly request: Request; readonly whose: string };
 
-/** Gives what a row's body holds to `use`; a file that came lies in `incoming` until that is done, and no longer. */
-export function createBodyDoor(row: Endpoint, incoming: string): BodyDoor {
+export type BodyDoor = <Result>(sent: Sent, use: (body: Body) => Promise<Result>) => Promise<Result>;
+
+type Rooms = {
+  /** Folder of files on their way in. */
+  readonly incoming: string;
+  /** Of what all rows together hold in memory. */
+  readonly room: Room;
+};
+
+/** Gives what a row's body holds to `use`; it takes its room, and a file that came its place in `incoming`, until that is done. */
+export function createBodyDoor(row: Endpoint, { incoming, room }: Rooms): BodyDoor {
   const { upload } = row;
-  const readJson = createBodyReader(row);
-  return async ({ request, response }, use) => {
-    if (!upload) return await use({ body: await readJson(request, response) });
-    const received = await receiveFile(request, upload, incoming);
-    return await use(received).finally(() => rm(received.file.path, { force: true }));
+  if (!upload) {
+    const readJson = createBodyReader(row);
+    return async ({ request, whose }, use) => {
+      const place = room.enter(whose);
+      return await readJson(request, place)
+        .then((body) => use({ body }))
+        .finally(place.leave);
+    };
+  }
+  const files = createFileRoom();
+  return async ({ request, whose }, use) => {
+    const place = files.enter(whose);
+    place.growTo(1);
+    try {
+      const received = await receiveFile(request, upload, incoming);
+      return await use(received).finally(() => rm(received.file.path, { force: true }));
+    } finally {
+      place.leave();
+    }
   };
 }

@@ -17,6 +17,14 @@ export type BoundHandler = ((input: object, context: Context<'anyone'>) => Promi
   readonly findFaults?: (input: object) => Promise<FieldTexts>;
 };
 
+/** Behind a call that nobody in particular makes, and that has no request of its own. */
+export const NOBODY: Context<'anyone'> = {
+  caller: undefined,
+  address: '',
+  precondition: () => undefined,
+  leaveSiteAlone: () => undefined,
+};
+
 /** Throws 401 or 403 unless the row's access word lets the caller in. */
 export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   const decision = decideAccess(row.access, caller);

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { BoundRow } from './bind-contract.ts';
-import { readInput } from './call-endpoint.ts';
-import { createPrecondition } from './precondition.ts';
+import { NOBODY, readInput } from './call-endpoint.ts';
 import type { Headers } from './security-headers.ts';
 import { sendJson } from './send-json.ts';
 import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
@@ -28,12 +27,8 @@ export function createDirectReads({ rows, headers, today, otherwise }: DirectRea
   const entries = Object.entries(headers);
 
   async function answer({ row, handler }: BoundRow, search: string): Promise<unknown> {
-    const input = await readInput(
-      row,
-      { params: {}, query: parse(search), body: undefined },
-      { caller: undefined, today },
-    );
-    return await handler(input, { caller: undefined, address: '', precondition: createPrecondition(row, undefined) });
+    const raw = { params: {}, query: parse(search), body: undefined };
+    return await handler(await readInput(row, raw, { caller: undefined, today }), NOBODY);
   }
 
   return (request, response) => {

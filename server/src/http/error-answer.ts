@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { isBusy, isClosed, isDiskFull } from '../db/faults.ts';
 import { away, HttpProblem } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
+import { sendJson } from './send-json.ts';
 
 const SERVER_FAULT = 'Si è verificato un errore. Riprova più tardi.';
 
@@ -26,13 +27,14 @@ export function answerErrors(log: Log): ErrorRequestHandler {
   };
 }
 
-export function sendProblem(response: Response, problem: HttpProblem): void {
-  // A body that was refused unread would keep the connection busy until the client has sent all of it.
-  if (!response.req.complete) response.set('Connection', 'close');
+function sendProblem(response: Response, problem: HttpProblem): void {
   if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
-  response
-    .status(problem.status)
-    .json({ error: problem.message, ...(problem.fields ? { fields: problem.fields } : {}), ...problem.extras });
+  response.status(problem.status);
+  sendJson(response, {
+    error: problem.message,
+    ...(problem.fields ? { fields: problem.fields } : {}),
+    ...problem.extras,
+  });
 }
 
 export function problemOf(error: unknown): HttpProblem {

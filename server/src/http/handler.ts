@@ -19,6 +19,8 @@ export type Context<Required extends Access = Access> = {
   readonly address: string;
   /** On a versioned row, to be asked of the thing as it is before it is changed, in the transaction that changes it. */
   readonly precondition: Precondition;
+  /** Told where a success changed no public page, by rows that only sometimes do: the page cache is kept. */
+  readonly leaveSiteAlone: () => void;
 };
 
 /** Answers one row of the contract. Access is granted and the input clean before it runs. */

@@ -1,9 +1,8 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { BoundRow } from './bind-contract.ts';
-import { grantAccess, type RawInput, readInput } from './call-endpoint.ts';
+import { grantAccess, NOBODY, type RawInput, readInput } from './call-endpoint.ts';
 import { problemOf } from './error-answer.ts';
-import { createPrecondition } from './precondition.ts';
 
 /** Calls the handlers without a network, always as nobody: a page made from it holds only what anyone may see. */
 export function createInProcessTransport(rows: readonly BoundRow[], today: () => LocalDate): Transport {
@@ -25,7 +24,7 @@ async function answer({ row, handler }: BoundRow, raw: RawInput, today: () => Lo
     const input = await readInput(row, raw, { caller: undefined, today });
     return {
       status: row.status,
-      body: await handler(input, { caller: undefined, address: '', precondition: createPrecondition(row, undefined) }),
+      body: await handler(input, NOBODY),
     };
   } catch (error) {
     const problem = problemOf(error);

@@ -37,6 +37,12 @@ describe('a thing with versions', () => {
     expect(etag).toBe(`"${homepage.version}"`);
   });
 
+  it('is not answered again to who has it, whatever she says of caches', async () => {
+    const { etag } = await readHomepage();
+    const headers = { 'if-none-match': etag, 'cache-control': 'no-cache' };
+    expect((await fetch(`${site.origin}/api/homepage`, { headers })).status).toBe(304);
+  });
+
   it('keeps its version as long as it looks the same', async () => {
     const { etag, homepage } = await readHomepage();
     const response = await put('/homepage', homepage, etag);

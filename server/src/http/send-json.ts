@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { answerUnread, hasUnreadBody } from './unwanted-body.ts';
 
 type Replacer = (key: string, value: unknown) => unknown;
 
@@ -10,5 +11,6 @@ export function sendJson(response: ServerResponse, answer: unknown, replacer?: R
   const bytes = Buffer.from(JSON.stringify(answer, replacer));
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  if (hasUnreadBody(response.req)) answerUnread(response, bytes);
+  else response.end(bytes);
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Listener } from './front-door.ts';
 import { away } from './problems.ts';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+import type { HeaderSets } from './security-headers.ts';
+import { answerUnread, hasUnreadBody } from './unwanted-body.ts';
 
 /** What a request was when it came: routers change its address on its way. */
 type Asked = { readonly mayWrite: boolean; readonly isOfApi: boolean; readonly isAboutBackups: boolean };
@@ -16,7 +17,8 @@ export type SiteGate = ReturnType<typeof createSiteGate>;
  * Stands between the server and the site, so that one site can take the place of another: until it is opened, and
  * whenever it is closed, requests are answered 503 with `Retry-After`.
  */
-export function createSiteGate() {
+export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
+  const answerAway = createAwayAnswer(headers);
   const underWay = new Map<ServerResponse, Asked>();
   let refusal: Refusal = 'everything';
   let listener: Listener = () => undefined;
@@ -78,14 +80,20 @@ function readAsked({ method = 'GET', url = '' }: IncomingMessage): Asked {
   };
 }
 
-function answerAway(response: ServerResponse, { isOfApi }: Asked): void {
+function createAwayAnswer({ api, site }: Pick<HeaderSets, 'api' | 'site'>) {
   const { message, retryAfterSeconds } = away();
-  const body = isOfApi ? JSON.stringify({ error: message }) : message;
-  if (!response.req.complete) response.setHeader('Connection', 'close');
-  response.writeHead(503, {
-    'Content-Type': `${isOfApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-    'Retry-After': String(retryAfterSeconds),
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  return (response: ServerResponse, { isOfApi }: Asked): void => {
+    const bytes = Buffer.from(isOfApi ? JSON.stringify({ error: message }) : message);
+    response.statusCode = 503;
+    const own = {
+      ...(isOfApi ? api : site),
+      'Content-Type': `${isOfApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'no-store',
+      'Retry-After': String(retryAfterSeconds),
+    };
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+    if (hasUnreadBody(response.req)) answerUnread(response, bytes);
+    else response.end(bytes);
+  };
 }

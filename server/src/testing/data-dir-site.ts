@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createHttpTransport } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
 import { createClock } from '../adapters/clock.ts';
 import { readConfig } from '../config.ts';
+import { createFrontServer } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { startSite } from '../start-site.ts';
 
@@ -25,7 +25,7 @@ export function makeDataDir(): string {
 
 /** The server as `main.ts` starts it, on a whole DATA_DIR, but for the pages, which are all the same. */
 export async function startDataDirSite({ dataDir = makeDataDir(), now, variables = {} }: Options = {}) {
-  const server = createServer();
+  const server = createFrontServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createHttpTransport } from '@approdo/shared/client';
@@ -17,7 +17,9 @@ import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGround } from '../features/backup/restore.ts';
+import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
+import { createHeaderSets } from '../http/security-headers.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { createTestClock } from './test-clock.ts';
@@ -54,7 +56,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const sent: Message[] = [];
   const { trustProxy = 1, onWarning } = options;
   const log = pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
-  const server = createServer();
+  const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const backupParts = createBackupParts({
     root: join(folder, 'backups'),
@@ -88,7 +90,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     version: '0.0.0',
     backupParts,
   });
-  server.on('request', app.listener);
+  openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 
   function clientFor(token: string | undefined) {
     return createClient(

@@ -32,7 +32,7 @@ export type Endpoint = {
   readonly status: 200 | 201 | 204 | 303;
   /** Bytes of JSON that the body may hold; DEFAULT_BODY_LIMIT where left out. */
   readonly bodyLimit?: number;
-  /** True where a success leaves every public page as it was, so that the page cache is kept. Reads never change one. */
+  /** True where a success leaves every public page as it was, so that the page cache is kept; handlers of others may tell so. Reads never change one. */
   readonly leavesSiteAlone?: true;
 };
 

@@ -108,6 +108,17 @@ export async function putPost(trx: Trx, post: StoredPost): Promise<void> {
     .execute();
 }
 
+export async function hasPublishedPost(reader: Reader, authorId: string): Promise<boolean> {
+  const post = await reader
+    .selectFrom('posts')
+    .select('id')
+    .where('author_id', '=', authorId)
+    .where('published', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return post !== undefined;
+}
+
 /** Gives the posts that nobody wrote to the first administrator. */
 export async function signPosts(trx: Trx): Promise<void> {
   await trx

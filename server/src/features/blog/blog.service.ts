@@ -35,7 +35,7 @@ import {
   type StoredPost,
 } from './blog.repository.ts';
 
-export { listPostsWith, putPost, signPosts } from './blog.repository.ts';
+export { hasPublishedPost, listPostsWith, putPost, signPosts } from './blog.repository.ts';
 
 export type Blog = ReturnType<typeof createBlog>;
 

@@ -1,26 +1,43 @@
-import { AVATAR_TOO_HEAVY, AVATAR_TOO_LARGE, parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
+import { AVATAR_INLINE_MAX_BYTES, AVATAR_TOO_LARGE, parseAvatarAddress } from '@approdo/shared/domain/avatar';
 import type { AvatarFault, AvatarFiles } from '../../adapters/avatar-files.ts';
 import { HttpProblem, invalidFields } from '../../http/problems.ts';
 
 const NO_AVATAR = "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF, oppure uno di quelli proposti";
+const NO_PICTURE = "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF";
+const TOO_HEAVY_INLINE = "Un'immagine di oltre 1MB va inviata come file";
+
+const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
 /**
- * The address of the avatar that an account has from now on: the one it has where none is asked for, none, one that the
- * site draws, or that of a picture sent as a `data:` URL, which is on disk by then. Throws 400, or 413 over 5 MB.
+ * The address of the avatar that is asked for, undefined where none is: none, one that the site draws, or that of a
+ * picture sent as a `data:` URL, which is on disk by then. Throws 400, or 413 over 1 MB.
  */
 export async function chooseAvatar(
   files: AvatarFiles,
   present: string | null,
   asked: string | null | undefined,
-): Promise<string | null> {
-  if (asked === undefined || asked === present) return present;
+): Promise<string | null | undefined> {
+  if (asked === undefined || asked === present) return undefined;
   if (asked === null || parseAvatarAddress(asked)) return asked;
-  const prepared = await files.prepare(asked);
-  if (typeof prepared === 'string') throw refusalOf(prepared);
+  const head = DATA_URL.exec(asked)?.[0];
+  if (head === undefined) throw invalidFields({ avatar: NO_AVATAR });
+  const picture = Buffer.from(asked.slice(head.length), 'base64');
+  if (picture.length > AVATAR_INLINE_MAX_BYTES) {
+    throw new HttpProblem(413, TOO_HEAVY_INLINE, { fields: { avatar: TOO_HEAVY_INLINE } });
+  }
+  const prepared = await files.prepare(picture);
+  if (typeof prepared === 'string') throw invalidFields({ avatar: textOf(prepared, NO_AVATAR) });
   return await files.save(prepared);
 }
 
-function refusalOf(fault: AvatarFault): HttpProblem {
-  if (fault === 'too heavy') return new HttpProblem(413, AVATAR_TOO_HEAVY, { fields: { avatar: AVATAR_TOO_HEAVY } });
-  return invalidFields({ avatar: fault === 'too large' ? AVATAR_TOO_LARGE : NO_AVATAR });
+/** The address of a picture that came as a file, once it is on disk. Throws 400. */
+export async function keepPicture(files: AvatarFiles, { path }: ReceivedFile): Promise<string> {
+  const prepared = await files.prepare(path);
+  if (typeof prepared === 'string') throw invalidFields({ file: textOf(prepared, NO_PICTURE) });
+  return await files.save(prepared);
+}
+
+function textOf(fault: AvatarFault, noPicture: string): string {
+  return fault === 'too large' ? AVATAR_TOO_LARGE : noPicture;
 }

@@ -4,8 +4,15 @@ import type { Profile } from './profile.service.ts';
 
 export function profileRoutes(profile: Profile): Handlers<typeof rows> {
   return {
-    async update({ body }, { caller }) {
-      return { user: await profile.update(caller, body) };
+    async update({ body }, { caller, leaveSiteAlone }) {
+      const { user, showsOnSite } = await profile.update(caller, body);
+      if (!showsOnSite) leaveSiteAlone();
+      return { user };
+    },
+    async updateWithPicture({ body, file }, { caller, leaveSiteAlone }) {
+      const { user, showsOnSite } = await profile.updateWithPicture(caller, body, file);
+      if (!showsOnSite) leaveSiteAlone();
+      return { user };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { User } from '@approdo/shared/contract/auth';
+import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { profileEdit } from '@approdo/shared/contract/profile';
 import { emailKey } from '@approdo/shared/domain/email';
 import type { z } from 'zod';
@@ -23,9 +24,20 @@ import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { chooseAvatar } from './choose-avatar.ts';
+import { chooseAvatar, keepPicture } from './choose-avatar.ts';
+import { isShown } from './is-shown.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
+type Edit = Omit<ProfileEdit, 'avatar'>;
+
+/** The address of the avatar to be, which is kept by then; undefined where the present one stays. */
+type ChooseAvatar = (present: string | null) => Promise<string | null | undefined>;
+
+type ProfileChange = {
+  readonly user: User;
+  /** Whether a page of the site looks different now. */
+  readonly showsOnSite: boolean;
+};
 
 type ProfileNeeds = {
   readonly database: Database;
@@ -58,50 +70,58 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     await queueLetter(trx, clock, confirmationMail({ user: await getUserById(trx, userId), origin, token }));
   }
 
-  return {
-    async update(caller: Caller, edit: ProfileEdit): Promise<User> {
-      const before = await getUserById(database, caller.userId);
-      const isProofNeeded = edit.newPassword !== undefined || hasNewEmail(before, edit);
-      if (isProofNeeded) await provePassword(before, edit.currentPassword);
-      const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
-      const avatar = await chooseAvatar(avatars, before.avatar, edit.avatar);
+  /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
+  async function change(caller: Caller, edit: Edit, choose: ChooseAvatar): Promise<ProfileChange> {
+    const before = await getUserById(database, caller.userId);
+    const isProofNeeded = edit.newPassword !== undefined || hasNewEmail(before, edit);
+    if (isProofNeeded) await provePassword(before, edit.currentPassword);
+    const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
+    const avatar = await choose(before.avatar);
 
-      const user = await transact(database, async (trx) => {
-        const current = await getUserById(trx, before.id);
-        if (isProofNeeded && current.password_hash !== before.password_hash) {
-          throw invalidFields({ currentPassword: WRONG_PASSWORD });
-        }
-        await updateUser(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
-        if (isProofNeeded) await deleteMailedTokensOf(trx, before.id, 'RESET_PASSWORD');
-        if (hasNewEmail(current, edit)) await askForConfirmation(trx, current);
-        if (passwordHash !== undefined) await deleteSessionsOf(trx, before.id, caller.sessionId);
-        return viewUser(await getUserById(trx, before.id));
-      }).catch(async (error: unknown) => {
-        if (avatar !== before.avatar) await avatars.remove(avatar);
-        return refuseTakenEmail(error);
-      });
-      if (avatar !== before.avatar) await avatars.remove(before.avatar);
-      wakeMail();
-      return user;
-    },
+    const { former, now } = await transact(database, async (trx) => {
+      const current = await getUserById(trx, before.id);
+      if (isProofNeeded && current.password_hash !== before.password_hash) {
+        throw invalidFields({ currentPassword: WRONG_PASSWORD });
+      }
+      await updateUser(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
+      if (isProofNeeded) await deleteMailedTokensOf(trx, before.id, 'RESET_PASSWORD');
+      if (hasNewEmail(current, edit)) await askForConfirmation(trx, current);
+      if (passwordHash !== undefined) await deleteSessionsOf(trx, before.id, caller.sessionId);
+      return { former: current, now: await getUserById(trx, before.id) };
+    }).catch(async (error: unknown) => {
+      await avatars.remove(avatar ?? null);
+      return refuseTakenEmail(error);
+    });
+    if (now.avatar !== former.avatar) await avatars.remove(former.avatar);
+    wakeMail();
+    const looksDifferent = now.name !== former.name || now.avatar !== former.avatar;
+    return { user: viewUser(now), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
+  }
+
+  return {
+    update: (caller: Caller, { avatar, ...edit }: ProfileEdit): Promise<ProfileChange> =>
+      change(caller, edit, (present) => chooseAvatar(avatars, present, avatar)),
+
+    updateWithPicture: (caller: Caller, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
+      change(caller, edit, () => keepPicture(avatars, picture)),
   };
 }
 
-type Prepared = { readonly avatar: string | null; readonly passwordHash: string | undefined };
+type Prepared = { readonly avatar: string | null | undefined; readonly passwordHash: string | undefined };
 
-function changeOf(current: UsersTable, edit: ProfileEdit, { avatar, passwordHash }: Prepared): Partial<UsersTable> {
+function changeOf(current: UsersTable, edit: Edit, { avatar, passwordHash }: Prepared): Partial<UsersTable> {
   const email = edit.email ?? current.email;
   return {
     name: edit.name ?? current.name,
     email,
     email_key: emailKey(email),
     email_confirmed: hasNewEmail(current, edit) ? 0 : current.email_confirmed,
-    avatar,
+    avatar: avatar === undefined ? current.avatar : avatar,
     password_hash: passwordHash ?? current.password_hash,
   };
 }
 
 /** Another spelling of the same address is no new one. */
-function hasNewEmail({ email_key }: UsersTable, { email }: ProfileEdit): boolean {
+function hasNewEmail({ email_key }: UsersTable, { email }: Edit): boolean {
   return email !== undefined && emailKey(email) !== email_key;
 }

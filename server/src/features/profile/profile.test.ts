@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
@@ -171,9 +171,9 @@ describe('an avatar', () => {
     });
   });
 
-  it('over 5 MB is too heavy', async () => {
-    const heavy = Buffer.alloc(5 * 2 ** 20 + 1);
-    const text = "Il peso dell'immagine non deve superare i 5MB";
+  it('of over 1 MB is to come as a file', async () => {
+    const heavy = Buffer.alloc(2 ** 20 + 1);
+    const text = "Un'immagine di oltre 1MB va inviata come file";
     await expect(update({ avatar: dataUrl('image/png', heavy) })).rejects.toMatchObject({
       status: 413,
       message: text,
@@ -198,15 +198,112 @@ describe('an avatar', () => {
     expect(uploaded()).toEqual([]);
   });
 
-  it('of more than 8 MB in all is not read, nor anything from a stranger', async () => {
+  it('of more than 1.5 MB in all is not read, nor anything from a stranger', async () => {
     const send = (headers: Record<string, string>) =>
       fetch(`${site.origin}/api/auth/profile`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ avatar: 'a'.repeat(8 * 2 ** 20) }),
+        body: JSON.stringify({ avatar: 'a'.repeat(1.5 * 2 ** 20) }),
       });
     expect((await send({ authorization: `Bearer ${guest.token}` })).status).toBe(413);
     expect((await send({})).status).toBe(401);
+  });
+});
+
+describe('an avatar that comes as a file', () => {
+  const uploaded = () => readdirSync(site.uploads);
+  const send = (bytes: Buffer, body: Parameters<TestSite['anyone']['profile']['updateWithPicture']>[0]['body'] = {}) =>
+    guest.client.profile.updateWithPicture({ body, file: new Blob([new Uint8Array(bytes)]) });
+
+  it('is kept as the other is, and its address answered', async () => {
+    await update({ avatar: await pictureUrl({}) });
+    const { user } = await send(await pictureBytes({ format: 'webp', width: 1000, height: 400 }));
+    expect(user).toEqual({ ...guest.user, avatar: expect.stringMatching(/^\/uploads\/avatar-[0-9a-f]{32}\.jpg$/) });
+    expect(uploaded()).toEqual([user.avatar?.replace('/uploads/', '')]);
+    expect(readdirSync(join(dirname(site.uploads), 'incoming'))).toEqual([]);
+  });
+
+  it('is saved with the rest of the form, or nothing is', async () => {
+    const picture = await pictureBytes({});
+    const body = { name: 'Dora Verdi', newPassword: 'nuova password', currentPassword: 'sbagliata' };
+    await expect(send(picture, body)).rejects.toMatchObject(wrongPassword);
+    expect(await guest.client.auth.me()).toEqual(guest.user);
+    expect(uploaded()).toEqual([]);
+    await expect(send(Buffer.from('no picture'), { name: 'Dora Verdi' })).rejects.toMatchObject({ status: 400 });
+    expect(await guest.client.auth.me()).toEqual(guest.user);
+    const { user } = await send(picture, { ...body, currentPassword: guest.password });
+    expect(user).toMatchObject({ name: 'Dora Verdi', avatar: expect.stringContaining('/uploads/') });
+  });
+
+  it('survives a change of the name that was under way', async () => {
+    const [, { user }] = await Promise.all([update({ name: 'Dora Verdi' }), send(await pictureBytes({}))]);
+    expect(await guest.client.auth.me()).toEqual({ ...user, name: 'Dora Verdi' });
+  });
+
+  it('leaves one file, whichever of two is the last', async () => {
+    const picture = await pictureBytes({});
+    await Promise.all([send(picture), send(picture)]);
+    const { avatar } = await guest.client.auth.me();
+    expect(uploaded()).toEqual([avatar?.replace('/uploads/', '')]);
+  });
+
+  it.each([
+    ['over 5 MB', 413, "Il peso dell'immagine non deve superare i 5MB", () => Buffer.alloc(5 * 2 ** 20 + 1)],
+    [
+      'too large',
+      400,
+      "La risoluzione dell'immagine non deve superare i 1000x1000 pixels",
+      () => pictureBytes({ width: 1001 }),
+    ],
+    ['no picture', 400, "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF", () => Buffer.from('<svg/>')],
+    ['empty', 400, 'Scegli un file', () => Buffer.alloc(0)],
+  ])('is refused where it is %s', async (_, status, text, make) => {
+    await expect(send(await make())).rejects.toMatchObject({ status, message: text, fields: { file: text } });
+    expect(uploaded()).toEqual([]);
+  });
+});
+
+describe('the pages of the site', () => {
+  let renders: number;
+  beforeEach(async () => {
+    renders = 0;
+    await site.close();
+    site = await createTestSite({
+      renderPage: async () => {
+        renders += 1;
+        return { status: 200, html: '' };
+      },
+    });
+    guest = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    await fetch(site.origin);
+  });
+
+  async function rendersAfter(change: () => Promise<unknown>): Promise<number> {
+    const before = renders;
+    await change();
+    await fetch(site.origin);
+    return renders - before;
+  }
+
+  it('stay where somebody changes her profile who stands on none of them', async () => {
+    expect(await rendersAfter(() => update({ name: 'Dora Verdi' }))).toBe(0);
+    expect(await rendersAfter(async () => update({ avatar: await pictureUrl({}) }))).toBe(0);
+  });
+
+  it.each([true, false])('are made anew where she wrote a review that is approved: %s', async (isApproved) => {
+    const { id } = await guest.client.reviews.write({
+      body: { rating: 5, comment: 'Una settimana di vento e di luce.' },
+    });
+    const admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    if (isApproved) await admin.client.reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
+    await fetch(site.origin);
+    const made = isApproved ? 1 : 0;
+    expect(await rendersAfter(() => update({ name: 'Dora Verdi' }))).toBe(made);
+    expect(await rendersAfter(() => update({ newPassword: 'nuova parola', currentPassword: guest.password }))).toBe(0);
+    const of = { params: { id: guest.user.id } };
+    expect(await rendersAfter(() => admin.client.users.update({ ...of, body: { role: 'USER' } }))).toBe(0);
+    expect(await rendersAfter(() => admin.client.users.update({ ...of, body: { name: 'Dora Blu' } }))).toBe(made);
+    expect(await rendersAfter(() => admin.client.users.remove(of))).toBe(made);
   });
 });
 
@@ -216,13 +313,16 @@ type Picture = {
   readonly height?: number;
 };
 
-async function pictureUrl({ format = 'png', width = 20, height = 20 }: Picture): Promise<string> {
+async function pictureBytes({ format = 'png', width = 20, height = 20 }: Picture): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
-  const bytes = await picture
+  return await picture
     .withExif({ IFD0: { Artist: 'Dora' } })
     .toFormat(format)
     .toBuffer();
-  return dataUrl(`image/${format}`, bytes);
+}
+
+async function pictureUrl({ format = 'png', ...size }: Picture): Promise<string> {
+  return dataUrl(`image/${format}`, await pictureBytes({ format, ...size }));
 }
 
 function dataUrl(type: string, bytes: Buffer): string {

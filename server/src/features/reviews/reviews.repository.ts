@@ -29,6 +29,17 @@ export async function rateReviews(reader: Reader, status: Review['status']): Pro
   return { total, mean: mean ?? 0 };
 }
 
+export async function hasApprovedReview(reader: Reader, userId: string): Promise<boolean> {
+  const review = await reader
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'APPROVED')
+    .limit(1)
+    .executeTakeFirst();
+  return review !== undefined;
+}
+
 /** Throws 404 where there is none. */
 export async function getReview(reader: Reader, id: string): Promise<StoredReview> {
   const row = await selectReviews(reader).where('reviews.id', '=', id).executeTakeFirst();

@@ -6,9 +6,14 @@ export function usersRoutes(users: Users): Handlers<typeof rows> {
   return {
     list: () => users.list(),
     create: ({ body }) => users.create(body),
-    update: ({ params, body }, { caller, precondition }) => users.update(params.id, body, { caller, precondition }),
-    async remove({ params }, { caller }) {
-      await users.remove(caller, params.id);
+    async update({ params, body }, { caller, precondition, leaveSiteAlone }) {
+      const { account, showsOnSite } = await users.update(params.id, body, { caller, precondition });
+      if (!showsOnSite) leaveSiteAlone();
+      return account;
+    },
+    async remove({ params }, { caller, leaveSiteAlone }) {
+      const { showsOnSite } = await users.remove(caller, params.id);
+      if (!showsOnSite) leaveSiteAlone();
       return undefined;
     },
   };

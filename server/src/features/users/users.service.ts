@@ -21,6 +21,7 @@ import type { UsersTable } from '../auth/auth.table.ts';
 import { viewUser } from '../auth/auth.view.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
+import { isShown } from '../profile/is-shown.ts';
 import { getUser, isOnlyAdmin, listUsers } from './users.repository.ts';
 
 type NewAccount = z.output<typeof newAccount>;
@@ -28,6 +29,12 @@ type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | 
 
 /** Who asks for a change, and of what. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+
+type AccountChange = {
+  readonly account: Account;
+  /** Whether a page of the site looks different now. */
+  readonly showsOnSite: boolean;
+};
 
 type UsersNeeds = {
   readonly database: Database;
@@ -67,7 +74,7 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
       }).catch(refuseTakenEmail);
     },
 
-    async update(id: string, edit: AccountEdit, { caller, precondition }: Asked): Promise<Account> {
+    async update(id: string, edit: AccountEdit, { caller, precondition }: Asked): Promise<AccountChange> {
       const passwordHash = edit.password === undefined ? undefined : await passwords.hash(edit.password);
       return await transact(database, async (trx) => {
         const before = await getUser(trx, id);
@@ -78,18 +85,22 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
         if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
           await deleteSessionsOf(trx, id);
         }
-        return viewAccount(await getUser(trx, id));
+        const now = await getUser(trx, id);
+        const showsOnSite = now.name !== before.name && (await isShown(trx, id));
+        return { account: viewAccount(now), showsOnSite };
       }).catch(refuseTakenEmail);
     },
 
-    async remove(caller: Caller, id: string): Promise<void> {
-      const gone = await transact(database, async (trx) => {
+    async remove(caller: Caller, id: string): Promise<Pick<AccountChange, 'showsOnSite'>> {
+      const { gone, showsOnSite } = await transact(database, async (trx) => {
         const user = await getUser(trx, id);
         await requireDispensable(trx, caller, user);
+        const wasShown = await isShown(trx, id);
         await deleteUser(trx, id);
-        return user;
+        return { gone: user, showsOnSite: wasShown };
       });
       await avatars.remove(gone.avatar);
+      return { showsOnSite };
     },
   };
 }
