@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
+import { mp4Head, mp4Tail } from '../../../server/src/testing/media-files.ts';
 import { connect, connectOwner } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
-import { owner } from '../../support/start-site.ts';
+import { owner, type RunningSite } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The question before what was typed is given up, and its answer. */
@@ -9,6 +11,25 @@ async function answer(page: Page, button: 'Annulla' | 'Esci senza salvare'): Pro
   const question = page.getByRole('dialog', { name: 'Modifiche non salvate' });
   await question.getByRole('button', { name: button }).click();
   await expect(question).toBeHidden();
+}
+
+/** More than the site reads of a body that nobody wants. */
+const FILM_BYTES = 24 * 2 ** 20;
+
+const NEW_PASSWORD = 'un’altra parola';
+
+/** From elsewhere, which ends every session. */
+async function changePassword(site: RunningSite): Promise<void> {
+  const admin = await connectOwner(site);
+  const [account] = (await admin.users.list()).filter(({ email }) => email === owner.email);
+  await admin.users.update({ params: { id: account?.id ?? '' }, body: { password: NEW_PASSWORD } });
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const signIn = page.getByRole('dialog', { name: 'La sessione è scaduta' });
+  await signIn.getByLabel('Password').fill(NEW_PASSWORD);
+  await signIn.getByRole('button', { name: 'Accedi' }).click();
+  await expect(signIn).toBeHidden();
 }
 
 test('a home page and a property that are changed are not left unasked', async ({ page, backOffice }) => {
@@ -59,19 +80,30 @@ test('a session that ends meanwhile takes nothing of what is typed along', async
   await page.getByRole('button', { name: 'Modifica' }).first().click();
   const window = page.getByRole('dialog', { name: 'Modifica riquadro' });
   await window.getByLabel('Titolo').fill('Due biciclette');
-  const admin = await connectOwner(site);
-  const [account] = (await admin.users.list()).filter(({ email }) => email === owner.email);
-  await admin.users.update({ params: { id: account?.id ?? '' }, body: { password: 'un’altra parola' } });
-
+  await changePassword(site);
   await window.getByRole('button', { name: 'Salva' }).click();
-  const signIn = page.getByRole('dialog', { name: 'La sessione è scaduta' });
-  await signIn.getByLabel('Password').fill('un’altra parola');
-  await signIn.getByRole('button', { name: 'Accedi' }).click();
-  await expect(signIn).toBeHidden();
+  await signInAgain(page);
   await expect(window.getByLabel('Titolo')).toHaveValue('Due biciclette');
   await window.getByRole('button', { name: 'Salva' }).click();
   await expect(window).toBeHidden();
   expect((await connect(site).featureBoxes.list()).map(({ title }) => title)).toContain('Due biciclette');
+});
+
+test('a film that finds the session over goes on once its sender has signed in', async ({
+  page,
+  site,
+  backOffice,
+}, info) => {
+  await backOffice.open('media');
+  await changePassword(site);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Carica', exact: true }).click();
+  const film = info.outputPath('giro.mp4');
+  await writeFile(film, Buffer.concat([mp4Head(FILM_BYTES), Buffer.alloc(FILM_BYTES), mp4Tail()]));
+  await (await chooser).setFiles(film);
+  await signInAgain(page);
+  const row = page.getByRole('list', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: 'giro.mp4' });
+  await expect(row).toContainText('Caricato', { timeout: 30_000 });
 });
 
 test('signing out asks, too, and what was typed while a task was saved stays', async ({ page, backOffice }) => {

@@ -1,6 +1,6 @@
-import type { WireCall } from '@approdo/shared/client';
+import type { WireAnswer, WireCall } from '@approdo/shared/client';
 import type { User } from '@approdo/shared/contract/auth';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PlatformSession } from '../platform.ts';
 import { requireSession } from './require-session.ts';
 
@@ -36,4 +36,80 @@ test("nothing is asked as a visitor, who would get a visitor's answer", async ()
   const refused = await requireSession(transport, sessionOf(undefined))(call);
   expect(refused).toEqual({ status: 401, body: { error: 'Authentication required' } });
   expect(transport).not.toHaveBeenCalled();
+});
+
+describe('a file that finds its session over', () => {
+  const upload: WireCall = { ...call, method: 'POST', path: '/media', file: { content: new Blob(['a']), as: 'form' } };
+  const refusal = { status: 401, body: { error: 'La sessione è scaduta. Accedi di nuovo.' } };
+
+  /** A session that the server ends with the first call. */
+  function createBench() {
+    let user: User | undefined = admin;
+    const listeners = new Set<() => void>();
+    const become = (next: User | undefined) => {
+      user = next;
+      for (const listener of [...listeners]) listener();
+    };
+    const session: PlatformSession = {
+      ...sessionOf(undefined),
+      readUser: () => user,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const transport = vi.fn(async (): Promise<WireAnswer> => answer);
+    transport.mockImplementationOnce(async () => {
+      become(undefined);
+      return refusal;
+    });
+    return { send: requireSession(transport, session), transport, become, listeners };
+  }
+
+  test('goes once its sender has signed in again', async () => {
+    const { send, transport, become, listeners } = createBench();
+    const shares: number[] = [];
+    const sent = send({ ...upload, onProgress: (share) => shares.push(share) });
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    expect(transport).toHaveBeenCalledTimes(1);
+    become({ ...admin });
+    expect(await sent).toBe(answer);
+    expect(transport).toHaveBeenCalledTimes(2);
+    expect(shares).toEqual([0]);
+    expect(listeners.size).toBe(0);
+  });
+
+  test('never goes in the name of another', async () => {
+    const { send, transport, become, listeners } = createBench();
+    const sent = send(upload);
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    become({ ...admin, id: '2' });
+    expect(await sent).toBe(refusal);
+    expect(transport).toHaveBeenCalledTimes(1);
+  });
+
+  test('is let go by who gives it up', async () => {
+    const { send, listeners } = createBench();
+    const giveUp = new AbortController();
+    const sent = send({ ...upload, signal: giveUp.signal });
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    giveUp.abort();
+    await expect(sent).rejects.toThrow('cancelled');
+    expect(listeners.size).toBe(0);
+  });
+
+  test('waits where it is begun while the dialog is open', async () => {
+    const { send, transport, become, listeners } = createBench();
+    await send(call);
+    const sent = send(upload);
+    await vi.waitFor(() => expect(listeners.size).toBe(1));
+    become({ ...admin });
+    expect(await sent).toBe(answer);
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  test('which is no file, is told so: its form is still open', async () => {
+    const { send } = createBench();
+    expect(await send(call)).toBe(refusal);
+  });
 });

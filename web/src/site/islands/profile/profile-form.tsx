@@ -10,6 +10,7 @@ import { AvatarField } from './avatar-field.tsx';
 import { profileCalls } from './profile-client.ts';
 import styles from './profile-form.module.css';
 import { readProfile } from './profile-rules.ts';
+import { saveProfile } from './save-profile.ts';
 
 /** Name, e-mail, avatar and password, saved together. */
 export function ProfileForm({ account }: { readonly account: User }) {
@@ -21,7 +22,7 @@ export function ProfileForm({ account }: { readonly account: User }) {
       return readProfile(form, account, avatar);
     },
     send: async (body) => {
-      const { user } = await profileCalls.update({ body });
+      const user = await saveProfile(profileCalls, body);
       const session = readSession();
       if (session) writeSession({ ...session, user });
       setAvatar(user.avatar);
@@ -40,7 +41,7 @@ export function ProfileForm({ account }: { readonly account: User }) {
       )}
       {!account.emailConfirmed && <Unconfirmed email={account.email} />}
       <AccountForm submission={submission} button="Salva">
-        <AvatarField name={account.name} avatar={avatar} onChange={setAvatar} error={faults.avatar} />
+        <AvatarField name={account.name} avatar={avatar} onChange={setAvatar} error={faults.avatar ?? faults.file} />
         <Field label="Nome" name="name" autoComplete="name" required defaultValue={account.name} error={faults.name} />
         <Field
           label="E-mail"
