@@ -58,7 +58,7 @@ function boundRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (!hasUnreadBody(request)) return;
     const { socket } = request;
-    const patience = setTimeout(() => socket.destroy(), LONGEST_DROP_MS);
+    const patience = setTimeout(() => request.complete || socket.destroy(), LONGEST_DROP_MS);
     request.once('close', () => clearTimeout(patience));
   });
 }
