@@ -31,10 +31,12 @@ test('a guest changes name, avatar and password in one form', async ({ page, sit
   });
 
   await page.getByLabel('Nome').fill('Ada Bianchi');
+  await expect(page.getByRole('button', { name: 'adventurer' })).toHaveAttribute('aria-pressed', 'true');
   for (const style of ['adventurer', 'avataaars', 'bottts', 'personas']) {
     await expect(page.getByRole('button', { name: style })).toBeVisible();
   }
   await page.getByRole('button', { name: 'bottts' }).click();
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('bottts');
   await page.getByLabel('Password attuale').fill(guest.password);
   await page.getByLabel('Conferma nuova password').fill('vento e limoni');
   await save.click();

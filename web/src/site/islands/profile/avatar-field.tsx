@@ -16,19 +16,15 @@ type AvatarFieldProps = {
 
 /** One of the drawn avatars, or a picture of one's own; it is kept when the form is saved. */
 export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps) {
-  const [seed, setSeed] = useState(() => seedOf(avatar ?? defaultAvatar(name)));
+  const shown = avatar ?? defaultAvatar(name);
+  const drawn = parseAvatarAddress(shown);
+  const [spareSeed] = useState(() => seedOf(shown));
   const [fault, setFault] = useState<string>();
-  const chosen = parseAvatarAddress(avatar ?? '')?.style;
+  const seed = drawn?.seed ?? spareSeed;
 
   function choose(style: AvatarStyle, from = seed): void {
     setFault(undefined);
     onChange(avatarAddress({ style, seed: from }));
-  }
-
-  function drawAnew(): void {
-    const next = crypto.randomUUID();
-    setSeed(next);
-    choose(chosen ?? AVATAR_STYLES[0], next);
   }
 
   async function takeFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -43,18 +39,22 @@ export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps)
   return (
     <fieldset className={styles.avatar} aria-describedby={fault || error ? 'avatar-error' : undefined}>
       <legend>Avatar</legend>
-      <img src={avatar ?? defaultAvatar(name)} alt="Il tuo avatar" width={112} height={112} />
+      <img src={shown} alt="Il tuo avatar" width={112} height={112} />
       <div className={styles.choice}>
         <div className={styles.styles}>
           {AVATAR_STYLES.map((style) => (
-            <button key={style} type="button" aria-pressed={style === chosen} onClick={() => choose(style)}>
+            <button key={style} type="button" aria-pressed={style === drawn?.style} onClick={() => choose(style)}>
               <img src={avatarAddress({ style, seed })} alt="" width={48} height={48} />
               {style}
             </button>
           ))}
         </div>
         <div className={styles.ways}>
-          <button type="button" className={buttons.quiet} onClick={drawAnew}>
+          <button
+            type="button"
+            className={buttons.quiet}
+            onClick={() => choose(drawn?.style ?? AVATAR_STYLES[0], crypto.randomUUID())}
+          >
             <Dices aria-hidden="true" />
             Un altro disegno
           </button>

@@ -14,24 +14,34 @@ import { saveProfile } from './save-profile.ts';
 
 /** Name, e-mail, avatar and password, saved together. */
 export function ProfileForm({ account }: { readonly account: User }) {
-  const [avatar, setAvatar] = useState(account.avatar);
+  const [typed, setTyped] = useState<Partial<Pick<User, 'name' | 'email'>>>({});
+  const [chosenAvatar, chooseAvatar] = useState<string | null>();
+  const avatar = chosenAvatar === undefined ? account.avatar : chosenAvatar;
   const [success, setSuccess] = useFleetingText();
   const submission = useSubmission({
     read: (form) => {
       setSuccess(undefined);
-      return readProfile(form, account, avatar);
+      return readProfile({ form, avatar: chosenAvatar }, account);
     },
     send: async (body) => {
       const user = await saveProfile(profileCalls, body);
       const session = readSession();
       if (session) writeSession({ ...session, user });
-      setAvatar(user.avatar);
+      setTyped({});
+      chooseAvatar(undefined);
       emptyPasswords(submission.formRef.current);
       setSuccess('Profilo aggiornato con successo');
     },
     failureText: "Errore nell'aggiornamento del Profilo",
   });
   const { faults } = submission;
+  /** As it is typed; what is left alone follows the account. */
+  const text = (name: 'name' | 'email') => ({
+    name,
+    value: typed[name] ?? account[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+  });
   return (
     <>
       {success && (
@@ -41,17 +51,15 @@ export function ProfileForm({ account }: { readonly account: User }) {
       )}
       {!account.emailConfirmed && <Unconfirmed email={account.email} />}
       <AccountForm submission={submission} button="Salva">
-        <AvatarField name={account.name} avatar={avatar} onChange={setAvatar} error={faults.avatar ?? faults.file} />
-        <Field label="Nome" name="name" autoComplete="name" required defaultValue={account.name} error={faults.name} />
+        <AvatarField name={account.name} avatar={avatar} onChange={chooseAvatar} error={faults.avatar ?? faults.file} />
+        <Field label="Nome" autoComplete="name" required {...text('name')} />
         <Field
           label="E-mail"
-          name="email"
           type="email"
           autoComplete="email"
           required
-          defaultValue={account.email}
           hint="Per cambiarla serve la password attuale"
-          error={faults.email}
+          {...text('email')}
         />
         <PasswordFields faults={faults} />
       </AccountForm>

@@ -8,15 +8,22 @@ export const PASSWORD_NEEDED = 'Inserisci la password attuale';
 
 type ProfileEdit = z.output<typeof profileEdit>;
 
-/** The edit that the form makes. The current password goes along only where it is asked for: with a new password or another e-mail. */
-export function readProfile(form: FormData, account: User, avatar: string | null): Reading<ProfileEdit> {
+/** What the form holds: fields as they are typed, and the avatar where another was chosen. */
+type Filled = { readonly form: FormData; readonly avatar: string | null | undefined };
+
+/**
+ * The edit that the form makes: only what it changes, so that what was changed elsewhere meanwhile stays. The current
+ * password goes along only where it is asked for: with a new password or another e-mail.
+ */
+export function readProfile({ form, avatar }: Filled, account: User): Reading<ProfileEdit> {
+  const [name, email] = [textOf(form, 'name').trim(), textOf(form, 'email').trim()];
   const newPassword = textOf(form, 'newPassword');
   const currentPassword = textOf(form, 'currentPassword');
-  const needsPassword = newPassword !== '' || changesEmail(textOf(form, 'email'), account);
+  const needsPassword = newPassword !== '' || changesEmail(email, account);
   const reading = readWith(profileEdit, {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    avatar,
+    ...(name !== account.name && { name }),
+    ...(email !== account.email && { email }),
+    ...(avatar !== undefined && avatar !== account.avatar && { avatar }),
     ...(newPassword !== '' && { newPassword }),
     ...(needsPassword && { currentPassword }),
   });
@@ -30,5 +37,5 @@ export function readProfile(form: FormData, account: User, avatar: string | null
 
 /** Another way to write the same address, in capitals or not, is no other address. */
 function changesEmail(email: string, account: User): boolean {
-  return email.trim().toLowerCase() !== account.email.toLowerCase();
+  return email.toLowerCase() !== account.email.toLowerCase();
 }
