@@ -22,9 +22,19 @@ const WITHOUT_TEXT = 'Failed to fetch data';
 const UNREADABLE = 'Unknown error occurred';
 
 export function readProblem(answer: WireAnswer): ApiError {
-  if (typeof answer.body !== 'object' || answer.body === null) return new ApiError(answer, UNREADABLE, {});
-  const error = 'error' in answer.body && typeof answer.body.error === 'string' ? answer.body.error : WITHOUT_TEXT;
-  return new ApiError(answer, error, 'fields' in answer.body ? textsOf(answer.body.fields) : {});
+  const { body } = answer;
+  if (typeof body !== 'object' || body === null) return new ApiError(answer, UNREADABLE, {});
+  return new ApiError(answer, wordsIn(body) ?? WITHOUT_TEXT, 'fields' in body ? textsOf(body.fields) : {});
+}
+
+/** Why the server refused, in its own words; undefined where it gave none, and where no answer came. */
+export function reasonOf(fault: unknown): string | undefined {
+  return fault instanceof ApiError ? wordsIn(fault.body) : undefined;
+}
+
+function wordsIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  return typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
 }
 
 function textsOf(fields: unknown): Record<string, string> {

@@ -7,7 +7,7 @@ type HttpOptions = {
   readonly readToken: () => string | undefined;
   /** Called when the server no longer takes the token that was sent. */
   readonly onTokenRefused: (token: string) => void;
-  /** The global one where left out. */
+  /** The global one, as it is at each call, where left out. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Takes the calls that want to know how far their upload is; without it they go as all others do. */
   readonly sendWithProgress?: SendWithProgress;
@@ -27,7 +27,7 @@ export function createHttpTransport({
   base,
   readToken,
   onTokenRefused,
-  fetch = globalThis.fetch,
+  fetch = (url, init) => globalThis.fetch(url, init),
   sendWithProgress,
 }: HttpOptions): Transport {
   return async (call) => {

@@ -1,4 +1,4 @@
-export { ApiError, readProblem } from './api-error.ts';
+export { ApiError, readProblem, reasonOf } from './api-error.ts';
 export {
   type Client,
   createClient,

@@ -1,4 +1,4 @@
-import { ApiError } from '@approdo/shared/client';
+import { ApiError, reasonOf } from '@approdo/shared/client';
 import { SHELL } from '../texts/shell.ts';
 
 /** What is said of something that did not work, and below it the reason, where the server gave one. */
@@ -19,15 +19,6 @@ export function sayThisFirst(fault: unknown, text: string): Failure {
 /** Whether the session ended: the sign-in dialog says that, so nothing else need. */
 export function isSessionOver(fault: unknown): boolean {
   return fault instanceof ApiError && fault.status === 401;
-}
-
-function reasonOf(fault: unknown): string | undefined {
-  if (!(fault instanceof ApiError) || !hasErrorText(fault.body)) return undefined;
-  return fault.message;
-}
-
-function hasErrorText(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
 }
 
 /** `fetch` rejects with a TypeError where no answer came. */

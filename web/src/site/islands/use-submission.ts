@@ -1,4 +1,4 @@
-import { ApiError } from '@approdo/shared/client';
+import { ApiError, reasonOf } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -87,6 +87,6 @@ export function textOf(form: FormData, name: string): string {
 type Refusal = { readonly failure?: string; readonly status?: number; readonly faults: Faults };
 
 function refusalOf(cause: unknown, failureText: string): Refusal {
-  if (cause instanceof ApiError) return { failure: cause.message, status: cause.status, faults: cause.fields };
-  return { failure: failureText, faults: {} };
+  const failure = reasonOf(cause) ?? failureText;
+  return cause instanceof ApiError ? { failure, status: cause.status, faults: cause.fields } : { failure, faults: {} };
 }

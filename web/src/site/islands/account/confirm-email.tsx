@@ -1,4 +1,4 @@
-import { ApiError } from '@approdo/shared/client';
+import { reasonOf } from '@approdo/shared/client';
 import { emailConfirmation } from '@approdo/shared/contract/auth';
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
@@ -36,7 +36,7 @@ async function confirm(): Promise<Outcome> {
     rememberConfirmation(body.email);
     return { kind: 'success', text: message };
   } catch (cause) {
-    return { kind: 'error', text: cause instanceof ApiError ? cause.message : 'Conferma non riuscita' };
+    return { kind: 'error', text: reasonOf(cause) ?? 'Conferma non riuscita' };
   }
 }
 

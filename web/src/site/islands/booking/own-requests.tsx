@@ -1,4 +1,4 @@
-import { ApiError } from '@approdo/shared/client';
+import { reasonOf } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { canBeWithdrawn } from '@approdo/shared/domain/booking';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
@@ -27,7 +27,7 @@ export function OwnRequests({ bookings, onWithdrawn }: OwnRequestsProps) {
       await bookingCalls.remove({ params: { id } });
       setFailure(undefined);
     } catch (cause) {
-      setFailure(cause instanceof ApiError ? cause.message : 'Errore nella cancellazione della prenotazione');
+      setFailure(reasonOf(cause) ?? 'Errore nella cancellazione della prenotazione');
     }
     await onWithdrawn();
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@approdo/shared/client';
+import { reasonOf } from '@approdo/shared/client';
 import type { Quote } from '@approdo/shared/contract/rates';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ async function askQuote(stay: Stay, linen: boolean, signal: AbortSignal): Promis
   } catch (cause) {
     return {
       kind: 'failed',
-      text: cause instanceof ApiError ? cause.message : 'Il prezzo non è disponibile al momento',
+      text: reasonOf(cause) ?? 'Il prezzo non è disponibile al momento',
     };
   }
 }

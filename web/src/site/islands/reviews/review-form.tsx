@@ -1,4 +1,4 @@
-import { ApiError } from '@approdo/shared/client';
+import { ApiError, readProblem } from '@approdo/shared/client';
 import { newReview } from '@approdo/shared/contract/reviews';
 import { visibleLength } from '@approdo/shared/domain/text';
 import { useEffect, useRef, useState } from 'react';
@@ -125,7 +125,7 @@ async function send(body: z.output<typeof newReview>, onSent: () => void): Promi
     await reviewCalls.write({ body });
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 401) {
-      throw new ApiError({ status: cause.status, body: cause.body }, SIGN_IN_FIRST, {});
+      throw readProblem({ status: cause.status, body: { error: SIGN_IN_FIRST } });
     }
     throw cause;
   }
