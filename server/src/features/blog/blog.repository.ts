@@ -151,7 +151,6 @@ export async function listPostsWith(reader: Reader, file: string): Promise<Media
     .where((post) =>
       post.or([post('cover_image', '=', file), sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`]),
     )
-    .orderBy('title')
     .execute();
   return rows.map(({ id, title }) => ({ type: 'post', id, title }));
 }

@@ -1,5 +1,6 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import type { MediaUse, Picture } from '@approdo/shared/contract/media';
+import { compareTexts } from '@approdo/shared/domain/text-order';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { GalleriesTable } from './galleries.table.ts';
@@ -12,16 +13,10 @@ export type StoredGallery = Omit<ReadGallery, 'pictures'> & { readonly createdAt
 
 /** All galleries with their pictures, the default one first, then by name. */
 export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
-  const rows = await reader
-    .selectFrom('galleries')
-    .selectAll()
-    .orderBy('is_default', 'desc')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+  const rows = await reader.selectFrom('galleries').selectAll().orderBy('id').execute();
   const pictures = await selectPictures(reader).execute();
   const byGallery = Map.groupBy(pictures, ({ gallery_id }) => gallery_id);
-  return rows.map((row) => readGallery(row, byGallery.get(row.id) ?? []));
+  return rows.toSorted(byRankAndName).map((row) => readGallery(row, byGallery.get(row.id) ?? []));
 }
 
 /** Throws 404 where there is none. */
@@ -71,9 +66,13 @@ export async function listGalleriesWith(reader: Reader, file: string): Promise<M
     .selectFrom('galleries')
     .select(['id', 'name'])
     .where('id', 'in', (images) => images.selectFrom('gallery_images').select('gallery_id').where('file', '=', file))
-    .orderBy('name')
     .execute();
   return rows.map(({ id, name }) => ({ type: 'gallery', id, title: name }));
+}
+
+/** Names in the order of a language are beyond the database. */
+function byRankAndName(one: GalleriesTable, other: GalleriesTable): number {
+  return other.is_default - one.is_default || compareTexts(one.name, other.name);
 }
 
 type PictureRow = {

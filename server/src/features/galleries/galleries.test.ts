@@ -22,6 +22,13 @@ async function listDefaults(): Promise<string[]> {
   return (await site.anyone.galleries.list()).filter(({ isDefault }) => isDefault).map(({ slug }) => slug);
 }
 
+test('galleries come by name as Italian lists them, the default one first', async () => {
+  for (const name of ['Zagara', 'Èze', 'eremo', 'Estate', 'Eolie']) await make({ name });
+  const [first, ...others] = await site.anyone.galleries.list();
+  expect(first?.isDefault).toBe(true);
+  expect(others.map(({ name }) => name)).toEqual(['Eolie', 'eremo', 'Estate', 'Èze', 'L’isola', 'Zagara']);
+});
+
 describe('a gallery', () => {
   test('shows its pictures in the order they were given', async () => {
     const images = ['terrace.jpg', 'kitchen.jpg', 'bathroom.jpg', 'terrace.jpg'];

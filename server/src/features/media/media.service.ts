@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { Media, MediaUse, mediaTexts, Picture } from '@approdo/shared/contract/media';
 import { cleanLine } from '@approdo/shared/domain/text';
+import { compareTexts } from '@approdo/shared/domain/text-order';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MediaStore } from '../../adapters/media-store.ts';
@@ -85,7 +86,10 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
       const file = await transact(database, async (trx) => {
         const media = await getMedia(trx, id);
         const usedIn: MediaUse[] = [];
-        for (const findUses of useFinders) usedIn.push(...(await findUses(trx, media.file)));
+        for (const findUses of useFinders) {
+          const uses = await findUses(trx, media.file);
+          usedIn.push(...uses.toSorted((one, other) => compareTexts(one.title, other.title)));
+        }
         if (usedIn.length > 0) throw conflict(IN_USE, { usedIn });
         await deleteMedia(trx, id);
         return media.file;

@@ -59,7 +59,6 @@ export async function listPagesWith(reader: Reader, file: string): Promise<Media
     .selectFrom('pages')
     .select(['id', 'title'])
     .where(sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`)
-    .orderBy('title')
     .execute();
   return rows.map(({ id, title }) => ({ type: 'page', id, title }));
 }

@@ -1,4 +1,5 @@
 import { withoutMarks } from '@approdo/shared/domain/text';
+import { compareTexts } from '@approdo/shared/domain/text-order';
 import { slicePage } from '../paging/paging.ts';
 
 /** How a list is looked at; the page counts from 1. */
@@ -70,9 +71,7 @@ function comparing<Row>({ by }: Order<Row>, isDescending: boolean): (a: Row, b: 
   };
 }
 
-const italian = new Intl.Collator('it', { numeric: true });
-
 function compare(one: string | number, other: string | number): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return italian.compare(String(one), String(other));
+  return compareTexts(String(one), String(other));
 }
