@@ -94,7 +94,7 @@ export function BookingIsland(props: BookingIslandProps) {
       <div className={styles.prices}>
         <PriceList rates={rates} />
       </div>
-      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} onWithdrawn={reload} />}
+      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} reload={reload} />}
     </div>
   );
 }

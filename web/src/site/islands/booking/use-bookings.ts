@@ -8,12 +8,16 @@ export function useBookings(initial: readonly Booking[]) {
   const [bookings, setBookings] = useState(initial);
   const [failure, setFailure] = useState<string>();
 
-  const reload = useCallback(async () => {
+  /** Resolves with what there is now; undefined where that cannot be read, which the failure says then. */
+  const reload = useCallback(async (): Promise<readonly Booking[] | undefined> => {
     try {
-      setBookings(await bookingCalls.list());
+      const loaded = await bookingCalls.list();
+      setBookings(loaded);
       setFailure(undefined);
+      return loaded;
     } catch {
       setFailure('Errore nel caricamento delle prenotazioni');
+      return undefined;
     }
   }, []);
 
