@@ -1,4 +1,5 @@
 import { type Session, session } from '@approdo/shared/contract/auth';
+import { findSessionPlace } from './session-place.ts';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
@@ -9,8 +10,8 @@ let latest: { readonly written: string; readonly session: Session | undefined } 
 
 /** The session that this browser keeps, the same object as long as it stays the same; undefined for a visitor and for one that cannot be read. */
 export function readSession(): Session | undefined {
-  const token = localStorage.getItem(TOKEN_KEY);
-  const user = localStorage.getItem(USER_KEY);
+  const place = findSessionPlace();
+  const [token, user] = [place.getItem(TOKEN_KEY), place.getItem(USER_KEY)];
   const written = `${token} ${user}`;
   if (latest?.written !== written) latest = { written, session: token && user ? parseSession(token, user) : undefined };
   return latest.session;
@@ -18,14 +19,16 @@ export function readSession(): Session | undefined {
 
 /** Keeps a session, or the account as it now is. */
 export function writeSession({ token, user }: Session): void {
-  localStorage.setItem(TOKEN_KEY, token);
-  localStorage.setItem(USER_KEY, JSON.stringify(user));
+  const place = findSessionPlace();
+  place.setItem(TOKEN_KEY, token);
+  place.setItem(USER_KEY, JSON.stringify(user));
   tellListeners();
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(TOKEN_KEY);
-  localStorage.removeItem(USER_KEY);
+  const place = findSessionPlace();
+  place.removeItem(TOKEN_KEY);
+  place.removeItem(USER_KEY);
   tellListeners();
 }
 

@@ -1,3 +1,4 @@
+import { findStorage } from '../find-storage.ts';
 import { reviveIsland } from './island-table.ts';
 import { createIslandWaker } from './island-waker.ts';
 
@@ -33,7 +34,8 @@ function wakeTouched({ target }: Event): void {
 }
 
 function wakeForSession(): void {
-  if (!localStorage.getItem('token')) return;
+  // Where storage is blocked, the session is in the name of the tab.
+  if (!(findStorage('localStorage')?.getItem('token') || window.name)) return;
   for (const island of waker.asleep()) if (island.dataset.wake === 'session') wake(island);
 }
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { findStorage } from '../../find-storage.ts';
+import { createDraftKeeper, type KeptDraft, type Written } from '../../kept-drafts.ts';
 import { useSession } from '../session/session-context.ts';
-import { createDraftKeeper, type KeptDraft, type Written } from './kept-drafts.ts';
 
 /** Long enough not to write at each key, short enough to lose no more than a word. */
 const PAUSE_MS = 400;
@@ -34,9 +35,11 @@ export type Writing<Fields> = {
 /** One form that is being written in: what is not saved yet outlives the tab. */
 export function useWriting<Fields extends object>({ subject, fields, saved }: WritingOptions<Fields>): Writing<Fields> {
   const { user } = useSession();
-  const [keeper] = useState(() => createDraftKeeper({ storage: localStorage, key: `${user.id}:${subject}`, fields }));
+  const [keeper] = useState(() =>
+    createDraftKeeper({ storage: findStorage('localStorage'), key: `${user.id}:${subject}`, fields }),
+  );
   const [origin, setOrigin] = useState(saved);
-  const [offered, setOffered] = useState(() => keeper.read());
+  const [offered, setOffered] = useState(() => keeper.read(new Date()));
   const [start, setStart] = useState<Written<Fields> | undefined>(offered ? undefined : origin);
   const [isChanged, setIsChanged] = useState(false);
   const waiting = useRef<Written<Fields>>(undefined);

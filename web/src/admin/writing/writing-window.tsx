@@ -1,11 +1,11 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import type { Written } from '../../kept-drafts.ts';
 import type { TakeUp } from '../feedback/conflict.ts';
 import { FormWindow } from '../feedback/form-window.tsx';
 import { useLeaveGuard } from '../form/leave-question.tsx';
 import { KEPT_DRAFT } from '../texts/writing.ts';
-import type { Written } from './kept-drafts.ts';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';
 

@@ -1,7 +1,7 @@
 import { type Post, type PostSummary, post as postShape } from '@approdo/shared/contract/blog';
+import type { Written } from '../../../kept-drafts.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { BLOG } from '../../texts/blog.ts';
-import type { Written } from '../../writing/kept-drafts.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';

@@ -1,6 +1,6 @@
 import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/gallery';
+import type { Written } from '../../../kept-drafts.ts';
 import { GALLERIES } from '../../texts/galleries.ts';
-import type { Written } from '../../writing/kept-drafts.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
 import { GalleryForm } from './gallery-form.tsx';

@@ -1,6 +1,6 @@
 import { type PageSummary, pageSummary } from '@approdo/shared/contract/pages';
+import type { Written } from '../../../kept-drafts.ts';
 import { PAGES } from '../../texts/pages.ts';
-import type { Written } from '../../writing/kept-drafts.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
 import { PageForm } from './page-form.tsx';
