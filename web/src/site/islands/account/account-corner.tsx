@@ -4,13 +4,13 @@ import { hasRole } from '@approdo/shared/domain/access';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clearSession } from '../../../browser-session.ts';
-import { useSession } from '../use-session.ts';
+import { useFreshSession } from '../use-fresh-session.ts';
 import styles from './account-corner.module.css';
 import { authCalls } from './auth-client.ts';
 
 /** The corner of the bar: ways in for a visitor, the own name with its menu for an account. */
 export function AccountCorner() {
-  const session = useSession();
+  const session = useFreshSession();
   if (session) return <AccountMenu user={session.user} />;
   return (
     <ul className={styles.ways}>
