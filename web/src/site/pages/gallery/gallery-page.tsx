@@ -46,13 +46,13 @@ function GalleryWall({ gallery: { slug, name, description, pictures }, isFirst }
       {pictures.length === 0 && <p>No images in this gallery</p>}
       <ul className={styles.wall}>
         {pictures.map(({ file, alt, caption, width, height }, index) => (
-          <li key={file}>
+          <li key={file} data-shape={nameShape(width / height)}>
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
                 src={`/uploads/${file}`}
                 alt={alt || `Foto ${index + 1} di ${pictures.length}`}
                 ratio={[width, height]}
-                sizes="(width >= 62rem) 30vw, (width >= 40rem) 50vw, 100vw"
+                sizes="(width >= 62rem) 37vw, (width >= 40rem) 60vw, 100vw"
                 isFirst={isFirst && index === 0}
               />
             </a>
@@ -62,4 +62,16 @@ function GalleryWall({ gallery: { slug, name, description, pictures }, isFirst }
       </ul>
     </section>
   );
+}
+
+/** The shapes that cameras give pictures; the stylesheet knows each. */
+const SHAPES = { '2:3': 2 / 3, '3:4': 3 / 4, '1:1': 1, '4:3': 4 / 3, '3:2': 3 / 2, '16:9': 16 / 9 };
+
+/** The shape that is nearest to a ratio of width to height. */
+function nameShape(ratio: number): string {
+  const distances = Object.entries(SHAPES).map(([name, shape]) => ({
+    name,
+    distance: Math.abs(Math.log(ratio / shape)),
+  }));
+  return distances.reduce((best, other) => (other.distance < best.distance ? other : best)).name;
 }

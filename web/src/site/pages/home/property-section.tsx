@@ -44,7 +44,7 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
                 src={image}
                 alt=""
                 ratio={[3, 2]}
-                sizes={index === 0 ? '(width >= 48rem) 60vw, 100vw' : '(width >= 48rem) 40vw, 50vw'}
+                sizes={index === 0 ? '(width >= 48rem) 60vw, 100vw' : '(width >= 48rem) 45vw, 50vw'}
               />
             </a>
           </li>
