@@ -26,7 +26,10 @@ export async function buildWeb(): Promise<void> {
 async function buildSite(): Promise<void> {
   const manifest = await buildForBrowsers([SITE_SCRIPT, SITE_STYLES], {
     plugins: [keepStylesheets],
-    build: { cssCodeSplit: false, rolldownOptions: { output: { codeSplitting: { groups: [CLASS_NAMES] } } } },
+    build: {
+      cssCodeSplit: false,
+      rolldownOptions: { output: { codeSplitting: { groups: [CLASS_NAMES, ISLAND_PARTS] } } },
+    },
   });
   await Promise.all([compressAssets(manifest, SMALLEST), buildRenderer(siteAssets(manifest))]);
 }
@@ -60,6 +63,14 @@ async function compressAsset(path: string, quality: number): Promise<void> {
 
 /** The names in stylesheets that islands share are one small file instead of twenty. */
 const CLASS_NAMES = { name: 'class-names', test: /\.module\.css$/ };
+
+/** What several islands are made of is one small file as well: the loader names every file that an island needs. */
+const ISLAND_PARTS = {
+  name: 'island-parts',
+  // With what they stand on it would take in what the loader needs too, and be loaded by it.
+  includeDependenciesRecursively: false,
+  test: /\/site\/islands\/(?:use-|draft-note|keep-session-fresh|privacy-label|account\/(?:account-form|auth-client|leave-sign-in|mail-request-form|stage-links|way-back))|\/ui\/(?:banner|field)\.tsx$/,
+};
 
 /** The stylesheets of what only the server renders count as well: the names in them are unused in the browser, their rules are not. */
 const keepStylesheets: Plugin = {

@@ -1,4 +1,4 @@
-import { connect, connectOwner, guest } from '../support/api.ts';
+import { connect, connectGuest, connectOwner, guest } from '../support/api.ts';
 import { expectNoBarrier } from '../support/look-over.ts';
 import { makePicture } from '../support/make-picture.ts';
 import { keepSession, signIn } from '../support/sign-in.ts';
@@ -66,6 +66,51 @@ test('a picture of her own is made small before it is sent', async ({ page, site
   await page.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('Profilo aggiornato con successo')).toBeVisible();
   await expect(page.getByAltText('Il tuo avatar')).toHaveAttribute('src', /^\/uploads\//);
+});
+
+test('what changed on her phone is here at the next look, and is not undone by what is saved here', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, site, guest);
+  await page.goto('/profile');
+  await expect(page.getByLabel('Nome')).toHaveValue(guest.name);
+
+  const { token } = await connect(site).auth.login({ body: guest });
+  const phone = connect(site, token);
+  const picture = `data:image/png;base64,${(await makePicture(page, 40, 40)).toString('base64')}`;
+  for (let times = 0; times < 2; times += 1) await phone.profile.update({ body: { avatar: picture } });
+  await page.getByLabel('Nome').fill('Ada Bianchi');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Profilo aggiornato con successo')).toBeVisible();
+  await expect(page.getByAltText('Il tuo avatar')).toHaveAttribute('src', /^\/uploads\//);
+
+  await phone.profile.update({ body: { name: 'Ada Verdi' } });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByLabel('Nome')).toHaveValue('Ada Verdi');
+});
+
+test('where storage is blocked one signs in all the same, for this tab', async ({ page, site }) => {
+  await connectGuest(site);
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login?from=%2Fprofile');
+  await page.getByLabel('E-mail').fill(guest.email);
+  await page.getByLabel('Password').fill(guest.password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByLabel('Nome')).toHaveValue(guest.name);
+  await page.goto('/booking');
+  await page.getByRole('form', { name: 'Richiesta di prenotazione' }).getByLabel('Note').fill('Con un cane.');
+  await expect(page.getByLabel('Nome e cognome')).toHaveValue(guest.name);
+  await expect(page.getByRole('button', { name: 'Cancella la bozza' })).toHaveCount(0);
 });
 
 test('the bar knows who is signed in, and shows what her role may see', async ({ page, site }, { project }) => {

@@ -40,12 +40,20 @@ test('a visitor becomes a guest and asks for the days she picked', async ({ page
     await expect(page.getByText('Richiesta di registrazione inviata, controlla la tua mail!')).toBeVisible();
   });
 
-  await test.step('the link in her mail confirms her address', async () => {
-    await page.goto(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
-    await expect(page.getByText(/confermat/i).first()).toBeVisible();
+  const mailed = await page.context().newPage();
+  await test.step('the link in her mail, opened in another tab, leads back to her request', async () => {
+    await mailed.goto(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
+    await expect(mailed).toHaveURL(/\/#richiesta$/);
+    await expect(mailed.getByText(/confermat/i).first()).toBeVisible();
   });
 
-  await test.step('her days are still there, and the request goes out', async () => {
+  await test.step('the tab that waited knows, and leads on as well', async () => {
+    await expect(page.getByText('Il tuo indirizzo e-mail è confermato.')).toBeVisible();
+    await page.getByRole('link', { name: 'Continua' }).click();
+    await expect(page).toHaveURL(/\/#richiesta$/);
+  });
+
+  await test.step('all of it is still there, and the request goes out', async () => {
     await page.goto('/booking');
     await expect(page.getByLabel('Check-in', { exact: true })).toHaveValue(checkIn);
     await expect(page.getByLabel('Check-out', { exact: true })).toHaveValue(checkOut);
@@ -55,12 +63,46 @@ test('a visitor becomes a guest and asks for the days she picked', async ({ page
     await expect(banner).toBeVisible();
     await expect(banner).toBeHidden({ timeout: 6_000 });
     await expect(page.getByText('In attesa').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancella la bozza' })).toHaveCount(0);
+  });
+
+  await test.step('what is sent is no longer a draft, in the other tab neither', async () => {
+    await expect(mailed.getByLabel('Check-in', { exact: true })).toHaveValue('');
+    await mailed.close();
   });
 
   await test.step('guest and owner each get a mail', async () => {
     expect((await waitForMail(site.dataDir, guest.email, /richiesta/i)).text).toContain(guest.name);
     expect((await waitForMail(site.dataDir, owner.email, /richiesta/i)).text).toContain('Arriviamo la sera.');
   });
+});
+
+test('who confirms on her phone finds her request on the laptop that waited', async ({ page, site, visit }) => {
+  await page.goto('/booking');
+  const form = page.getByRole('form', { name: 'Richiesta di prenotazione' });
+  await form.getByLabel('Note').fill('Arriviamo la sera.');
+  await page.goto('/login?from=%2Fbooking%23richiesta');
+  await page.getByRole('main').getByRole('link', { name: 'Registrati' }).click();
+  await expect(page).toHaveURL(/\/register\?from=%2Fbooking%23richiesta$/);
+  await page.getByLabel('Nome', { exact: true }).fill(guest.name);
+  await page.getByLabel('E-mail').fill(guest.email);
+  await page.getByLabel('Password', { exact: true }).fill(guest.password);
+  await page.getByLabel('Conferma password').fill(guest.password);
+  await page.getByLabel(/informativa/).check();
+  await page.getByRole('button', { name: 'Registrati' }).click();
+  await expect(page).toHaveURL(/\/pages\/registrazione-richiesta/);
+
+  const phone = await visit(linkIn(await waitForMail(site.dataDir, guest.email, /conferma/i)));
+  await expect(phone.getByText(/confermat/i).first()).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Continua' })).toHaveAttribute('href', '/login?from=%2Fbooking');
+
+  await expect(page.getByText('Il tuo indirizzo e-mail è confermato.')).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('link', { name: 'Continua' }).click();
+  await expect(page).toHaveURL(/\/booking#richiesta$/);
+  await expect(form.getByLabel('Note')).toHaveValue('Arriviamo la sera.');
+  await form.getByRole('button', { name: 'Cancella la bozza' }).click();
+  await expect(form.getByLabel('Note')).toHaveValue('');
 });
 
 test('the first page holds everything without JavaScript', async ({ browser, site }) => {

@@ -12,6 +12,7 @@ const ISLANDS = {
   register: island(async () => (await import('./islands/account/register-form.tsx')).RegisterForm),
   confirm: island(async () => (await import('./islands/account/confirm-email.tsx')).ConfirmEmail),
   disown: island(async () => (await import('./islands/account/disown-form.tsx')).DisownForm),
+  confirmation: island(async () => (await import('./islands/account/confirmation-watch.tsx')).ConfirmationWatch),
   resend: island(async () => (await import('./islands/account/resend-confirmation-form.tsx')).ResendConfirmationForm),
   forgot: island(async () => (await import('./islands/account/forgot-password-form.tsx')).ForgotPasswordForm),
   reset: island(async () => (await import('./islands/account/reset-password-form.tsx')).ResetPasswordForm),

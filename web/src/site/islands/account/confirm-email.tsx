@@ -3,16 +3,26 @@ import { emailConfirmation } from '@approdo/shared/contract/auth';
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { leaveNotice } from '../../notices.ts';
 import { authCalls } from './auth-client.ts';
+import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
 
-type Outcome = { readonly kind: 'success' | 'error'; readonly text: string };
+type Outcome = {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+  /** Where she was when she registered, where that was in this browser. */
+  readonly wayBack?: string | undefined;
+};
 
-/** Confirms the address of the link that was mailed as soon as it is alive. */
+/** Confirms the address of the link that was mailed as soon as it is alive, and goes back to what was interrupted for it. */
 export function ConfirmEmail() {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     let isShown = true;
-    confirm().then((reached) => isShown && setOutcome(reached));
+    confirm().then((reached) => {
+      if (reached.kind === 'success' && reached.wayBack && readSession()) leaveFor(reached.wayBack, reached.text);
+      else if (isShown) setOutcome(reached);
+    });
     return () => {
       isShown = false;
     };
@@ -22,9 +32,18 @@ export function ConfirmEmail() {
     <Banner kind={outcome.kind}>
       <p>{outcome.text}</p>
       {outcome.text.includes('scaduto') && <a href="/resend-confirmation">Richiedi una nuova conferma</a>}
-      {outcome.kind === 'success' && <a href={readSession() ? '/booking' : '/login'}>Continua</a>}
+      {outcome.kind === 'success' && <a href={addressAfter(outcome)}>Continua</a>}
     </Banner>
   );
+}
+
+function leaveFor(wayBack: string, text: string): void {
+  leaveNotice(text);
+  location.replace(wayBack);
+}
+
+function addressAfter({ wayBack = '/booking' }: Outcome): string {
+  return readSession() ? wayBack : signInAddress(wayBack);
 }
 
 async function confirm(): Promise<Outcome> {
@@ -34,7 +53,9 @@ async function confirm(): Promise<Outcome> {
   try {
     const { message } = await authCalls.confirmEmail({ body });
     rememberConfirmation(body.email);
-    return { kind: 'success', text: message };
+    const wayBack = findWayBack();
+    forgetWayBack();
+    return { kind: 'success', text: message, wayBack };
   } catch (cause) {
     return { kind: 'error', text: reasonOf(cause) ?? 'Conferma non riuscita' };
   }

@@ -1,5 +1,6 @@
 import { authCalls } from './auth-client.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
+import { keepWayBack } from './way-back.ts';
 
 export function ForgotPasswordForm() {
   return (
@@ -7,6 +8,7 @@ export function ForgotPasswordForm() {
       button="Invia il collegamento"
       failureText="Errore nell'invio della richiesta"
       send={async (email) => (await authCalls.forgotPassword({ body: { email } })).message}
+      onSent={keepWayBack}
     />
   );
 }

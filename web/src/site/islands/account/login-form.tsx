@@ -5,6 +5,7 @@ import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { leaveSignIn, useLeaveIfSignedIn } from './leave-sign-in.ts';
+import { StageLinks } from './stage-links.tsx';
 
 export function LoginForm() {
   useLeaveIfSignedIn();
@@ -18,16 +19,21 @@ export function LoginForm() {
   });
   const { faults } = submission;
   return (
-    <AccountForm submission={submission} button="Accedi">
-      <Field label="E-mail" name="email" type="email" autoComplete="email" required error={faults.email} />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={faults.password}
+    <>
+      <AccountForm submission={submission} button="Accedi">
+        <Field label="E-mail" name="email" type="email" autoComplete="email" required error={faults.email} />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={faults.password}
+        />
+      </AccountForm>
+      <StageLinks
+        stages={{ '/forgot-password': 'Password dimenticata?', '/register': 'Non hai un account? Registrati' }}
       />
-    </AccountForm>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { type Reading, readWith, textOf, useSubmission } from '../use-submission
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { useLeaveIfSignedIn } from './leave-sign-in.ts';
+import { StageLinks } from './stage-links.tsx';
+import { keepWayBack } from './way-back.ts';
 
 const NEXT_PAGE = '/pages/registrazione-richiesta';
 
@@ -16,28 +18,31 @@ export function RegisterForm() {
   const submission = useSubmission({ read: readRegistration, send: register, failureText: 'Registration failed' });
   const { faults } = submission;
   return (
-    <AccountForm submission={submission} button="Registrati">
-      <Field label="Nome" name="name" autoComplete="name" required error={faults.name} />
-      <Field label="E-mail" name="email" type="email" autoComplete="email" required error={faults.email} />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint="Almeno 6 caratteri"
-        error={faults.password}
-      />
-      <Field
-        label="Conferma password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={faults.confirmPassword}
-      />
-      <CheckboxField name="privacy" required error={faults.privacy} label={<PrivacyLabel />} />
-    </AccountForm>
+    <>
+      <AccountForm submission={submission} button="Registrati">
+        <Field label="Nome" name="name" autoComplete="name" required error={faults.name} />
+        <Field label="E-mail" name="email" type="email" autoComplete="email" required error={faults.email} />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint="Almeno 6 caratteri"
+          error={faults.password}
+        />
+        <Field
+          label="Conferma password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={faults.confirmPassword}
+        />
+        <CheckboxField name="privacy" required error={faults.privacy} label={<PrivacyLabel />} />
+      </AccountForm>
+      <StageLinks stages={{ '/login': 'Hai già un account? Accedi' }} />
+    </>
   );
 }
 
@@ -54,6 +59,7 @@ function readRegistration(form: FormData): Reading<z.output<typeof registration>
 
 async function register(body: z.output<typeof registration>): Promise<void> {
   writeSession(await authCalls.register({ body }));
+  keepWayBack();
   leaveNotice('Richiesta di registrazione inviata, controlla la tua mail!');
   location.replace(NEXT_PAGE);
 }

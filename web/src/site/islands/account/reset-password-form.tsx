@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
+import { findWayBack, signInAddress } from './way-back.ts';
 
 export function ResetPasswordForm() {
   const [answer, setAnswer] = useState<string>();
@@ -19,7 +20,7 @@ export function ResetPasswordForm() {
     return (
       <Banner kind="success">
         <p>{answer}</p>
-        <a href="/login">Vai al login</a>
+        <a href={signInAddress(findWayBack() ?? '/')}>Vai al login</a>
       </Banner>
     );
   }

@@ -1,6 +1,7 @@
+import type { User } from '@approdo/shared/contract/auth';
 import { z } from 'zod';
 
-const bookingDraft = z.object({
+const fields = z.object({
   startDate: z.string(),
   endDate: z.string(),
   guestName: z.string(),
@@ -11,9 +12,9 @@ const bookingDraft = z.object({
 });
 
 /** The booking form as it is typed, complete or not. */
-export type BookingDraft = Readonly<z.output<typeof bookingDraft>>;
+export type BookingDraft = Readonly<z.output<typeof fields>>;
 
-export const EMPTY_DRAFT: BookingDraft = {
+const blank: BookingDraft = {
   startDate: '',
   endDate: '',
   guestName: '',
@@ -23,22 +24,8 @@ export const EMPTY_DRAFT: BookingDraft = {
   linen: false,
 };
 
-const KEY = 'booking-draft';
+export const bookingDraft = { key: 'booking', fields, blank, withAccount };
 
-/** Keeps what was typed for as long as the tab lives, so that it survives the way to the sign-in page and back. */
-export function keepDraft(draft: BookingDraft): void {
-  sessionStorage.setItem(KEY, JSON.stringify(draft));
-}
-
-/** What was kept; undefined where there is nothing, or nothing that can be read. */
-export function readDraft(): BookingDraft | undefined {
-  try {
-    return bookingDraft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? '')).data;
-  } catch {
-    return undefined;
-  }
-}
-
-export function forgetDraft(): void {
-  sessionStorage.removeItem(KEY);
+function withAccount(draft: BookingDraft, { name, email }: Pick<User, 'name' | 'email'>): BookingDraft {
+  return { ...draft, guestName: draft.guestName || name, guestEmail: draft.guestEmail || email };
 }

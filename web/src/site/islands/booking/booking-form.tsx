@@ -16,14 +16,15 @@ type BookingFormProps = {
   readonly maxGuests: number;
   /** Whole euros. */
   readonly linenFee: number;
-  /** What stands above the fields, and the price above the button. */
+  /** What stands above the fields, the price above the button, and what is said of the draft below it. */
   readonly messages: ReactNode;
   readonly price: ReactNode;
+  readonly note: ReactNode;
 };
 
 /** The fields of a request. It posts, so that without its script nothing typed ends up in an address. */
 export function BookingForm(props: BookingFormProps) {
-  const { draft, onChange, faults, submission, today, maxGuests, linenFee, messages, price } = props;
+  const { draft, onChange, faults, submission, today, maxGuests, linenFee, messages, price, note } = props;
   const text = (name: Exclude<keyof BookingDraft, 'linen'>) => ({
     name,
     value: draft[name],
@@ -33,6 +34,7 @@ export function BookingForm(props: BookingFormProps) {
   return (
     <form
       className={styles.form}
+      id="richiesta"
       method="post"
       noValidate
       aria-label="Richiesta di prenotazione"
@@ -67,6 +69,7 @@ export function BookingForm(props: BookingFormProps) {
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
         {submission.isSending ? 'Invio in corso…' : 'Invia richiesta'}
       </button>
+      {note}
     </form>
   );
 }

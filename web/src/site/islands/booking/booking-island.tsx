@@ -5,17 +5,20 @@ import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { signInAddress } from '../account/way-back.ts';
+import { DraftNote } from '../draft-note.tsx';
+import { useDraft } from '../use-draft.ts';
 import { useFleetingText } from '../use-fleeting-text.ts';
+import { useSession } from '../use-session.ts';
 import { type Submission, useSubmission } from '../use-submission.ts';
 import { bookingCalls } from './booking-client.ts';
-import { type BookingDraft, keepDraft } from './booking-draft.ts';
+import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 import { OwnRequests } from './own-requests.tsx';
 import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
-import { useBookingDraft } from './use-booking-draft.ts';
 import { useBookings } from './use-bookings.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -32,7 +35,7 @@ export type BookingIslandProps = {
 export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests } = props;
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
-  const { draft, change, clear } = useBookingDraft();
+  const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const [success, setSuccess] = useFleetingText();
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests };
   const dateFaults = findDateFaults(draft, availability);
@@ -61,8 +64,7 @@ export function BookingIsland(props: BookingIslandProps) {
 
   /** The form is left as it is: it is there again when the visitor comes back. */
   function leaveForSignIn(): void {
-    keepDraft(draft);
-    location.assign(`/login?from=${encodeURIComponent(`${location.pathname}#prenota`)}`);
+    location.assign(signInAddress(`${location.pathname}#richiesta`));
   }
 
   const selection = { startDate: draft.startDate || undefined, endDate: draft.endDate || undefined };
@@ -89,6 +91,7 @@ export function BookingIsland(props: BookingIslandProps) {
           linenFee={rates.linenFee}
           messages={<Messages submission={submission} success={success} />}
           price={<QuoteSummary state={quote} />}
+          note={<DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />}
         />
       </div>
       <div className={styles.prices}>
@@ -108,6 +111,10 @@ function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingD
 type MessagesProps = { readonly submission: Submission; readonly success: string | undefined };
 
 function Messages({ submission: { failure, refusedWith }, success }: MessagesProps) {
+  const isConfirmed = useSession()?.user.emailConfirmed;
+  if (refusedWith === UNCONFIRMED && isConfirmed) {
+    return <Banner kind="success">Il tuo indirizzo e-mail è confermato: ora puoi inviare la richiesta.</Banner>;
+  }
   if (failure) {
     return (
       <Banner kind="error" isAnswer>

@@ -1,7 +1,7 @@
 import { DATES_TAKEN, MISSING_DATES } from '@approdo/shared/domain/stay';
 import { expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { EMPTY_DRAFT } from './booking-draft.ts';
+import { bookingDraft } from './booking-draft.ts';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 
 const availability: Availability = {
@@ -12,7 +12,7 @@ const availability: Availability = {
 };
 
 const draft = {
-  ...EMPTY_DRAFT,
+  ...bookingDraft.blank,
   startDate: '2027-07-03',
   endDate: '2027-07-10',
   guestName: ' Ada Rossi ',
@@ -27,7 +27,7 @@ test('a complete draft becomes a request, cleaned', () => {
 });
 
 test('an empty draft has everything named at once, the dates first', () => {
-  const reading = readRequest(EMPTY_DRAFT, availability);
+  const reading = readRequest(bookingDraft.blank, availability);
   const faults = 'faults' in reading ? reading.faults : {};
   expect(Object.keys(faults)).toEqual(['startDate', 'endDate', 'guestName', 'guestEmail']);
   expect(faults.startDate).toBe(MISSING_DATES);

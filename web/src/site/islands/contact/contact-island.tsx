@@ -4,19 +4,21 @@ import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, TextAreaField } from '../../../ui/field.tsx';
 import { createBrowserClient } from '../../browser-client.ts';
+import { DraftNote } from '../draft-note.tsx';
 import { PrivacyLabel } from '../privacy-label.tsx';
+import { useDraft } from '../use-draft.ts';
 import { useFleetingText } from '../use-fleeting-text.ts';
 import { useSession } from '../use-session.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
+import { contactDraft } from './contact-draft.ts';
 import styles from './contact-island.module.css';
-import { useContactDraft } from './use-contact-draft.ts';
 
 const { contact: contactCalls } = createBrowserClient({ contact });
 
 /** Writes to the owner. Who has an account is known, and has accepted the privacy notice before. */
 export function ContactIsland() {
   const account = useSession()?.user;
-  const { draft, change, clear } = useContactDraft(account);
+  const { draft, isKept, change, clear } = useDraft(contactDraft);
   const [success, setSuccess] = useFleetingText();
   const submission = useSubmission({
     read: (form) => {
@@ -69,6 +71,7 @@ export function ContactIsland() {
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
         {submission.isSending ? 'Invio in corso…' : 'Invia messaggio'}
       </button>
+      <DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />
     </form>
   );
 }

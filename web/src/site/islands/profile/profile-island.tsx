@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
-import { useSession } from '../use-session.ts';
+import { signInAddress } from '../account/way-back.ts';
+import { useFreshSession } from '../use-fresh-session.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The settings of who is signed in; anybody else is sent to sign in, and comes back. */
 export function ProfileIsland() {
-  const account = useSession()?.user;
+  const account = useFreshSession()?.user;
   const [isAlive, setAlive] = useState(false);
 
   useEffect(() => {
@@ -13,7 +14,7 @@ export function ProfileIsland() {
   }, []);
 
   useEffect(() => {
-    if (isAlive && !account) location.replace(`/login?from=${encodeURIComponent(location.pathname)}`);
+    if (isAlive && !account) location.replace(signInAddress(location.pathname));
   }, [isAlive, account]);
 
   if (!isAlive || !account) return <Banner kind="note">Un momento…</Banner>;

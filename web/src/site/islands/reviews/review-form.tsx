@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { signInAddress } from '../account/way-back.ts';
 import { useSession } from '../use-session.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { RatingField } from './rating-field.tsx';
@@ -48,7 +49,7 @@ function SignInFirst() {
   return (
     <Banner kind="note">
       <p>{SIGN_IN_FIRST}</p>
-      <a href={`/login?from=${encodeURIComponent('/#recensioni')}`}>Login</a>
+      <a href={signInAddress('/#recensioni')}>Login</a>
     </Banner>
   );
 }

@@ -17,10 +17,6 @@ const loginPage = defineFixedPage(
   () => (
     <AccountPage title="Login" lead="Accedi per inviare e seguire le tue richieste.">
       <Island name="login" wake="near" Component={LoginForm} props={{}} />
-      <p className={styles.aside}>
-        <a href="/forgot-password">Password dimenticata?</a>
-        <a href="/register">Non hai un account? Registrati</a>
-      </p>
     </AccountPage>
   ),
 );
@@ -31,9 +27,6 @@ const registerPage = defineFixedPage(
   () => (
     <AccountPage title="Registrati" lead="Basta un minuto: serve per inviare una richiesta e ricevere la conferma.">
       <Island name="register" wake="near" Component={RegisterForm} props={{}} />
-      <p className={styles.aside}>
-        <a href="/login">Hai già un account? Accedi</a>
-      </p>
     </AccountPage>
   ),
 );

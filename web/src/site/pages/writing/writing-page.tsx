@@ -2,6 +2,8 @@ import type { Page } from '@approdo/shared/contract/pages';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { ArrowLeft } from 'lucide-react';
 import { findOrNothing } from '../../find-or-nothing.ts';
+import { Island } from '../../island.tsx';
+import { ConfirmationWatch } from '../../islands/account/confirmation-watch.tsx';
 import { definePage } from '../../page.ts';
 import type { ContentFacts } from '../../rich-content/content-facts.ts';
 import { loadGalleries } from '../../rich-content/load-galleries.ts';
@@ -12,8 +14,8 @@ import styles from './writing-page.module.css';
 
 type Loaded = { readonly page: Page; readonly facts: ContentFacts };
 
-/** The page that is only a stage of registering is of no use in a search. */
-const STAGES = ['registrazione-richiesta'];
+/** The page that is only a stage of registering: of no use in a search, and left once the address is confirmed. */
+const AFTER_REGISTRATION = 'registrazione-richiesta';
 
 /** A page of the owner's own, `/pages/{slug}`. */
 export const writingPage = definePage<Loaded>({
@@ -28,11 +30,14 @@ export const writingPage = definePage<Loaded>({
     description: page.seoDescription || page.excerpt || page.title,
     ...(page.seoKeywords && { keywords: page.seoKeywords }),
     ...(page.pictures[0] && { picture: `/uploads/${page.pictures[0].file}` }),
-    isPrivate: STAGES.includes(page.slug),
+    isPrivate: page.slug === AFTER_REGISTRATION,
     structuredData: [breadcrumbList(origin, [{ name: page.title, path: `/pages/${page.slug}` }])],
   }),
   Component: ({ loaded: { page, facts } }) => (
     <ReadingPage title={page.title} note={<PublishedOn page={page} />}>
+      {page.slug === AFTER_REGISTRATION && (
+        <Island name="confirmation" wake="session" Component={ConfirmationWatch} props={{}} />
+      )}
       <RichContent content={page.content} facts={facts} />
       <p className={styles.back}>
         <a href="/" data-back="site">

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import { useFreshSession } from '../use-fresh-session.ts';
+import { findWayBack } from './way-back.ts';
+
+/** Waits beside what is said after a registration: once the address is confirmed, on whatever device, it leads on. */
+export function ConfirmationWatch() {
+  const session = useFreshSession();
+  const [wayBack, setWayBack] = useState<string>();
+
+  // Read at once: whoever confirms in another tab has used it up by then.
+  useEffect(() => setWayBack(findWayBack()), []);
+
+  if (!session?.user.emailConfirmed) return null;
+  return (
+    <Banner kind="success" isAnswer>
+      <p>Il tuo indirizzo e-mail è confermato.</p>
+      <a href={wayBack ?? '/booking'}>Continua</a>
+    </Banner>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './stage-links.module.css';
+import { useStageAddress } from './way-back.ts';
+
+type StageLinksProps = { readonly stages: Readonly<Record<`/${string}`, string>> };
+
+/** The other stages of signing in, by address: from each one comes back to where one came from. */
+export function StageLinks({ stages }: StageLinksProps) {
+  return (
+    <p className={styles.stages}>
+      {Object.entries(stages).map(([path, text]) => (
+        <StageLink key={path} path={path} text={text} />
+      ))}
+    </p>
+  );
+}
+
+function StageLink({ path, text }: { readonly path: string; readonly text: string }) {
+  return <a href={useStageAddress(path)}>{text}</a>;
+}
