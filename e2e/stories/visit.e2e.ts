@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { connectOwner } from '../support/api.ts';
 import { lookOver } from '../support/look-over.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,6 +80,39 @@ test('the gallery of the home page is leafed through by arrows, dots and keys', 
   await page.keyboard.press('ArrowLeft');
   await expect(current).toHaveAccessibleName('Foto 9 di 9');
 });
+
+test('pictures hang in the owner’s order, and leave no hole', async ({ page, site }, { project }) => {
+  await page.goto('/gallery');
+  for (const wall of await page.getByRole('main').getByRole('list').all()) {
+    const places = await placesOf(wall);
+    expect(places.toSorted((a, b) => a.top - b.top || a.left - b.left)).toEqual(places);
+  }
+
+  const admin = await connectOwner(site);
+  const { version, ...property } = await admin.property.get();
+  for (const count of [1, 2, 4, 5, 7]) {
+    await admin.property.update({ body: { ...property, images: property.images.slice(0, count) } });
+    await page.goto('/');
+    const pictures = page.getByRole('list', { name: /^Foto di/ });
+    const [whole, places] = [await pictures.boundingBox(), await placesOf(pictures)];
+    expect(places.at(-1)?.right, `${count} pictures`).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+  }
+
+  if (project.name !== 'desk') return;
+  const carousel = page.getByRole('region', { name: 'La casa', exact: true });
+  const heading = await page.getByRole('heading', { name: 'La casa', exact: true }).boundingBox();
+  const [first] = await placesOf(carousel.getByRole('list'));
+  expect(first?.left).toBeCloseTo(heading?.x ?? 0, 0);
+});
+
+async function placesOf(list: Locator) {
+  return await list.evaluate(({ children }) =>
+    [...children].map((entry) => {
+      const { left, top, right } = entry.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top), right: Math.round(right) };
+    }),
+  );
+}
 
 test('an article asks nobody else for anything until its map is wanted', async ({ page, site }) => {
   const strangers: string[] = [];
