@@ -54,7 +54,7 @@ test('the owner finds bookings, and takes them along', async ({ page, site, back
   await test.step('as a table and as an event', async () => {
     const table = await backOffice.save(() => page.getByRole('button', { name: 'Scarica CSV' }).click());
     expect(table.name).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
-    expect(table.bytes.toString()).toContain(`Ada Rossi;ada@example.com;${inDays(20)};${inDays(27)};7;`);
+    expect(table.bytes.toString()).toContain(`"Ada Rossi";"ada@example.com";"${inDays(20)}";"${inDays(27)}";"7";`);
     const event = await backOffice.save(() => page.getByRole('button', { name: 'Scarica .ics' }).first().click());
     expect(event.bytes.toString()).toContain(`DTSTART;VALUE=DATE:${inDays(20).replaceAll('-', '')}`);
   });
