@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isSafeFeed } from '../src/main/update-feed.ts';
 import { readWantedFuses } from './fuses.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
 
@@ -12,6 +13,10 @@ const builder = join(dirname(createRequire(import.meta.url).resolve('electron-bu
 
 /** Where installed copies look for new versions; without it they look nowhere. */
 const updates = process.env.APPRODO_UPDATES_URL;
+if (updates && !isSafeFeed(updates)) {
+  process.stderr.write(`APPRODO_UPDATES_URL must begin with https://: ${updates}\n`);
+  process.exit(1);
+}
 const feed = updates ? ['--config.publish.provider=generic', `--config.publish.url=${updates}`] : [];
 
 const { status } = spawnSync(process.execPath, [builder, '--publish', 'never', ...feed], {

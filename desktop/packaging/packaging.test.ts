@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,6 +42,13 @@ test.each([
 
 test('no key, password or account of a signature stands in a file', () => {
   expect(config).not.toMatch(/^\s*(certificateFile|certificatePassword|cscLink|cscKeyPassword|identity|publish):/m);
+});
+
+test('no installer is made that would look for new versions over plain http', () => {
+  const env = { ...process.env, APPRODO_UPDATES_URL: 'http://lamiacasa.it/app' };
+  const made = spawnSync(process.execPath, [join(desktop, 'packaging', 'dist.ts')], { env, encoding: 'utf8' });
+  expect(made.status).toBe(1);
+  expect(made.stderr).toContain('APPRODO_UPDATES_URL must begin with https://');
 });
 
 test('fuses are read back from the bytes of a binary', async () => {

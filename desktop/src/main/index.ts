@@ -65,7 +65,12 @@ startDesktop({
   photoProcessFile: join(out, 'main', 'photo-process.js'),
   // Where it runs from an AppImage, the program itself is in a place that is gone afterwards.
   ...(app.isPackaged && { installedProgram: process.env.APPIMAGE ?? process.execPath }),
-  ...(app.isPackaged && { loadUpdater: async () => (await import('electron-updater')).autoUpdater }),
+  ...(app.isPackaged && {
+    updatesOf: {
+      feedFile: join(process.resourcesPath, 'app-update.yml'),
+      loadUpdater: async () => (await import('electron-updater')).autoUpdater,
+    },
+  }),
 }).catch((fault: unknown) => {
   dialog.showErrorBox(TEXTS.cannotStart, fault instanceof Error ? fault.message : String(fault));
   app.exit(1);

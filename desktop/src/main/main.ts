@@ -25,7 +25,7 @@ import { createSessionKeeper } from './session.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
 import { openTraySign } from './tray-sign.ts';
-import { openUpdates, type Updater } from './updates.ts';
+import { type Installed, openUpdates } from './updates.ts';
 import { createUploads } from './uploads.ts';
 import { createVault } from './vault.ts';
 import { createWantedScreens } from './wanted-screens.ts';
@@ -50,7 +50,7 @@ type Options = {
   /** Google itself where left out. */
   readonly google?: GooglePlace;
   /** Absent where the app is not packed. */
-  readonly loadUpdater?: () => Promise<Updater>;
+  readonly updatesOf?: Installed;
 };
 
 /** As in electron-builder.yml: by it Windows knows whose window and whose notification it is. */
@@ -58,7 +58,7 @@ const APP_ID = 'it.approdo.desktop';
 
 /** The whole app, resolved when its window is there. A second copy gives way to the first. */
 export async function startDesktop(options: Options): Promise<void> {
-  const { electron, platform, words, schedule = scheduleByClock, now = () => new Date(), loadUpdater } = options;
+  const { electron, platform, words, schedule = scheduleByClock, now = () => new Date(), updatesOf } = options;
   const { iconsFolder, installedProgram } = options;
   const { app, dialog, net, protocol, session } = electron;
   if (!app.requestSingleInstanceLock()) return app.quit();
@@ -115,7 +115,8 @@ export async function startDesktop(options: Options): Promise<void> {
     file: join(folder, 'updates.json'),
     dialog,
     onInstall: startQuitting,
-    ...(loadUpdater && { loadUpdater }),
+    isOnline,
+    ...(updatesOf && { installed: updatesOf }),
   });
 
   const houses = await openHouseKeeper({

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anArchive } from '../testing/an-archive.ts';
 import { startBackupServer } from '../testing/backup-server.ts';
+import type { ElectronStandIn } from '../testing/electron-stand-in.ts';
 import { OWNER, PASSWORD } from '../testing/house-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { AT_LOGIN } from './open-at-login.ts';
@@ -58,18 +59,24 @@ test('the sign has an Italian menu, and leaves the app for good where that is me
 
 test('an update that she wants installed is not kept out by a window that is only put away', async () => {
   let isClosed: boolean | undefined;
-  const desktop = await startStaying({
+  const feedFile = join(folder, 'app-update.yml');
+  await writeFile(feedFile, 'url: https://lamiacasa.it/app\n');
+  let desktop: ElectronStandIn | undefined;
+  desktop = await startStaying({
     chooseButton: ({ buttons }) => buttons[0] ?? '',
-    loadUpdater: async () => ({
-      autoDownload: false,
-      autoInstallOnAppQuit: false,
-      checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo: { version: '2.0.0' } }),
-      downloadUpdate: async () => undefined,
-      // As on a Mac, where windows go before it is said that the app quits.
-      quitAndInstall: () => {
-        isClosed = desktop.windows[0]?.close();
-      },
-    }),
+    updatesOf: {
+      feedFile,
+      loadUpdater: async () => ({
+        autoDownload: false,
+        autoInstallOnAppQuit: false,
+        checkForUpdates: async () => ({ isUpdateAvailable: true, updateInfo: { version: '2.0.0' } }),
+        downloadUpdate: async () => undefined,
+        // As on a Mac, where windows go before it is said that the app quits.
+        quitAndInstall: () => {
+          isClosed = desktop?.windows[0]?.close();
+        },
+      }),
+    },
   });
   desktop.choose(MENU.help, MENU.checkForUpdates);
   await vi.waitFor(() => expect(isClosed).toBe(true));

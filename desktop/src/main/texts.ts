@@ -142,7 +142,15 @@ export const UPDATES = {
   restart: 'Installa e riavvia',
   onQuit: 'Quando chiudo l’app',
   none: 'Hai già l’ultima versione di Approdo.',
-  failed: 'Non è stato possibile cercare o scaricare l’aggiornamento. Controlla la connessione e riprova.',
+  notFound: 'Non è stato possibile cercare gli aggiornamenti.',
+  notFetched: (version: string) => `Approdo ${version} non è stato scaricato.`,
+  retry: 'Riprova',
+  silent: 'Il sito degli aggiornamenti non risponde. Controlla la connessione e riprova.',
+  forged:
+    'Il file arrivato non è quello pubblicato, quindi non è stato installato nulla. Riprova; se si ripete, avvisa chi ti ha dato l’app.',
+  noFeed: 'Questa copia non sa dove cercare gli aggiornamenti: chiedi la versione nuova a chi ti ha dato l’app.',
+  unsafeFeed:
+    'Questa copia cercherebbe gli aggiornamenti a un indirizzo senza https://: chiunque, lungo la rete, potrebbe dartene uno falso. Non viene scaricato nulla: avvisa chi ti ha dato l’app.',
   notPacked: 'Questa copia di Approdo non è stata installata, quindi non si aggiorna da sola.',
   fine: 'Va bene',
 } as const;

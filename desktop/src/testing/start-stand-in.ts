@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Schedule } from '../main/schedule.ts';
-import type { Updater } from '../main/updates.ts';
+import type { Installed } from '../main/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
 
 /** A folder for one test, with a renderer of two files in it. */
@@ -25,7 +25,7 @@ type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {
   readonly now?: () => Date;
   readonly installedProgram?: string;
   readonly google?: GooglePlace;
-  readonly loadUpdater?: () => Promise<Updater>;
+  readonly updatesOf?: Installed;
 };
 
 /** Main, started in a stand-in. */
@@ -38,7 +38,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     now,
     installedProgram,
     google,
-    loadUpdater,
+    updatesOf,
     ...rest
   } = options;
   const standIn = createElectronStandIn({ userData: folder, ...rest });
@@ -54,7 +54,7 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     ...(now && { now }),
     ...(google && { google }),
     ...(installedProgram && { installedProgram }),
-    ...(loadUpdater && { loadUpdater }),
+    ...(updatesOf && { updatesOf }),
   });
   return standIn;
 }
