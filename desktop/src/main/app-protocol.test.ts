@@ -21,7 +21,7 @@ async function answer(request: Request): Promise<Response> {
   const handler = await createAppProtocol({
     rendererFolder: join(folder, 'renderer'),
     houses: { current: () => undefined },
-    session: { findToken: async () => undefined, end: async () => undefined },
+    session: { findSessionOf: async () => undefined, end: async () => undefined },
     fetch: () => Promise.reject(new Error('nothing is fetched for a file')),
     isOnline: () => true,
   });

@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 type Options = {
   readonly rendererFolder: string;
   readonly houses: Pick<HouseKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findToken' | 'end'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };

@@ -42,7 +42,9 @@ function headersOf(bytes: Buffer): Record<string, string> {
   };
 }
 
-async function startSignedIn(choosePath: (suggested: string) => string | undefined) {
+type ChoosePath = NonNullable<Parameters<typeof startStandIn>[0]['choosePath']>;
+
+async function startSignedIn(choosePath: ChoosePath) {
   const clock = createHandClock();
   const desktop = await startStandIn({ folder, choosePath, schedule: clock.schedule });
   await desktop.call('approdo:addHouse', [server.address]);
@@ -126,6 +128,19 @@ test('a window that is closed calls its downloads off', async () => {
   await vi.waitFor(() => expect(progress()).toHaveLength(1));
   desktop.windows[0]?.close();
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
+});
+
+test('who goes to another house while the place is asked for takes nothing of the first to it', async () => {
+  const other = await startHouseServer();
+  const { promise: place, resolve: choose } = Promise.withResolvers<string>();
+  const { desktop } = await startSignedIn(() => place);
+  const download = { path: '/backup/b1/sealed', body: { passphrase: 'cala e vento' }, fileName: NAME };
+  const saving = desktop.call('approdo:saveDownload', [1, download]);
+  await desktop.call('approdo:addHouse', [other.address]);
+  choose(join(folder, NAME));
+  expect(await saving).toEqual({ ok: true, value: 'cancelled' });
+  expect(other.calls.map(({ url }) => url)).not.toContain('/api/backup/b1/sealed');
+  await other.close();
 });
 
 test('a refusal of the server is told in its words', async () => {

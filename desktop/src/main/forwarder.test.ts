@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { type HouseServer, readText, sendJson, startHouseServer } from '../testing/house-server.ts';
+import { type HouseServer, OWNER, readText, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { createForwarder } from './forwarder.ts';
 import { TEXTS } from './texts.ts';
 
@@ -21,8 +21,8 @@ async function setUp({ answers, token }: Setup = {}) {
   const forward = createForwarder({
     houses: { current: () => ({ address: server.address, name: 'Casa' }) },
     session: {
-      findToken: async () => token,
-      end: async (refused) => {
+      findSessionOf: async (address) => (token === undefined ? undefined : { address, token, user: OWNER }),
+      end: async ({ token: refused }) => {
         ended.push(refused);
       },
     },
@@ -142,7 +142,7 @@ test('uploads are only read', async () => {
 test('before a house is chosen nothing is asked of anyone', async () => {
   const forward = createForwarder({
     houses: { current: () => undefined },
-    session: { findToken: async () => 'good', end: async () => undefined },
+    session: { findSessionOf: async () => undefined, end: async () => undefined },
     fetch: () => Promise.reject(new Error('no call is made')),
     isOnline: () => true,
   });

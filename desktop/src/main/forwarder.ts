@@ -9,7 +9,7 @@ import { TEXTS } from './texts.ts';
 
 type Options = {
   readonly houses: Pick<HouseKeeper, 'current'>;
-  readonly session: Pick<SessionKeeper, 'findToken' | 'end'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };
@@ -66,10 +66,10 @@ export function createForwarder({
     const house = houses.current();
     if (!house) return answerProblem(409, TEXTS.noHouse);
 
-    const token = await session.findToken();
-    const answer = await send(`${house.address}${url.pathname}${url.search}`, request, token);
+    const present = await session.findSessionOf(house.address);
+    const answer = await send(`${house.address}${url.pathname}${url.search}`, request, present?.token);
     if (typeof answer === 'string') return answerProblem(502, answer);
-    if (answer.status === 401 && token) await session.end(token);
+    if (answer.status === 401 && present) await session.end(present);
     return handBack(answer);
   };
 

@@ -126,6 +126,8 @@ export async function startDesktop(options: Options): Promise<void> {
     onChange: ({ isSwitched }) => {
       menuBar.refresh();
       if (!isSwitched) return;
+      uploads.cancelAll();
+      downloads.cancelAll();
       watch.begin();
       news.begin();
       daily.begin();
@@ -173,8 +175,7 @@ export async function startDesktop(options: Options): Promise<void> {
     houses,
     session: keeper,
     vault,
-    // Only what comes from the house that is looked after says whether that one answers.
-    fetchFrom: (house) => (house === houses.current()?.address ? watch.fetch : send),
+    fetch: watch.fetch,
     isOnline,
     window,
     notifier,

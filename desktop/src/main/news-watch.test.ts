@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock } from '../testing/hand-clock.ts';
 import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
+import { createNewsWatch } from './news-watch.ts';
 import { NEWS } from './texts.ts';
 
 let folder: string;
@@ -144,4 +145,31 @@ test('who signs out, or may not know, hears nothing and is asked for nothing', a
   await desktop.call('approdo:signOut', []);
   await vi.waitFor(() => expect(desktop.badge()).toBe(0));
   expect(clock.waits()).toEqual([]);
+});
+
+test('who goes to another house in the middle of a look does not take the token of the first along', async () => {
+  const other = await startHouseServer();
+  const [first, second] = [server.address, other.address].map((address) => ({ address, name: 'Casa' }));
+  let current = first;
+  server.tokens.add('of-the-first');
+  const news = createNewsWatch({
+    houses: { current: () => current },
+    session: {
+      findSessionOf: async (address) => {
+        current = second;
+        return { address, token: 'of-the-first', user: OWNER };
+      },
+    },
+    fetch,
+    schedule: () => () => undefined,
+    onNews: () => undefined,
+  });
+  news.begin();
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer of-the-first',
+    'Bearer of-the-first',
+  ]);
+  expect(other.calls).toEqual([]);
+  await other.close();
 });

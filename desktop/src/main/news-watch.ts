@@ -1,5 +1,4 @@
 import { createClient, createHttpTransport } from '@approdo/shared/client';
-import type { User } from '@approdo/shared/contract/auth';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
@@ -7,6 +6,7 @@ import type { WantedScreen } from '../ipc.ts';
 import type { Fetch } from './electron-surface.ts';
 import type { HouseKeeper } from './house.ts';
 import type { Schedule } from './schedule.ts';
+import type { HouseSession, SessionKeeper } from './session.ts';
 import { NEWS } from './texts.ts';
 
 /** Something that waits for the owner's word. */
@@ -25,10 +25,7 @@ export type NewsWatch = {
 
 type Options = {
   readonly houses: Pick<HouseKeeper, 'current'>;
-  readonly session: {
-    readonly findUser: () => Promise<User | undefined>;
-    readonly findToken: () => Promise<string | undefined>;
-  };
+  readonly session: Pick<SessionKeeper, 'findSessionOf'>;
   readonly fetch: Fetch;
   readonly schedule: Schedule;
   /** How many things wait, and those of them that are new since the last look; at the first look none is new. */
@@ -52,8 +49,10 @@ export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Op
   type Look = { readonly mine: number; readonly known: ReadonlySet<string> | undefined; readonly waitMs: number };
 
   async function look({ mine, known, waitMs }: Look): Promise<void> {
-    const user = await session.findUser();
-    const found = user?.role === 'ADMIN' ? await listWaiting().catch(() => 'failed' as const) : undefined;
+    const house = houses.current();
+    const present = house && (await session.findSessionOf(house.address));
+    const mayKnow = present?.user.role === 'ADMIN';
+    const found = mayKnow ? await listWaiting(present).catch(() => 'failed' as const) : undefined;
     // Another round has begun meanwhile.
     if (mine !== round) return;
     if (!found) {
@@ -70,10 +69,9 @@ export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Op
     callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
   }
 
-  async function listWaiting(): Promise<readonly Waiting[]> {
-    const token = await session.findToken();
+  async function listWaiting({ address, token }: HouseSession): Promise<readonly Waiting[]> {
     const transport = createHttpTransport({
-      base: `${houses.current()?.address}/api`,
+      base: `${address}/api`,
       readToken: () => token,
       onTokenRefused: () => undefined,
       fetch: (url, init) =>

@@ -8,17 +8,19 @@ import type { HouseKeeper } from './house.ts';
 import { TEXTS } from './texts.ts';
 import type { Vault } from './vault.ts';
 
+/** A session with the site that gave it: the one is of no use, and no secret, but with the other. */
+export type HouseSession = Session & { readonly address: string };
+
 /** Who is signed in at the house that is chosen. The token stays with main and the vault. */
 export type SessionKeeper = {
   readonly findUser: () => Promise<User | undefined>;
-  readonly findToken: () => Promise<string | undefined>;
   /** Of any house that is kept, also while another is looked after. */
-  readonly findSessionOf: (address: string) => Promise<Session | undefined>;
+  readonly findSessionOf: (address: string) => Promise<HouseSession | undefined>;
   readonly signIn: (...args: ArgsOf<'signIn'>) => Promise<Outcome<User>>;
   /** Where the server cannot be told, one stays signed in. */
   readonly signOut: () => Promise<Outcome<null>>;
-  /** The server no longer takes this token. Nothing happens where another has taken its place. */
-  readonly end: (token: string) => Promise<void>;
+  /** The site no longer takes this token. Nothing happens where another has taken its place. */
+  readonly end: (refused: Pick<HouseSession, 'address' | 'token'>) => Promise<void>;
   /** Asks the server who this is, as name and role may have been changed elsewhere; without an answer all stays as it is. */
   readonly refresh: () => Promise<void>;
   /** Ends the session at a house that is looked after no longer, at the server too where that answers. */
@@ -37,24 +39,32 @@ type Options = {
 const CALL_TIMEOUT_MS = 30_000;
 
 export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
-  let held: { readonly address: string; readonly session: Promise<Session | undefined> } | undefined;
+  let held: { readonly address: string; readonly session: Promise<HouseSession | undefined> } | undefined;
 
-  /** A token belongs to the site that gave it, and is never read for another. */
-  async function findSession(): Promise<Session | undefined> {
+  const isHere = (address: string) => houses.current()?.address === address;
+
+  async function findSession(): Promise<HouseSession | undefined> {
     const address = houses.current()?.address;
-    if (!address) return undefined;
-    if (held?.address !== address) held = { address, session: findKept(address) };
-    return held.session;
+    return address === undefined ? undefined : findSessionOf(address);
   }
 
-  async function findKept(address: string): Promise<Session | undefined> {
-    return parseSession(await vault.find(secretName(address)));
+  async function findSessionOf(address: string): Promise<HouseSession | undefined> {
+    if (held?.address === address) return held.session;
+    const kept = findKept(address);
+    if (isHere(address)) held = { address, session: kept };
+    return kept;
+  }
+
+  async function findKept(address: string): Promise<HouseSession | undefined> {
+    const kept = parseSession(await vault.find(secretName(address)));
+    return kept && { ...kept, address };
   }
 
   function hold(address: string, next: Session | undefined): void {
-    if (houses.current()?.address !== address) return;
-    held = { address, session: Promise.resolve(next) };
-    onChange(next?.user);
+    if (isHere(address) || held?.address === address) {
+      held = { address, session: Promise.resolve(next && { ...next, address }) };
+    }
+    if (isHere(address)) onChange(next?.user);
   }
 
   async function forget(address: string): Promise<void> {
@@ -75,8 +85,7 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
 
   return {
     findUser: async () => (await findSession())?.user,
-    findToken: async () => (await findSession())?.token,
-    findSessionOf: (address) => (address === houses.current()?.address ? findSession() : findKept(address)),
+    findSessionOf,
     signIn: async (credentials) => {
       const address = houses.current()?.address;
       if (!address) return refuse({ status: 409, error: TEXTS.noHouse });
@@ -94,9 +103,9 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
       }
     },
     signOut: async () => {
-      const address = houses.current()?.address;
-      const token = (await findSession())?.token;
-      if (!address || !token) return { ok: true, value: null };
+      const present = await findSession();
+      if (!present) return { ok: true, value: null };
+      const { address, token } = present;
       try {
         await clientOf(address, token).logout();
       } catch (fault) {
@@ -105,27 +114,25 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
       await forget(address);
       return { ok: true, value: null };
     },
-    end: async (token) => {
-      const address = houses.current()?.address;
-      const present = await findSession();
-      if (address && present?.token === token) await forget(address);
+    end: async ({ address, token }) => {
+      if ((await findSessionOf(address))?.token === token) await forget(address);
     },
     refresh: async () => {
-      const address = houses.current()?.address;
       const present = await findSession();
-      if (!address || !present) return;
-      const user = await clientOf(address, present.token)
+      if (!present) return;
+      const { address, token } = present;
+      const user = await clientOf(address, token)
         .me()
         .catch((fault: unknown) => (isOver(fault) ? undefined : present.user));
-      if ((await findSession())?.token !== present.token) return;
+      if ((await findSessionOf(address))?.token !== token) return;
       if (!user) return forget(address);
       if (isDeepStrictEqual(user, present.user)) return;
-      const next = { token: present.token, user: auth.me.answer.parse(user) };
+      const next = { token, user: auth.me.answer.parse(user) };
       hold(address, next);
       await vault.keep(secretName(address), JSON.stringify(next));
     },
     leave: async (address) => {
-      const token = (await findKept(address))?.token;
+      const token = (await findSessionOf(address))?.token;
       if (!token) return;
       await clientOf(address, token)
         .logout()

@@ -3,6 +3,7 @@ import { createHandClock, type HandClock } from '../testing/hand-clock.ts';
 import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { createKeychain } from '../testing/keychain.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
+import { createSiteWatch } from './site-watch.ts';
 import { TEXTS } from './texts.ts';
 
 let folder: string;
@@ -34,6 +35,8 @@ async function startSignedIn(keychain = createKeychain()) {
   });
   await desktop.call('approdo:addHouse', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  // The first look at the news is over: what it finds says something of the site, too.
+  await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
   const news = (channel: string) =>
     desktop.windows[0]?.news.filter((told) => told.channel === `approdo:${channel}`).map((told) => told.news);
   return { desktop, clock, news };
@@ -98,6 +101,53 @@ test('another house begins without the fault of the first', async () => {
   expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]);
   expect(siteWaits(clock)).toEqual([]);
   await other.close();
+});
+
+test('what is still on its way to the house before says nothing of the one after', async () => {
+  const other = await startHouseServer();
+  let fail = (_fault: Error) => {};
+  const watch = createSiteWatch({
+    houses: { current: () => ({ address: other.address, name: 'Altra casa' }) },
+    fetch: () => new Promise((_resolve, reject) => (fail = reject)),
+    isOnline: () => true,
+    schedule: () => () => undefined,
+    onChange: () => undefined,
+  });
+  const late = watch.fetch(`${server.address}/api/backup/b1/download`);
+  fail(new Error('net::ERR_CONNECTION_REFUSED'));
+  await expect(late).rejects.toThrow();
+  expect(watch.fault()).toBeUndefined();
+  const here = watch.fetch(`${other.address}/api/bookings`);
+  fail(new Error('net::ERR_CONNECTION_REFUSED'));
+  await expect(here).rejects.toThrow();
+  expect(watch.fault()).toBe(TEXTS.siteSilent);
+  await other.close();
+});
+
+test('a token that the house before refuses late is forgotten there, and the one after keeps its own', async () => {
+  const other = await startHouseServer();
+  let answerLate = () => {};
+  const clock = createHandClock();
+  const slow = await startHouseServer({
+    'GET /api/slow': (_request, response) => {
+      answerLate = () => sendJson(response, 401, { error: 'Authentication required' });
+    },
+  });
+  const desktop = await startStandIn({ folder, schedule: clock.schedule });
+  for (const { address } of [slow, other]) {
+    await desktop.call('approdo:addHouse', [address]);
+    await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  }
+  await desktop.call('approdo:switchHouse', [slow.address]);
+  const late = desktop.request(new Request('app://approdo/api/slow'));
+  await vi.waitFor(() => expect(slow.calls.at(-1)?.url).toBe('/api/slow'));
+  await desktop.call('approdo:switchHouse', [other.address]);
+  answerLate();
+  expect((await late).status).toBe(401);
+  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
+  await desktop.call('approdo:switchHouse', [slow.address]);
+  expect(await desktop.call('approdo:readUser', [])).toBeNull();
+  await Promise.all([other.close(), slow.close()]);
 });
 
 test('at the start the server is asked who this is, so that a new name and role show', async () => {

@@ -7,7 +7,7 @@ import { TEXTS } from './texts.ts';
 
 /** Whether the house's site answers. Once it does not, it is asked again and again until it does. */
 export type SiteWatch = {
-  /** Sends as the one below it, and learns from what comes. */
+  /** Sends as the one below it, and learns from what comes of the house that is looked after; others say nothing of it. */
   readonly fetch: Fetch;
   /** What keeps the site from answering, in words; undefined while it answers. */
   readonly fault: () => string | undefined;
@@ -51,9 +51,9 @@ export function createSiteWatch({ houses, fetch, isOnline, schedule, onChange }:
   }
 
   async function send(url: string, init?: RequestInit): Promise<Response> {
-    const asked = houses.current()?.address;
+    const { origin } = new URL(url);
     const learnOf = (next: string | undefined) => {
-      if (houses.current()?.address === asked) learn(next);
+      if (houses.current()?.address === origin) learn(next);
     };
     try {
       const answer = await fetch(url, init);

@@ -27,7 +27,7 @@ type Options = {
   readonly fetch?: Fetch;
   readonly isOnline?: () => boolean;
   /** What the person does with a dialog: where a file is saved, undefined where it is left; which button is pressed. */
-  readonly choosePath?: (suggested: string) => string | undefined;
+  readonly choosePath?: (suggested: string) => string | undefined | Promise<string>;
   /** The folder that she chooses; undefined where she leaves the dialog. */
   readonly chooseFolder?: () => string | undefined;
   readonly chooseButton?: (question: Question) => string;
@@ -237,7 +237,7 @@ function createStandInDialog({ choosePath, chooseFolder, chooseButton }: Options
   };
   return loud('dialog', {
     showSaveDialog: async ({ defaultPath }) => {
-      const filePath = choosePath?.(defaultPath);
+      const filePath = await choosePath?.(defaultPath);
       return { canceled: filePath === undefined, filePath: filePath ?? '' };
     },
     showOpenDialog: async () => {

@@ -22,7 +22,7 @@ type Options = {
   readonly houses: Pick<HouseKeeper, 'current' | 'read'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   readonly vault: Vault;
-  readonly fetchFrom: (house: string) => Fetch;
+  readonly fetch: Fetch;
   readonly isOnline: () => boolean;
   readonly window: Pick<MainWindow, 'tell' | 'bringUp'>;
   readonly notifier: Pick<Notifier, 'tell'>;
@@ -39,9 +39,9 @@ type Archives = {
 
 /** All that works at the archives of this computer; one thing at a time does. */
 export async function openArchives(options: Options): Promise<Archives> {
-  const { electron, houses, session, fetchFrom, isOnline, window, notifier, schedule, now } = options;
+  const { electron, houses, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
-  const connect = (house: string) => connectSiteBackups({ house, session, fetch: fetchFrom(house), isOnline });
+  const connect = (house: string) => connectSiteBackups({ house, session, fetch, isOnline });
   const settings = await openArchiveSettings(options.file);
   const jobs = createArchiveJobs(onChange);
   const desk = createArchiveDesk({ settings, jobs, houses, session, now });

@@ -35,7 +35,7 @@ export async function connectSiteBackups({ house, session, fetch, isOnline }: Op
   const transport = createHttpTransport({
     base,
     readToken: () => token,
-    onTokenRefused: (refused) => void session.end(refused),
+    onTokenRefused: (refused) => void session.end({ address: house, token: refused }),
     fetch: send,
   });
   const client = createClient({ backup }, transport).backup;
@@ -56,7 +56,7 @@ export async function connectSiteBackups({ house, session, fetch, isOnline }: Op
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     const answer = await send(`${base}${path}`, { ...init, headers });
     if (answer.ok) return answer;
-    if (answer.status === 401 && token) await session.end(token);
+    if (answer.status === 401 && token) await session.end({ address: house, token });
     throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
   }
 
