@@ -75,3 +75,17 @@ it('a database of a newer program is refused and left as it is', () => {
   connection.close();
   expect(versionIn(file)).toBe(schemaVersion + 1);
 });
+
+it('messages of an older program keep what is known of them', () => {
+  migrateBy(9);
+  const { connection } = openDatabase(file);
+  const sent = `insert into outbox (id, kind, to_name, to_address, subject, body, status, next_attempt_at, created_at)
+    values ('m1', 'TEST', 'Ada', 'ada@example.com', 'Prova', '', 'SENT', '2027-03-01T10:00:00.000Z', '2027-03-01T10:00:00.000Z')`;
+  connection.exec(sent);
+  migrate(connection, backups);
+  expect(connection.prepare('select id, to_address, status, attempts, sent_at from outbox').all()).toEqual([
+    { id: 'm1', to_address: 'ada@example.com', status: 'SENT', attempts: 0, sent_at: null },
+  ]);
+  connection.exec(sent.replace("'m1'", "'m2'").replace("'SENT'", "'FILED'"));
+  connection.close();
+});

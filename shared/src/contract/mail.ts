@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, line, message, text, version } from './fields.ts';
 
-/** WAITING is tried again by itself, FAILED is not; HELD waits for the owner's word after a restore. */
-export const mailStatus = z.enum(['WAITING', 'SENT', 'FAILED', 'HELD']);
+/**
+ * WAITING is tried again by itself, FAILED is not; FILED was laid down in a file for want of a mail server; HELD waits
+ * for the owner's word after a restore.
+ */
+export const mailStatus = z.enum(['WAITING', 'SENT', 'FILED', 'FAILED', 'HELD']);
 export type MailStatus = z.output<typeof mailStatus>;
 
 /** A message as the owner sees it. Its text is not shown: it can hold a link that opens somebody's account. */
@@ -20,6 +23,7 @@ export const queuedMail = z.object({
   /** What the mail server said at the last attempt that failed. */
   lastError: z.string().nullable(),
   createdAt: instant,
+  /** When it was sent, or laid down in a file. */
   sentAt: instant.nullable(),
 });
 export type QueuedMail = z.output<typeof queuedMail>;
@@ -83,7 +87,7 @@ export const mail = {
     method: 'POST',
     path: '/mail/{id}/send',
     access: 'admin',
-    summary: 'Try a message again now, or let one go that is held; not one that was sent, whose text is gone',
+    summary: 'Try a message again now, or let one go that is held; not one that was sent or filed, whose text is gone',
     params: byId,
     answer: queuedMail,
     status: 200,

@@ -8,6 +8,7 @@ import { createHouseScreens } from './007-create-house-screens.ts';
 import { createMailWordings } from './008-create-mail-wordings.ts';
 import { indexWhatGrows } from './009-index-what-grows.ts';
 import { rememberFormerEmails } from './010-remember-former-emails.ts';
+import { tellFiledMail } from './011-tell-filed-mail.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   createMailWordings,
   indexWhatGrows,
   rememberFormerEmails,
+  tellFiledMail,
 ];

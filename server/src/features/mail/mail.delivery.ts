@@ -2,7 +2,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { type Mailer, MailPutOffError, MailRefusedError } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
-import { markFailed, markSent, postpone } from './mail.repository.ts';
+import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { OutboxTable } from './mail.table.ts';
 
@@ -29,9 +29,10 @@ export function createDelivery({ database, clock, mailer, log }: DeliveryOptions
   const accepted = new Set<string>();
 
   async function finish(mail: OutboxTable): Promise<void> {
-    await transact(database, (trx) => markSent(trx, mail.id, clock.now().toISOString()));
+    const status = mailer.staysHere ? 'FILED' : 'SENT';
+    await transact(database, (trx) => markGone(trx, { id: mail.id, status, sentAt: clock.now().toISOString() }));
     accepted.delete(mail.id);
-    log.info({ mailId: mail.id, kind: mail.kind }, 'mail sent');
+    log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');
   }
 
   async function fail(mail: OutboxTable, failure: Error, isTurn: boolean): Promise<Outcome> {

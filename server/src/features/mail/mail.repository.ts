@@ -20,11 +20,13 @@ export async function listWaitingMail(reader: Reader): Promise<OutboxTable[]> {
     .execute();
 }
 
-/** What was sent is not kept: the text names guests and may hold a link that opens an account. */
-export async function markSent(trx: Trx, id: string, sentAt: string): Promise<void> {
+type Departure = { readonly id: string; readonly status: 'SENT' | 'FILED'; readonly sentAt: string };
+
+/** What is out of our hands is not kept: the text names guests and may hold a link that opens an account. */
+export async function markGone(trx: Trx, { id, status, sentAt }: Departure): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ status: 'SENT', sent_at: sentAt, body: '', last_error: null })
+    .set({ status, sent_at: sentAt, body: '', last_error: null })
     .where('id', '=', id)
     .execute();
 }
@@ -110,15 +112,19 @@ export async function deleteHeldMail(trx: Trx): Promise<number> {
 export async function deleteUnsentMail(trx: Trx, address: string, kinds: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    .where('status', '!=', 'SENT')
+    .where('status', 'not in', ['SENT', 'FILED'])
     .where('to_address', '=', address)
     .where('kind', 'in', kinds)
     .execute();
 }
 
-/** Forgets, with its recipient, what was sent or has failed and was queued before that instant. */
+/** Forgets, with its recipient, what waits no more and was queued before that instant. */
 export async function deleteMailBefore(trx: Trx, instant: string): Promise<void> {
-  await trx.deleteFrom('outbox').where('status', 'in', ['SENT', 'FAILED']).where('created_at', '<', instant).execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('status', 'in', ['SENT', 'FILED', 'FAILED'])
+    .where('created_at', '<', instant)
+    .execute();
 }
 
 function mailNotFound() {

@@ -20,7 +20,11 @@ export function mailRoutes({ outbox, wordings, samples, mailer }: Parts): Handle
     },
     async test(_, { caller }) {
       await outbox.sendTest({ name: caller.name, address: caller.email });
-      return { message: `Messaggio di prova in partenza per ${caller.email}` };
+      return {
+        message: mailer.staysHere
+          ? 'Messaggio di prova scritto in un file: non parte, perché il sito non ha un server di posta'
+          : `Messaggio di prova in partenza per ${caller.email}`,
+      };
     },
     send: ({ params }) => outbox.send(params.id),
     async sendHeld() {
@@ -42,7 +46,11 @@ export function mailRoutes({ outbox, wordings, samples, mailer }: Parts): Handle
       ({ params, body }) => wordings.findFaults(params.kind, body),
       async ({ params, body }, { caller }) => {
         await samples.send(params.kind, body, { name: caller.name, address: caller.email });
-        return { message: `Prova in partenza per ${caller.email}` };
+        return {
+          message: mailer.staysHere
+            ? 'Prova scritta in un file: non parte, perché il sito non ha un server di posta'
+            : `Prova in partenza per ${caller.email}`,
+        };
       },
     ),
     async restoreWording({ params }) {

@@ -85,9 +85,8 @@ describe('the outbox', () => {
     });
   });
 
-  it('cannot send twice what it has forgotten', async () => {
-    const { id } = await queueMessage('WAITING');
-    await site.deliverMail();
+  it.each(['SENT', 'FILED'] as const)('cannot send again what is %s and forgotten', async (status) => {
+    const { id } = await queueMessage(status);
     await expect(admin.mail.send({ params: { id } })).rejects.toMatchObject({ status: 409 });
   });
 
@@ -111,12 +110,12 @@ describe('the outbox', () => {
   });
 
   it('forgets after 90 days who was written to, but nothing that waits for anybody', async () => {
-    for (const status of ['SENT', 'FAILED', 'HELD'] as const) await queueMessage(status);
+    for (const status of ['SENT', 'FILED', 'FAILED', 'HELD'] as const) await queueMessage(status);
     await site.deliverMail();
     site.clock.advance(90 * DAY);
     await site.deliverMail();
     const { client: later } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-    expect(await listStatuses(later)).toHaveLength(3);
+    expect(await listStatuses(later)).toHaveLength(4);
     site.clock.advance(DAY);
     await site.deliverMail();
     expect(await listStatuses(later)).toEqual(['HELD']);

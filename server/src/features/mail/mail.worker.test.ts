@@ -120,6 +120,14 @@ describe('a message in the outbox', () => {
     expect(await listOutbox()).toMatchObject([{ status: 'SENT', body: '', sent_at: '2027-03-01T10:00:00.000Z' }]);
   });
 
+  test('that gets no further than a file is not told as sent', async () => {
+    const mailer = createMoodyMailer();
+    const worker = startWorker({ ...mailer, staysHere: true });
+    await queue('Benvenuta');
+    await passTime(worker, HOUR);
+    expect(await listOutbox()).toMatchObject([{ status: 'FILED', body: '', sent_at: '2027-03-01T10:00:00.000Z' }]);
+  });
+
   test('that belongs to a change which was undone is never sent', async () => {
     const mailer = createMoodyMailer();
     const worker = startWorker(mailer);

@@ -1,4 +1,4 @@
-import type { QueuedMail } from '@approdo/shared/contract/mail';
+import type { MailStatus, QueuedMail } from '@approdo/shared/contract/mail';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -24,7 +24,10 @@ type OutboxNeeds = {
   readonly wakeMail: () => void;
 };
 
-const ALREADY_SENT = 'Il messaggio è già stato inviato: il suo testo non viene conservato';
+const GONE: Partial<Record<MailStatus, string>> = {
+  SENT: 'Il messaggio è già stato inviato: il suo testo non viene conservato',
+  FILED: 'Il messaggio è già stato scritto in un file: qui il suo testo non viene conservato',
+};
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -62,7 +65,8 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
     async send(id: string): Promise<QueuedMail> {
       return await commit(async (trx) => {
         const { status, attempts } = await getMail(trx, id);
-        if (status === 'SENT') throw conflict(ALREADY_SENT);
+        const gone = GONE[status];
+        if (gone) throw conflict(gone);
         const nextAttemptAt = clock.now().toISOString();
         await putInLine(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
         return view(await getMail(trx, id));

@@ -20,6 +20,7 @@ export const MAIL = {
 export const MAIL_STATUS: Readonly<Record<MailStatus, string>> = {
   WAITING: 'In attesa',
   SENT: 'Inviato',
+  FILED: 'Scritto in un file',
   FAILED: 'Non inviato',
   HELD: 'Trattenuto',
 };
@@ -33,6 +34,7 @@ export const MAIL_COLUMNS = {
 
 export const MAIL_FACTS = {
   sentAt: (date: string) => `Inviato il ${date}`,
+  filedAt: (date: string) => `Scritto il ${date}`,
   nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
   attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
   lastError: (error: string) => `Risposta del server di posta: ${error}`,

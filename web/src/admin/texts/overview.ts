@@ -28,6 +28,7 @@ export const HOUSE_WARNINGS = {
   backupFailed: 'Errore nel controllo dei backup',
   setupFailed: 'Errore nel controllo delle impostazioni del server',
   mailFailed: 'Errore nel controllo della posta',
+  noMailServer: 'I messaggi del sito non partono: manca un server di posta.',
   unsent: (count: number) =>
     count === 1 ? 'Un’e-mail non è potuta partire.' : `${count} e-mail non sono potute partire.`,
   held: (count: number) =>

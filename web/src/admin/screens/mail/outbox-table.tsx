@@ -12,11 +12,13 @@ import type { MailActions } from './use-mail.ts';
 const TONES: Readonly<Record<MailStatus, Tone>> = {
   WAITING: 'waiting',
   SENT: 'done',
+  FILED: 'careful',
   FAILED: 'careful',
   HELD: 'waiting',
 };
 
-const SEND: Readonly<Record<Exclude<MailStatus, 'SENT'>, string>> = {
+/** What is out of the site's hands cannot be sent again. */
+const SEND: Partial<Readonly<Record<MailStatus, string>>> = {
   WAITING: MAIL_ACTIONS.tryNow,
   FAILED: MAIL_ACTIONS.sendAgain,
   HELD: MAIL_ACTIONS.send,
@@ -51,7 +53,7 @@ export function OutboxTable({ messages, actions }: Props) {
         const button = { describedBy, isBusy: actions.isBusy(message) };
         return (
           <RowButtons>
-            {message.status !== 'SENT' && (
+            {SEND[message.status] && (
               <RowButton {...button} onClick={() => actions.send(message)}>
                 {SEND[message.status]}
               </RowButton>
@@ -115,7 +117,10 @@ const CREATED: Column<QueuedMail> = {
 
 /** What there is to know beside the status. */
 function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt }: QueuedMail): string[] {
-  if (sentAt) return [MAIL_FACTS.sentAt(formatInstantDateTime(sentAt))];
+  if (sentAt) {
+    const say = status === 'FILED' ? MAIL_FACTS.filedAt : MAIL_FACTS.sentAt;
+    return [say(formatInstantDateTime(sentAt))];
+  }
   if (attempts === 0) return [];
   return [
     MAIL_FACTS.attempts(attempts),

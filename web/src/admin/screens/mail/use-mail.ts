@@ -77,7 +77,7 @@ export function useMailActions() {
       const question = REMOVE_MAIL.text(message.title, message.to.address);
       const isSure = await confirm({
         title: REMOVE_MAIL.title,
-        text: message.status === 'SENT' ? question : `${question} ${REMOVE_MAIL.unsent}`,
+        text: message.sentAt ? question : `${question} ${REMOVE_MAIL.unsent}`,
         action: MAIL_ACTIONS.remove,
       });
       if (isSure) remove.mutate({ message });

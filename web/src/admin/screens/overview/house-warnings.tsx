@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useClient } from '../../session/platform-context.ts';
 import { HOUSE_WARNINGS } from '../../texts/overview.ts';
+import { useIsWithoutMailServer } from '../mail/use-mail.ts';
 import styles from './panel.module.css';
 
 const ROWS = { backup, health, mail };
@@ -19,6 +20,7 @@ export function HouseWarnings() {
     queryKey: ['backup', 'status'],
     queryFn: ({ signal }) => client.backup.status({ signal }),
   });
+  const isWithoutMailServer = useIsWithoutMailServer();
   const mails = useQuery({ queryKey: ['mail'], queryFn: ({ signal }) => client.mail.list({ signal }) });
   const setup = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => client.health.warnings({ signal }) });
   return (
@@ -35,6 +37,7 @@ export function HouseWarnings() {
           ))
         }
       </QueryFaces>
+      {isWithoutMailServer && <Warning to="/mail">{HOUSE_WARNINGS.noMailServer}</Warning>}
       <QueryFaces query={mails} failure={HOUSE_WARNINGS.mailFailed}>
         {(messages) => {
           const count = (wanted: MailStatus) => messages.filter(({ status }) => status === wanted).length;
