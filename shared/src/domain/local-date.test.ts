@@ -11,6 +11,7 @@ import {
   formatLocalDate,
   isLocalDate,
   listDays,
+  stampInRome,
   startOfNextDayInRome,
   todayInRome,
   weekdayOf,
@@ -187,6 +188,22 @@ describe('a date is shown', () => {
     expect(formatInstantDateTime('2026-10-25T00:30:00Z')).toBe('ott 25, 2026 02:30');
     expect(formatInstantDateTime('2026-10-25T01:30:00Z')).toBe('ott 25, 2026 02:30');
     expect(() => formatInstantDate('ieri')).toThrow(RangeError);
+  });
+
+  test('in the name of a file by the clock of Rome, in which no second has two', () => {
+    expect(stampInRome(new Date('2026-11-05T23:30:07.999Z'))).toBe('2026-11-06-003007');
+    expect(stampInRome(new Date('2027-07-01T22:00:00Z'))).toBe('2027-07-02-000000');
+    const night = Array.from({ length: 5 * 4 }, (_, quarter) =>
+      stampInRome(new Date(Date.parse('2026-10-24T23:00:00Z') + quarter * 15 * 60_000)),
+    );
+    expect(new Set(night).size).toBe(night.length);
+    expect(night.filter((stamp) => stamp.endsWith('-ora-solare'))).toEqual([
+      '2026-10-25-020000-ora-solare',
+      '2026-10-25-021500-ora-solare',
+      '2026-10-25-023000-ora-solare',
+      '2026-10-25-024500-ora-solare',
+    ]);
+    expect(stampInRome(new Date('2027-03-28T01:00:00Z'))).toBe('2027-03-28-030000');
   });
 
   test('as day and month, with or without a year', () => {

@@ -89,6 +89,18 @@ export function formatInstantDateTime(iso: string): string {
   return `${formatLocalDate(date)} ${time}`;
 }
 
+/**
+ * The Roman date and time of an instant for the name of a file, `2026-11-05-183000`. Each second has one of its own: in
+ * the hour that comes twice as summer time ends, the second time says so, `2026-10-25-023000-ora-solare`.
+ */
+export function stampInRome(instant: Date): string {
+  const { date, time } = romeClock(instant);
+  const before = romeClock(new Date(instant.getTime() - MS_PER_HOUR));
+  const isSecond = before.date === date && before.time === time;
+  const seconds = String(instant.getUTCSeconds()).padStart(2, '0');
+  return `${date}-${time.replace(':', '')}${seconds}${isSecond ? '-ora-solare' : ''}`;
+}
+
 /** `dd/MM` of a date or of a month-day `MM-dd`. */
 export function formatDayMonth(day: LocalDate | MonthDay): string {
   return `${day.slice(-2)}/${day.slice(-5, -3)}`;

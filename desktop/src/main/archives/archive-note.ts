@@ -17,7 +17,7 @@ const archiveNote = z.object({
 });
 export type ArchiveNote = z.output<typeof archiveNote>;
 
-/** As the server calls them; a second one of the same second has a number. What is called otherwise is not the app's. */
+/** As the server calls them, by its time or by Rome's; a second one of the same second has a number. What is called otherwise is not the app's. */
 const ARCHIVE_NAME = /^approdo-\d{4}-\d\d-\d\d-\d{6}-[a-z-]+(-\d+)?\.tar$/;
 
 export function isArchiveName(name: string): boolean {

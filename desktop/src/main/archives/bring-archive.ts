@@ -63,8 +63,9 @@ function isMadeToday({ location, kind, createdAt, isDamaged }: BackupEntry, now:
   return isOwn && !isDamaged && todayInRome(new Date(createdAt)) === todayInRome(now);
 }
 
-async function isHere(folder: ArchiveFolder, { fileName }: BackupEntry): Promise<boolean> {
-  return (await folder.list()).some((archive) => archive.fileName === fileName && !archive.isBad);
+/** By its instant: an older site called it otherwise. */
+async function isHere(folder: ArchiveFolder, { createdAt }: BackupEntry): Promise<boolean> {
+  return (await folder.list()).some((archive) => archive.createdAt === createdAt && !archive.isBad);
 }
 
 async function dropOutdated(folder: ArchiveFolder, counts: KeptCounts): Promise<void> {

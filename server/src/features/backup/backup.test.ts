@@ -57,7 +57,7 @@ function objectOf(content: string): string {
 it('a backup is listed with what there is to know of it', async () => {
   const backup = await makeBackup();
   expect(backup).toMatchObject({ location: 'local', kind: 'manual', createdAt: '2027-03-01T10:00:00.000Z' });
-  expect(backup.fileName).toBe('approdo-2027-03-01-100000-manuale.tar');
+  expect(backup.fileName).toBe('approdo-2027-03-01-110000-manuale.tar');
   expect(backup.verifiedAt).toBeNull();
   expect(await owner.client.backup.list()).toEqual([backup]);
 });

@@ -1,4 +1,5 @@
 import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup';
+import { stampInRome } from '@approdo/shared/domain/local-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 
 const WORDS: Readonly<Record<BackupKind, string>> = {
@@ -23,7 +24,7 @@ export function viewLost({ id, createdAt }: LostRecord): BackupEntry {
 
 export const LOST_RECORD = 'Quello che se ne sapeva non si legge più, e non si può usare: eliminalo.';
 
-/** `approdo-2027-03-01-100000-manuale.tar`: by time in UTC, so that a folder of them sorts itself. */
+/** `approdo-2027-03-01-110000-manuale.tar`: by time in Rome, as the lists show it. */
 export function fileNameOf({ createdAt, kind }: Pick<BackupRecord, 'createdAt' | 'kind'>): string {
-  return `approdo-${createdAt.slice(0, 10)}-${createdAt.slice(11, 19).replaceAll(':', '')}-${WORDS[kind]}.tar`;
+  return `approdo-${stampInRome(new Date(createdAt))}-${WORDS[kind]}.tar`;
 }

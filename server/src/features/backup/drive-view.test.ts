@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createDriveView } from './drive-view.ts';
 
 function entry(id: string): BackupEntry {
-  const fileName = 'approdo-2027-03-01-100000-manuale.tar';
+  const fileName = 'approdo-2027-03-01-110000-manuale.tar';
   const createdAt = '2027-03-01T10:00:00.000Z';
   return { id, fileName, createdAt, location: 'drive', kind: 'manual', size: 1, verifiedAt: null };
 }
