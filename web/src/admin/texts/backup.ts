@@ -1,4 +1,4 @@
-import type { BackupKind, BackupOperation, BackupPlace, DriveState } from '@approdo/shared/contract/backup';
+import type { BackupKind, BackupOperation, BackupPlace } from '@approdo/shared/contract/backup';
 
 /** What the backup screen says. */
 export const BACKUP = {
@@ -36,15 +36,11 @@ export const BACKUP_PLACES: Readonly<Record<AnyPlace | 'both', string>> = {
   both: 'In entrambi',
 };
 
-const NOT_LINKED = 'Google Drive non è collegato';
-
-/** Why nothing goes to Google Drive, and what to do about it; undefined while it does. */
-export const DRIVE_HINTS: Readonly<Record<DriveState, string | undefined>> = {
-  linked: undefined,
-  'not configured': `${NOT_LINKED}: il sito non ha ancora le credenziali di Google. Chi gestisce il server può impostarle con le variabili GOOGLE_DRIVE_* e riavviarlo.`,
-  'not linked': `${NOT_LINKED}: manca il tuo consenso. Collega il tuo account Google, e potrai salvare anche lì.`,
-  revoked: `${NOT_LINKED}: l’accesso è stato revocato. Collega di nuovo il tuo account Google.`,
-};
+/** Where nothing goes to Google Drive; its own part of the screen says why, and what to do about it. */
+export const DRIVE_OFF = {
+  fact: 'Google Drive non è collegato:',
+  way: 'perché, e come collegarlo',
+} as const;
 
 export const NEW_BACKUP = {
   title: 'Nuovo backup',

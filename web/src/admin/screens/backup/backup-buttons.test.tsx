@@ -119,14 +119,22 @@ test('while one thing is done, every button about backups is off', () => {
 });
 
 test.each([
-  ['not configured', 'Chi gestisce il server può impostarle'],
+  ['not configured', 'Chi gestisce il server le imposta'],
   ['not linked', 'Collega il tuo account Google'],
-  ['revoked', 'Collega di nuovo il tuo account Google'],
-] as const)('with Google Drive %s its places are shown but off, and it is said how to have them', (drive, how) => {
-  const html = show(<NewBackup drive={drive} isBusy={false} onCreate={nothing} onUpload={nothing} />);
-  expect(placesIn(html)).toEqual({ local: true, drive: false, both: false });
-  expect(html).toContain(how);
-});
+  ['revoked', 'Finché non lo colleghi di nuovo'],
+] as const)(
+  'with Google Drive %s its places are shown but off, and lead to the one place that says how',
+  (drive, how) => {
+    const html = show(<NewBackup drive={drive} isBusy={false} onCreate={nothing} onUpload={nothing} />);
+    expect(placesIn(html)).toEqual({ local: true, drive: false, both: false });
+    expect(html).not.toContain(how);
+    const status = { drive, driveAccount: null };
+    const part = show(<DrivePart status={status} isBusy={false} onLink={nothing} onUnlink={nothing} />);
+    expect(part).toContain(how);
+    const [, target] = /href="#([^"]+)"/.exec(html) ?? [];
+    expect(part).toContain(`id="${target}"`);
+  },
+);
 
 test('with Google Drive linked every place can be chosen, and nothing is explained', () => {
   const html = show(<NewBackup drive="linked" isBusy={false} onCreate={nothing} onUpload={nothing} />);

@@ -10,11 +10,14 @@ type Props = {
   readonly onUnlink: () => void;
 };
 
+/** Of its heading, for links to it. */
+export const DRIVE_PART = 'google-drive';
+
 /** Whether copies go to Google Drive, to whose, and how that is changed. */
 export function DrivePart({ status: { drive, driveAccount }, isBusy, onLink, onUnlink }: Props) {
   const isKept = drive === 'linked' || drive === 'revoked';
   return (
-    <Part id="google-drive" title={GOOGLE_DRIVE.title} hint={GOOGLE_DRIVE.hint}>
+    <Part id={DRIVE_PART} title={GOOGLE_DRIVE.title} hint={GOOGLE_DRIVE.hint}>
       <Stack align="flex-start">
         <Text maw="65ch">
           {drive === 'linked' && driveAccount && `${GOOGLE_DRIVE.linkedTo(driveAccount)} `}

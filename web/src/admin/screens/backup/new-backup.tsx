@@ -2,7 +2,8 @@ import { type BackupPlace, type DriveState, TAR } from '@approdo/shared/contract
 import { Button, FileButton, Group, Radio, Stack } from '@mantine/core';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { BACKUP_PLACES, DRIVE_HINTS, NEW_BACKUP } from '../../texts/backup.ts';
+import { BACKUP_PLACES, NEW_BACKUP } from '../../texts/backup.ts';
+import { DriveOff } from './drive-off.tsx';
 
 type Place = BackupPlace | 'both';
 
@@ -16,7 +17,7 @@ type Props = {
   readonly onUpload: (file: File) => void;
 };
 
-/** Every place is shown; one that cannot be had says why, and how it could. */
+/** Every place is shown; where one cannot be had, the way to where it is said why and how it could. */
 export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
   const [chosen, setChosen] = useState<Place>('local');
   const isLinked = drive === 'linked';
@@ -25,7 +26,7 @@ export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
     <Stack align="flex-start">
       <Radio.Group
         label={NEW_BACKUP.where}
-        description={drive && DRIVE_HINTS[drive]}
+        description={drive && !isLinked && <DriveOff />}
         inputWrapperOrder={['label', 'input', 'description']}
         value={place}
         onChange={(value) => setChosen(PLACES.find((known) => known === value) ?? 'local')}

@@ -4,9 +4,10 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { DRIVE_HINTS, RETENTION } from '../../texts/backup.ts';
+import { RETENTION } from '../../texts/backup.ts';
 import { SHELL } from '../../texts/shell.ts';
 import { DailyFields, draftNumbers, readNumbers } from './daily-fields.tsx';
+import { DriveOff } from './drive-off.tsx';
 import { useEditBackupSettings } from './use-backups.ts';
 
 type Props = {
@@ -38,7 +39,7 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
           />
           <Switch
             label={RETENTION.isSentToDrive}
-            description={drive && DRIVE_HINTS[drive]}
+            description={drive && drive !== 'linked' && <DriveOff />}
             disabled={drive !== 'linked'}
             checked={draft.isSentToDrive}
             onChange={({ currentTarget }) => change('isSentToDrive', currentTarget.checked)}
