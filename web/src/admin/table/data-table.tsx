@@ -34,6 +34,8 @@ export type RowsProps<Row> = {
   /** The buttons of a row; `describedBy` is the id of what names it, so that a button of many says which it is for. */
   readonly actions?: (row: Row, describedBy: string) => ReactNode;
   readonly editing?: Editing | undefined;
+  /** Whether a row belongs to the one above it, in a tree. Cards then stand one below the other, those that belong to another set in. */
+  readonly isChild?: (row: Row) => boolean;
 };
 
 type Props<Row> = RowsProps<Row> & {

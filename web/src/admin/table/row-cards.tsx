@@ -7,9 +7,17 @@ import type { Listing } from './use-listing.ts';
 type Props<Row> = RowsProps<Row> & { readonly listing: Listing<Row> };
 
 /** The table where there is no room for one. */
-export function RowCards<Row>({ listing, label, keyOf, columns: [naming, ...others], actions, editing }: Props<Row>) {
+export function RowCards<Row>({
+  listing,
+  label,
+  keyOf,
+  columns: [naming, ...others],
+  actions,
+  editing,
+  isChild,
+}: Props<Row>) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list} aria-label={label} data-tree={isChild !== undefined}>
       {listing.shown.map((row) => {
         const key = keyOf(row);
         if (editing?.key === key) {
@@ -21,7 +29,7 @@ export function RowCards<Row>({ listing, label, keyOf, columns: [naming, ...othe
         }
         const id = rowId(key);
         return (
-          <li key={key} className={styles.card} data-row={key}>
+          <li key={key} className={styles.card} data-row={key} data-child={isChild?.(row)}>
             <div className={styles.name} id={id} tabIndex={-1}>
               {naming.cell(row)}
             </div>

@@ -23,6 +23,7 @@ export function MenuTable({ rows, actions, onEdit }: Props) {
       keyOf={({ id }) => id}
       columns={COLUMNS}
       isWhole
+      isChild={({ parentId }) => parentId !== null}
       actions={(row, describedBy) => {
         const button = { describedBy, isBusy: actions.isBusy };
         return (
