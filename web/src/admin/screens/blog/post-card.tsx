@@ -1,6 +1,6 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
-import { Avatar } from '@mantine/core';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
@@ -37,7 +37,7 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
       <p className={styles.excerpt}>{excerpt}</p>
       <div className={styles.facts}>
         <span className={styles.author}>
-          <Avatar src={author.avatar} name={author.name} alt="" size="sm" color="sea" />
+          <Avatar person={author} size={28} />
           {author.name}
         </span>
         <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>

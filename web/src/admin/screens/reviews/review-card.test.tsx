@@ -35,6 +35,10 @@ test.each([
   expect(wordsOf(show(status))).toEqual(words);
 });
 
+test('who has no picture has the one that the site draws', () => {
+  expect(show('PENDING')).toContain('src="/api/avatars/adventurer/anna-bianchi.svg"');
+});
+
 test('the stars are said as well as drawn', () => {
   expect(show('PENDING', 1)).toContain('aria-label="1 stella su 5"');
   expect(show('PENDING', 4).match(/data-lit="true"/g)).toHaveLength(4);

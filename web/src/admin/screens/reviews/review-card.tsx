@@ -1,6 +1,6 @@
 import type { Review } from '@approdo/shared/contract/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
-import { Avatar } from '@mantine/core';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../badge/badge.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { REVIEW_ACTIONS, REVIEW_STATUS } from '../../texts/reviews.ts';
@@ -16,7 +16,7 @@ export function ReviewCard({ review, id, actions }: Props) {
   return (
     <>
       <div className={styles.head}>
-        <Avatar src={author.avatar} alt="" name={author.name} color="sea" />
+        <Avatar person={author} size={44} />
         <div>
           <strong className={styles.author} id={id} tabIndex={-1}>
             {author.name}
