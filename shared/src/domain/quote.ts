@@ -1,4 +1,4 @@
-import { formatDayMonth, type LocalDate } from './local-date.ts';
+import { daysBetween, formatDayMonth, type LocalDate } from './local-date.ts';
 import { formatWholeEuros } from './money.ts';
 import { findSeason, type Rates, type Season } from './rates.ts';
 import { listNights, type Stay } from './stay.ts';
@@ -21,11 +21,16 @@ export type Quote = {
 /** Stays shorter than this are agreed with the owner (SPEC.md section 9). */
 export const MIN_PRICED_NIGHTS = 7;
 
+/** Whether the list has a price for it. */
+export function isPriced(stay: Stay): boolean {
+  return daysBetween(stay.startDate, stay.endDate) >= MIN_PRICED_NIGHTS;
+}
+
 /** The price of a stay with its extras. Throws on an empty stay, and where the seasons leave one of its nights out. */
 export function quoteStay(stay: Stay, rates: Rates, { linen }: { readonly linen: boolean }): Quote {
   const nights = listNights(stay);
   const extras = listExtras(rates, linen);
-  if (nights.length < MIN_PRICED_NIGHTS) {
+  if (!isPriced(stay)) {
     return { nights: nights.length, lines: extras, total: null, byAgreement: true };
   }
   const lines = [...priceBySeason(groupBySeason(nights, rates.seasons)), ...extras];

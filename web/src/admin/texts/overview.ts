@@ -43,7 +43,9 @@ export const FORECAST = {
   occupancy: 'Occupazione',
   income: 'Incasso previsto',
   table: 'Mese per mese',
-  about: 'Notti confermate al prezzo di listino, con la pulizia finale nel mese dell’arrivo.',
+  toAgree: (count: number) => (count === 1 ? '+ 1 soggiorno da concordare' : `+ ${count} soggiorni da concordare`),
+  about:
+    'Notti confermate al prezzo di listino, con la pulizia finale nel mese dell’arrivo. I soggiorni sotto le 7 notti non sono nella somma: il loro prezzo è da concordare.',
   chart: 'Occupazione e incasso previsto per mese',
 } as const;
 

@@ -16,12 +16,16 @@ type Props = { readonly months: readonly MonthForecast[] };
 export function ForecastChart({ months }: Props) {
   const nights = months.reduce((sum, month) => sum + month.nights, 0);
   const income = months.reduce((sum, month) => sum + month.income, 0);
+  const toAgree = months.reduce((sum, month) => sum + month.toAgree, 0);
   return (
     <div className={styles.forecast}>
       <dl className={styles.totals}>
         <div>
           <dt>{FORECAST.income}</dt>
-          <dd>{formatEuros(income)}</dd>
+          <dd>
+            {formatEuros(income)}
+            {toAgree > 0 && <span className={styles.toAgree}>{FORECAST.toAgree(toAgree)}</span>}
+          </dd>
         </div>
         <div>
           <dt>{FORECAST.nights}</dt>
@@ -88,12 +92,15 @@ function ForecastTable({ months }: Props) {
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, nights, occupancy, income }) => (
+        {months.map(({ month, nights, occupancy, income, toAgree }) => (
           <tr key={month}>
             <th scope="row">{sayMonth(month)}</th>
             <td>{nights}</td>
             <td>{sayOccupancy(occupancy)}</td>
-            <td>{formatEuros(income)}</td>
+            <td>
+              {formatEuros(income)}
+              {toAgree > 0 && <span className={styles.toAgree}>{FORECAST.toAgree(toAgree)}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

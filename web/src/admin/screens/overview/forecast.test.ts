@@ -26,6 +26,7 @@ describe('a month', () => {
       nights: 7,
       occupancy: 7 / 31,
       income: 105_000 + 3_000,
+      toAgree: 0,
     });
   });
 
@@ -33,6 +34,19 @@ describe('a month', () => {
     const across = stay('2027-08-29', '2027-09-05');
     expect(monthOf('2027-08', across)).toMatchObject({ nights: 3, income: 38_143 + 3_000 });
     expect(monthOf('2027-09', across)).toMatchObject({ nights: 4, income: 39_429 });
+  });
+
+  test('counts a stay of less than a week, whose price is by agreement, beside its income', () => {
+    const short = stay('2027-08-20', '2027-08-26');
+    expect(monthOf('2027-08', short)).toMatchObject({ nights: 6, income: 0, toAgree: 1 });
+    expect(monthOf('2027-08', short, stay('2027-08-09', '2027-08-16'))).toMatchObject({
+      nights: 13,
+      income: 108_000,
+      toAgree: 1,
+    });
+    const across = stay('2027-08-30', '2027-09-03');
+    expect(monthOf('2027-08', across)).toMatchObject({ nights: 2, toAgree: 1 });
+    expect(monthOf('2027-09', across)).toMatchObject({ nights: 2, toAgree: 0, income: 0 });
   });
 
   test('is full when one guest leaves as the next arrives', () => {

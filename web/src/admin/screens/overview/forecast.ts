@@ -1,7 +1,7 @@
 import type { PlannedBooking } from '@approdo/shared/domain/availability';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { addMonths, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
-import { stayCents } from '@approdo/shared/domain/quote';
+import { isPriced, stayCents } from '@approdo/shared/domain/quote';
 import type { Rates } from '@approdo/shared/domain/rates';
 
 export type MonthForecast = {
@@ -13,6 +13,8 @@ export type MonthForecast = {
   readonly occupancy: number;
   /** Cents: the nights at the list price, whatever was agreed, and the cleaning in the month of the arrival. */
   readonly income: number;
+  /** Stays that arrive then and are too short for a list price: no part of the income. */
+  readonly toAgree: number;
 };
 
 const MONTHS = 12;
@@ -27,10 +29,14 @@ export function forecastYear(bookings: readonly PlannedBooking[], rates: Rates, 
 function forecastMonth(stays: readonly PlannedBooking[], rates: Rates, start: LocalDate): MonthForecast {
   const end = addMonths(start, 1);
   const parts = stays.flatMap((stay) => clip(stay, start, end));
-  const arrivals = stays.filter(({ startDate }) => startDate >= start && startDate < end).length;
   const nights = parts.reduce((sum, { startDate, endDate }) => sum + daysBetween(startDate, endDate), 0);
-  const income = parts.reduce((sum, part) => sum + stayCents(part, rates), arrivals * rates.cleaningFee * 100);
-  return { month: start.slice(0, 7), nights, occupancy: nights / daysBetween(start, end), income };
+  const arriving = stays.filter(({ startDate }) => startDate >= start && startDate < end);
+  const toAgree = arriving.filter((stay) => !isPriced(stay)).length;
+  const income = stays
+    .filter(isPriced)
+    .flatMap((stay) => clip(stay, start, end))
+    .reduce((sum, part) => sum + stayCents(part, rates), (arriving.length - toAgree) * rates.cleaningFee * 100);
+  return { month: start.slice(0, 7), nights, occupancy: nights / daysBetween(start, end), income, toAgree };
 }
 
 /** The nights of a stay that fall in a month, as a stay of its own; none where it has none there. */

@@ -53,13 +53,11 @@ type StayListProps = Props & {
 function StayList({ stays, dayOf, today, nobody }: StayListProps) {
   if (stays.length === 0) return <p className={styles.nothing}>{nobody}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${styles.stays}`}>
       {stays.map((stay) => (
         <li key={stay.id}>
-          <span>
-            {sayWho(stay)}
-            {stay.numberOfGuests && <span className={styles.when}> · {sayGuests(stay.numberOfGuests)}</span>}
-          </span>
+          <span>{sayWho(stay)}</span>
+          <span className={styles.when}>{stay.numberOfGuests && sayGuests(stay.numberOfGuests)}</span>
           <span className={styles.when}>{dayOf(stay) === today ? OVERVIEW.today : formatLocalDate(dayOf(stay))}</span>
         </li>
       ))}
