@@ -34,6 +34,7 @@ export const GALLERY_FORM = {
   choose: 'Scegli immagini',
   none: 'Ancora nessuna immagine.',
   order: 'Trascina le immagini per ordinarle, oppure usa le frecce.',
+  orderByArrows: 'Ordina le immagini con le frecce.',
   earlier: (position: number) => `Sposta indietro l’immagine ${position}`,
   later: (position: number) => `Sposta avanti l’immagine ${position}`,
   takeOut: (position: number) => `Togli l’immagine ${position}`,

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useRef } from 'react';
 import { PlaceButton } from '../../form/place-button.tsx';
 import { useReorder } from '../../form/use-reorder.ts';
+import { useIsTouched } from '../../shell/use-is-touched.ts';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
 import styles from './image-order.module.css';
 
@@ -16,10 +17,11 @@ type Props = {
 export function ImageOrder({ images, onChange }: Props) {
   const { move, said, grip, place } = useReorder({ things: images, onChange, sayMoved: GALLERY_FORM.moved });
   const list = useRef<HTMLUListElement>(null);
+  const order = useIsTouched() ? GALLERY_FORM.orderByArrows : GALLERY_FORM.order;
 
   return (
     <>
-      <p className={styles.hint}>{images.length === 0 ? GALLERY_FORM.none : GALLERY_FORM.order}</p>
+      <p className={styles.hint}>{images.length === 0 ? GALLERY_FORM.none : order}</p>
       <ul className={styles.list} ref={list} aria-label={GALLERY_FORM.images}>
         {images.map((image, index) => (
           <li key={image} className={styles.image} {...grip(index)} {...place(index)}>

@@ -5,6 +5,7 @@ import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { textOfMedia } from '../../media-picker/media-filter.ts';
 import { useMediaLibrary } from '../../media-picker/use-media-library.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { useIsTouched } from '../../shell/use-is-touched.ts';
 import { CardList } from '../../table/card-list.tsx';
 import { MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS } from '../../texts/media.ts';
 import { DropZone } from '../../uploads/drop-zone.tsx';
@@ -24,7 +25,7 @@ export function MediaScreen() {
   return (
     <ScreenFrame actions={<UploadButton onChoose={add} />}>
       <DropZone>
-        <p>{MEDIA.dropHint}</p>
+        <p>{useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint}</p>
         <QueryFaces
           query={query}
           failure={MEDIA.loadFailed}
