@@ -34,7 +34,6 @@ export const MAIL_COLUMNS = {
 
 export const MAIL_FACTS = {
   sentAt: (date: string) => `Inviato il ${date}`,
-  filedAt: (date: string) => `Scritto il ${date}`,
   nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
   attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
   lastError: (error: string) => `Risposta del server di posta: ${error}`,

@@ -12,7 +12,7 @@ import type { MailActions } from './use-mail.ts';
 const TONES: Readonly<Record<MailStatus, Tone>> = {
   WAITING: 'waiting',
   SENT: 'done',
-  FILED: 'careful',
+  FILED: 'waiting',
   FAILED: 'careful',
   HELD: 'waiting',
 };
@@ -117,11 +117,8 @@ const CREATED: Column<QueuedMail> = {
 
 /** What there is to know beside the status. */
 function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt }: QueuedMail): string[] {
-  if (sentAt) {
-    const say = status === 'FILED' ? MAIL_FACTS.filedAt : MAIL_FACTS.sentAt;
-    return [say(formatInstantDateTime(sentAt))];
-  }
-  if (attempts === 0) return [];
+  if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(formatInstantDateTime(sentAt))];
+  if (status === 'FILED' || attempts === 0) return [];
   return [
     MAIL_FACTS.attempts(attempts),
     ...(status === 'WAITING' && nextAttemptAt ? [MAIL_FACTS.nextAttempt(formatInstantDateTime(nextAttemptAt))] : []),

@@ -46,7 +46,7 @@ function Drafts({ posts, pages }: DraftsProps) {
   ].filter(({ published }) => !published);
   if (drafts.length === 0) return <p className={styles.nothing}>{OVERVIEW.noDrafts}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${styles.writings}`}>
       {drafts.map(({ id, title, kind, to, createdAt }) => (
         <li key={id}>
           <Link className={styles.link} to={to}>
@@ -68,7 +68,7 @@ function Latest({ posts }: { readonly posts: readonly PostSummary[] }) {
     .slice(0, LATEST);
   if (published.length === 0) return <p className={styles.nothing}>{OVERVIEW.noLatest}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${styles.writings}`}>
       {published.map(({ id, title, publishedAt }) => (
         <li key={id}>
           <Link className={styles.link} to="/blog">
