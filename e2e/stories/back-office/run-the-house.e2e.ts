@@ -119,6 +119,19 @@ test('a line of the menu leads to a page that is picked, and moves among its nei
   await agree(page, 'Elimina');
   await expect(line).toBeHidden();
   expect(await labels()).not.toContain('Le regole');
+
+  await test.step('at a tablet’s width it is a tree still, one below the other', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    const places = await page
+      .getByRole('list', { name: 'Voci del menu' })
+      .getByRole('listitem')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    const tops = places.map(({ y }) => y);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    expect(new Set(tops).size).toBe(tops.length);
+    const edge = places[0]?.x ?? 0;
+    expect(places.map(({ x }) => x > edge)).toEqual([false, false, false, true, true, true, false]);
+  });
 });
 
 test('a box has an icon from the library, and is on the home page once it is published', async ({
