@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, generationsIn } from '../support/data-dir.ts';
+import { expect, test as withSite } from '../support/site-test.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
-import { expect, test as withSite } from '../support/test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../support/site-test.ts';
 
 test('the first visitor of a new installation gets pictures in the size of her screen', async ({ site }) => {
   const home = await (await fetch(site.origin)).text();

@@ -4,8 +4,8 @@ import { ApiError } from '@approdo/shared/client';
 import { anMp4, aPicture } from '../../server/src/testing/media-files.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';
 import { leftoversIn } from '../support/data-dir.ts';
+import { expect, test } from '../support/site-test.ts';
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
 
 /** A disk of this size in memory, mounted where the site keeps its data, seen by the site's process alone. */
 const DISK = '48m';

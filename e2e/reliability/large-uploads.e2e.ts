@@ -5,8 +5,8 @@ import { mp4Head, mp4Tail } from '../../server/src/testing/media-files.ts';
 import { connect } from '../support/api.ts';
 import { leftoversIn } from '../support/data-dir.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
+import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
 
 const MiB = 2 ** 20;
 

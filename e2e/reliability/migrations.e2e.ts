@@ -6,8 +6,9 @@ import SqliteDatabase from 'better-sqlite3';
 import { schemaVersion } from '../../server/src/db/migrate.ts';
 import { migrations } from '../../server/src/db/migrations/index.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
+import { times } from '../support/how-long.ts';
+import { test as base, expect } from '../support/site-test.ts';
 import { makeDataDir, removeDataDir, spawnSite, startSite } from '../support/start-site.ts';
-import { test as base, expect } from '../support/test.ts';
 
 const test = base.extend<{ dataDir: string }>({
   dataDir: async ({ browserName }, use) => {
@@ -39,12 +40,14 @@ function lookInto(database: string) {
   return { version, ada, faults: faultsOf(database) };
 }
 
+const KILLS = times({ short: 2, long: 10 });
+
 test('an update that is killed half-way goes on at the next start, and what was there before is kept', async ({
   dataDir,
 }) => {
-  test.slow();
+  test.setTimeout(times({ short: 120_000, long: 300_000 }));
   const versions = new Set<unknown>();
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < KILLS; round += 1) {
     const database = makeOldHouse(dataDir, 2);
     const child = spawnSite({ dataDir });
     const ended = once(child, 'exit');

@@ -6,10 +6,11 @@ import { insertBooking, type StoredBooking } from '../../server/src/features/boo
 import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
 import { openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';
+import { times } from '../support/how-long.ts';
+import { expect, test } from '../support/site-test.ts';
 import { startSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
 
-const ROUNDS = 20;
+const ROUNDS = times({ short: 4, long: 20 });
 const CONFIRMATIONS = 80;
 const BLOCKS = 80;
 const EDITS = 40;
@@ -19,7 +20,7 @@ type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 /** What is fought for in a round, and who fights: requests for it, and confirmed stays elsewhere that are moved to it. */
 type Round = { readonly range: Stay; readonly requests: readonly string[]; readonly stays: readonly string[] };
 
-test('of 200 confirmations, blocks and edits over one range at once, one wins, twenty times', async ({ site }) => {
+test(`of 200 confirmations, blocks and edits over one range at once, one wins, ${ROUNDS} times`, async ({ site }) => {
   test.setTimeout(300_000);
   await site.stop();
   const rounds = await prepareRounds(site.dataDir);

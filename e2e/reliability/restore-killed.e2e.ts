@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { type ApiClient, connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf, generationsIn, leftoversIn } from '../support/data-dir.ts';
+import { times } from '../support/how-long.ts';
+import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite, startSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
 
 type Name = 'Prima' | 'Dopo';
 
@@ -43,15 +44,17 @@ async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
   return { name, pictures, faults: faultsOf(database) };
 }
 
+const KILLS = times({ short: 5, long: 50 });
+
 // Two halves, so that both cores have work.
 for (const half of ['first', 'second']) {
-  test(`a restore that is killed leaves all of the old or all of the new, ${half} 25 times`, async ({ site }) => {
-    test.setTimeout(300_000);
+  test(`a restore that is killed leaves all of the old or all of the new, ${half} ${KILLS} times`, async ({ site }) => {
+    test.setTimeout(times({ short: 120_000, long: 900_000 }));
     const ids = await backUpBoth(site);
     let running = site;
     let now: Name = 'Dopo';
     let millisecondsItTakes = 0;
-    for (let round = 0; round <= 25; round += 1) {
+    for (let round = 0; round <= KILLS; round += 1) {
       const other: Name = now === 'Dopo' ? 'Prima' : 'Dopo';
       const began = performance.now();
       const answer = restore(await connectOwner(running), ids[other]).then(() => true);

@@ -14,6 +14,8 @@ export type RunningSite = {
   readonly origin: string;
   readonly dataDir: string;
   readonly pid: number;
+  /** What it has written to its standard output so far: its log. */
+  readonly lines: readonly string[];
   /** SIGTERM, as a service manager would; resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
   /** SIGKILL, as a power cut would. */
@@ -39,11 +41,13 @@ export function removeDataDir(dataDir: string): void {
 /** The built server in a process of its own, on a free loopback port; resolves when it says that it is ready. */
 export async function startSite({ dataDir = makeDataDir(), ...options }: StartOptions = {}): Promise<RunningSite> {
   const child = spawnSite({ dataDir, ...options });
-  const origin = await readOrigin(child);
+  const lines: string[] = [];
+  const origin = await readOrigin(child, lines);
   return {
     origin,
     dataDir,
     pid: child.pid ?? 0,
+    lines,
     stop: () => end(child, 'SIGTERM'),
     kill: async () => void (await end(child, 'SIGKILL')),
   };
@@ -68,18 +72,18 @@ export function spawnSite({ dataDir, by = [], variables = {} }: StartOptions & {
   });
 }
 
-async function readOrigin(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('the site has no standard output');
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line);
-    const origin = /^Approdo è pronto: (\S+)$/.exec(line)?.[1];
-    if (origin) {
-      child.stdout.resume();
-      return origin;
-    }
-  }
-  throw new Error(`the site ended before it was ready:\n${lines.join('\n')}`);
+function readOrigin(child: ChildProcess, lines: string[]): Promise<string> {
+  const { stdout } = child;
+  if (!stdout) throw new Error('the site has no standard output');
+  return new Promise((resolve, reject) => {
+    const reader = createInterface({ input: stdout });
+    reader.on('line', (line) => {
+      lines.push(line);
+      const origin = /^Approdo è pronto: (\S+)$/.exec(line)?.[1];
+      if (origin) resolve(origin);
+    });
+    reader.on('close', () => reject(new Error(`the site ended before it was ready:\n${lines.join('\n')}`)));
+  });
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -1,20 +1,19 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { BackOffice } from './back-office.ts';
 import { openInBrowser } from './shells/browser.ts';
 import { openInDesktop } from './shells/desktop.ts';
-import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start-site.ts';
+import { expect, type SiteOptions, test as withSite } from './site-test.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './site-test.ts';
 
-export type StoryOptions = {
+type ShellOption = {
   /** What the back office is opened in. */
   readonly shell: 'browser' | 'desktop';
-  /** What the environment says to the site beyond what it always does. */
-  readonly siteVariables: Readonly<Record<string, string>>;
 };
 
+export type StoryOptions = SiteOptions & ShellOption;
+
 type Fixtures = {
-  readonly site: RunningSite;
   readonly backOffice: BackOffice;
   /** A page of the public site as a visitor sees it, in a browser of her own. */
   readonly visit: (path: string) => Promise<Page>;
@@ -25,16 +24,8 @@ type Fixtures = {
  * A story: a browser, and a site of its own on an empty DATA_DIR.
  * It fails on what the console of anybody in it would show: script errors, refused policies, requests that failed.
  */
-export const test = base.extend<StoryOptions & Fixtures>({
+export const test = withSite.extend<ShellOption & Fixtures>({
   shell: ['browser', { option: true }],
-  siteVariables: [{}, { option: true }],
-  site: async ({ browserName, siteVariables }, use) => {
-    const dataDir = makeDataDir(browserName);
-    const site = await startSite({ dataDir, variables: siteVariables });
-    await use(site);
-    await site.stop();
-    removeDataDir(dataDir);
-  },
   baseURL: async ({ site }, use) => use(site.origin),
   backOffice: async ({ page, site, shell }, use) => {
     if (shell === 'browser') return use(openInBrowser(page, site));
@@ -59,7 +50,7 @@ export const test = base.extend<StoryOptions & Fixtures>({
       const faults: string[] = [];
       watch(context, faults);
       await use(faults);
-      base.expect(faults).toEqual([]);
+      expect(faults).toEqual([]);
     },
     { auto: true },
   ],
