@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@approdo/shared/contract';
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts';
+import { writeTar } from '../../server/src/testing/tar-files.ts';
+import { aRequest, connect, connectGuest } from '../support/api.ts';
+import { currentGeneration, faultsOf } from '../support/data-dir.ts';
+import { inDays } from '../support/days.ts';
+import { times } from '../support/how-long.ts';
+import type { Call } from '../support/mutations/call.ts';
+import { createCast } from '../support/mutations/cast.ts';
+import { findFault, isFault } from '../support/mutations/find-fault.ts';
+import { mutateCall } from '../support/mutations/mutate-call.ts';
+import { createRandom, type Random } from '../support/mutations/random.ts';
+import { oddBytes } from '../support/mutations/raw-oddities.ts';
+import { readNames } from '../support/mutations/read-names.ts';
+import { sampleCall } from '../support/mutations/sample-call.ts';
+import { createSender, sendBytes } from '../support/mutations/send.ts';
+import { residentBytes } from '../support/resident-memory.ts';
+import { expect, test as withSite } from '../support/site-test.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
+
+const SECONDS = times({ short: 8, long: 600 });
+const AT_ONCE = 8;
+const CALLS_A_ROUND = 200;
+
+/** What the process holds when it has come to rest, by what it held once it was warm. */
+const MEMORY_RATIO = 1.5;
+
+const rows = Object.entries<Readonly<Record<string, Endpoint>>>(contract).flatMap(([resource, calls]) =>
+  Object.values(calls).map((row) => ({ resource, row })),
+);
+
+const PAGES = [
+  '/',
+  '/blog',
+  '/blog?page=2',
+  '/gallery',
+  '/login',
+  '/admin',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/feed.xml',
+];
+const FILES = ['/uploads/mare.jpg?w=480', '/assets/x.js', '/api/openapi.json', '/api/docs', '/api/avatars/x', '/api'];
+
+type Watched = { readonly site: RunningSite; readonly complaints: () => string };
+
+/** Behind a proxy, so that no limit by address ends it: each call comes from elsewhere. */
+const test = withSite.extend<{ watched: Watched }>({
+  watched: async ({ browserName }, use) => {
+    const folder = makeDataDir(`mutated-${browserName}`);
+    const file = join(folder, 'complaints');
+    const dataDir = join(folder, 'site');
+    const by = ['sh', '-c', 'exec "$@" 2>"$0"', file];
+    const site = await startSite({ dataDir, by, variables: { TRUST_PROXY: '1' } });
+    await use({ site, complaints: () => readFileSync(file, 'utf8') });
+    await site.stop();
+    removeDataDir(folder);
+  },
+});
+
+test('nothing that is sent to it makes it crash', async ({ watched: { site, complaints } }) => {
+  test.setTimeout(SECONDS * 1000 + 240_000);
+  const seed = Number(process.env.APPRODO_SEED ?? Date.now() % 2 ** 31);
+  process.stdout.write(`mutated by APPRODO_SEED=${seed}\n`);
+  const random = createRandom(seed);
+  const { token } = await connect(site).auth.login({ body: owner });
+  const client = connect(site, token);
+  const ada = await connectGuest(site);
+  const cast = createCast(site, client);
+  const files = [await aPicture({ width: 60, height: 40 }), anMp3(), anMp4(), await anArchive()];
+  const { send, close } = createSender(site.origin, AT_ONCE);
+
+  async function sendRound(): Promise<void> {
+    const tokens = await cast.gather();
+    const names = await readNames(site, token);
+    const calls = Array.from({ length: CALLS_A_ROUND }, () => {
+      const { resource, row } = random.pick(rows);
+      const isPage = random.isOneIn(8);
+      const sampled = isPage ? visit(random) : sampleCall(row, { random, files, names: names.get(resource) ?? {} });
+      return mutateCall(comeFromSomewhere(sampled, random.pick(tokens), random), random);
+    });
+    const oddities = Array.from({ length: AT_ONCE }, () => oddBytes(random));
+    const faults: unknown[] = [];
+    await Promise.all(
+      oddities.map(async (bytes, sender) => {
+        for (const call of calls.filter((_, at) => at % AT_ONCE === sender)) {
+          faults.push(findFault(call, await send(call)));
+        }
+        if ((await sendBytes(site.origin, bytes)).some(isFault)) faults.push(bytes.toString('latin1'));
+      }),
+    );
+    expect(faults.filter(Boolean), `seed ${seed}`).toEqual([]);
+  }
+
+  await sendRound();
+  const before = residentBytes(site);
+  const end = performance.now() + SECONDS * 1000;
+  let rounds = 0;
+  for (; performance.now() < end; rounds += 1) await sendRound();
+  close();
+
+  expect(site.lines.filter(isError)).toEqual([]);
+  expect(complaints()).toBe('');
+  await expect.poll(() => residentBytes(site) / before, { timeout: 30_000 }).toBeLessThan(MEMORY_RATIO);
+  const told = `${rounds * (CALLS_A_ROUND + AT_ONCE)} requests; memory ${(residentBytes(site) / before).toFixed(2)} of what it was`;
+  test.info().annotations.push({ type: 'sent', description: told });
+
+  const { id } = await ada.bookings.request({ body: aRequest(inDays(900), inDays(907)) });
+  expect(await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } })).toMatchObject({ id });
+  expect(await site.stop()).toBe(0);
+  expect(faultsOf(currentGeneration(site.dataDir).database)).toEqual([]);
+});
+
+function visit(random: Random): Call {
+  return { method: 'GET', path: random.pick([...PAGES, ...FILES]), headers: {} };
+}
+
+function comeFromSomewhere(call: Call, token: string, random: Random): Call {
+  const address = `10.${random.below(256)}.${random.below(256)}.${random.below(256)}`;
+  const headers = {
+    'x-forwarded-for': address,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...call.headers,
+  };
+  return { ...call, headers };
+}
+
+/** Pino's level of an error. */
+function isError(line: string): boolean {
+  return Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= 50;
+}
+
+async function anArchive(): Promise<Buffer> {
+  const manifest = { format: 1, appVersion: '1', schemaVersion: 1, createdAt: '2027-01-01T00:00:00.000Z', files: [] };
+  return await writeTar([{ header: { name: 'manifest.json' }, bytes: Buffer.from(JSON.stringify(manifest)) }]);
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, connect } from '../api.ts';
+import type { RunningSite } from '../start-site.ts';
+
+type Role = 'unconfirmed' | 'USER' | 'EDITOR' | 'ADMIN';
+const ROLES: readonly Role[] = ['unconfirmed', 'USER', 'EDITOR', 'ADMIN'];
+
+/** How the address of everybody begins whom a mutated call may change or delete. */
+export const PERSONA = 'persona-';
+
+/** Somebody of each role, and nobody. What a mutated call does to one of them, it does: another takes her place. */
+export function createCast(site: RunningSite, owner: ApiClient) {
+  const tokens = new Map<Role, string>();
+
+  async function isSignedIn(token: string | undefined): Promise<boolean> {
+    if (!token) return false;
+    return await connect(site, token)
+      .auth.me()
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  return {
+    /** Tokens of people who are all there; a visitor's is empty. */
+    async gather(): Promise<readonly string[]> {
+      for (const role of ROLES) {
+        if (!(await isSignedIn(tokens.get(role)))) tokens.set(role, await enter(site, owner, role));
+      }
+      return ['', ...tokens.values()];
+    },
+  };
+}
+
+async function enter(site: RunningSite, owner: ApiClient, role: Role): Promise<string> {
+  const person = { name: 'Ada Rossi', email: `${PERSONA}${randomUUID()}@example.com`, password: 'limoni e vento' };
+  if (role !== 'unconfirmed') {
+    await owner.users.create({ body: { ...person, role } });
+    return (await connect(site).auth.login({ body: person })).token;
+  }
+  // So many may register from one address in an hour.
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` };
+  const answer = await fetch(`${site.origin}/api/auth/register`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(person),
+  });
+  const { token } = await answer.json();
+  return String(token);
+}
