@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, generationsIn } from '../support/data-dir.ts';
@@ -18,12 +20,13 @@ const test = withSite.extend<{ folder: string }>({
 });
 
 /** The command as the owner types it. */
-function run(command: 'backup' | 'restore', args: readonly string[], dataDir: string) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', command, '--', ...args], {
+async function run(command: 'backup' | 'restore', args: readonly string[], dataDir: string) {
+  const child = spawn('npm', ['run', '--silent', command, '--', ...args], {
     cwd: root,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
   });
+  const [[status], stdout, stderr] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { status, stdout, stderr };
 }
 
@@ -42,12 +45,12 @@ test('a house is saved while its site runs, and comes back on another machine', 
   const archive = join(folder, 'casa.tar');
   await rename(site, 'La casa');
   writeFileSync(join(currentGeneration(site.dataDir).uploads, 'a.jpg'), 'una');
-  const saved = run('backup', [archive], site.dataDir);
+  const saved = await run('backup', [archive], site.dataDir);
   expect(saved).toMatchObject({ status: 0, stderr: '' });
   expect(saved.stdout).toMatch(/^Backup salvato: approdo-.*-manuale\.tar/);
 
   const elsewhere = join(folder, 'elsewhere');
-  const restored = run('restore', [archive], elsewhere);
+  const restored = await run('restore', [archive], elsewhere);
   expect(restored).toEqual({
     status: 0,
     stderr: '',
@@ -64,36 +67,39 @@ test('an archive with a passphrase comes back with that passphrase, and with no 
   writeFileSync(right, 'limoni e vento di mare\n');
   writeFileSync(wrong, 'limoni e vento di terra\n');
   await rename(site, 'La casa');
-  const saved = run('backup', [archive, '--passphrase-file', right], site.dataDir);
+  const saved = await run('backup', [archive, '--passphrase-file', right], site.dataDir);
   expect(saved).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Archivio protetto: ') });
   expect(readFileSync(archive).includes('manifest.json')).toBe(false);
 
   const elsewhere = join(folder, 'elsewhere');
-  expect(run('restore', [archive, '--passphrase-file', wrong], elsewhere)).toMatchObject({
+  expect(await run('restore', [archive, '--passphrase-file', wrong], elsewhere)).toMatchObject({
     status: 1,
     stderr: 'Il ripristino non è riuscito: La frase segreta non apre questo archivio\n',
   });
-  expect(run('restore', [archive, '--passphrase-file', right], elsewhere)).toMatchObject({ status: 0, stderr: '' });
+  expect(await run('restore', [archive, '--passphrase-file', right], elsewhere)).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
   expect(await nameAfterStart(elsewhere)).toBe('La casa');
 });
 
 test('what was there before a restore is in a safety backup', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
   await rename(site, 'Prima');
-  run('backup', [archive], site.dataDir);
+  await run('backup', [archive], site.dataDir);
   await rename(site, 'Dopo');
   await site.stop();
-  expect(run('restore', [archive], site.dataDir).stdout).toMatch(/è nel backup approdo-.*-sicurezza\.tar/);
+  expect((await run('restore', [archive], site.dataDir)).stdout).toMatch(/è nel backup approdo-.*-sicurezza\.tar/);
   expect(await nameAfterStart(site.dataDir)).toBe('Prima');
 });
 
 test('a house whose database is ruined comes back, and the ruin is kept', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
   await rename(site, 'Prima');
-  run('backup', [archive], site.dataDir);
+  await run('backup', [archive], site.dataDir);
   await site.stop();
   writeFileSync(currentGeneration(site.dataDir).database, 'ruined');
-  const restored = run('restore', [archive], site.dataDir);
+  const restored = await run('restore', [archive], site.dataDir);
   expect(restored).toMatchObject({ status: 0, stderr: '' });
   const kept = /è rimasto in (.*)\n/.exec(restored.stdout)?.[1] ?? '';
   expect(readFileSync(join(kept, 'database.sqlite'), 'utf8')).toBe('ruined');
@@ -102,15 +108,15 @@ test('a house whose database is ruined comes back, and the ruin is kept', async 
 
 test('a bad archive, or a site that runs, is refused and nothing changes', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
-  run('backup', [archive], site.dataDir);
+  await run('backup', [archive], site.dataDir);
   const generations = generationsIn(site.dataDir);
-  expect(run('restore', [archive], site.dataDir)).toMatchObject({
+  expect(await run('restore', [archive], site.dataDir)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('in use'),
   });
   await site.stop();
   writeFileSync(archive, readFileSync(archive).subarray(0, -2000));
-  expect(run('restore', [archive], site.dataDir)).toMatchObject({
+  expect(await run('restore', [archive], site.dataDir)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^Il ripristino non è riuscito: L'archivio è incompleto/),
   });
@@ -120,7 +126,7 @@ test('a bad archive, or a site that runs, is refused and nothing changes', async
 test('a file that is there already is not written over', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
   writeFileSync(archive, 'something else');
-  expect(run('backup', [archive], site.dataDir).status).toBe(1);
+  expect((await run('backup', [archive], site.dataDir)).status).toBe(1);
   expect(readFileSync(archive, 'utf8')).toBe('something else');
   expect(readdirSync(folder)).toEqual(['casa.tar']);
 });

@@ -23,6 +23,7 @@ const TURNS = [
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
 test('dates and nights are the same wherever the clock of the machine says that it is', async ({ site }) => {
+  test.slow();
   await site.stop();
   await fillCalendar(site.dataDir);
   const told: unknown[] = [];
