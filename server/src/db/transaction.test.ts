@@ -85,3 +85,10 @@ test('a full disk is named to all who share a commit, and what follows is free o
   await transact(database, note('later'));
   expect(await listNoted()).toEqual(['later']);
 });
+
+/** SQLite's number for FULL: each commit ends with an fsync of the log. NORMAL would lose the last ones to a power cut. */
+const FULL = 2;
+
+test('a commit is on the disk, and not on its way there, when it has come to its end', () => {
+  expect(connection.pragma('synchronous', { simple: true })).toBe(FULL);
+});
