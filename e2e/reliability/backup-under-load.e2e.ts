@@ -9,8 +9,8 @@ import { fillWithStays, openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';
 import { currentGeneration, faultsOf } from '../support/data-dir.ts';
 import { startGaugedSite } from '../support/gauged-site.ts';
-import { makeDataDir, removeDataDir } from '../support/start-site.ts';
 import { expect, test } from '../support/site-test.ts';
+import { makeDataDir, removeDataDir } from '../support/start-site.ts';
 
 /** Milliseconds from one write to the next: a hundred a second. */
 const PACE_MS = 10;

@@ -3,8 +3,8 @@ import { connect } from '../support/api.ts';
 import { startGaugedSite } from '../support/gauged-site.ts';
 import { type Attack, listTargets } from '../support/hostile/attacks.ts';
 import { send, watchHealth } from '../support/hostile/send.ts';
+import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
 
 /** What a machine that is busy with other things may take; what tries again from each character takes far longer. */
 const TOLERANCE = { held: 500, answer: 5_000 };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
 import { connect, guest } from '../support/api.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
+import { expect, test } from '../support/site-test.ts';
 import type { RunningSite } from '../support/start-site.ts';
-import { expect, test } from '../support/test.ts';
 
 const MiB = 2 ** 20;
 

@@ -3,6 +3,7 @@ import { contract } from '@approdo/shared/contract';
 import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endpoint';
 import { mostUnits } from '@approdo/shared/domain/text';
 import { aPage, aPost } from '../../../server/src/testing/writing.ts';
+import { times } from '../how-long.ts';
 import { type Field, listFields, place } from './fields.ts';
 import { fill, fillUnits, headerShapes, markupShapes, type Shape, textShapes } from './shapes.ts';
 
@@ -37,7 +38,7 @@ const ordinary: Readonly<Record<string, object>> = {
 };
 
 /** In the short form a field is sent so many shapes, its neighbour the next ones; in the long form each is sent all. */
-const SHAPES_A_FIELD = process.env.RELIABILITY_LONG ? textShapes.length : 4;
+const SHAPES_A_FIELD = times({ short: 4, long: textShapes.length });
 
 let turn = 0;
 
@@ -113,7 +114,7 @@ function* valuesFor(name: string, field: Field, bytes: number): Generator<readon
 
 /** Posts and pages go through the same cleaner. */
 function isCleanedFirst(name: string): boolean {
-  return name === 'blog.create' || process.env.RELIABILITY_LONG !== undefined;
+  return name === 'blog.create' || times({ short: false, long: true });
 }
 
 function* attackForm(name: string, row: Endpoint): Generator<Attack> {
