@@ -7,8 +7,9 @@ import { type Database, openDatabase } from '../../server/src/db/open-database.t
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertUser } from '../../server/src/features/auth/auth.repository.ts';
 import { createSessions } from '../../server/src/features/auth/sessions.ts';
-import { insertBooking, type StoredBooking } from '../../server/src/features/bookings/bookings.repository.ts';
+import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
 import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
+import { aStay } from '../../server/src/testing/factories.ts';
 
 /** An article of the starter content. */
 export const ARTICLE = '/blog/il-giro-dell-isola-in-gozzo';
@@ -50,7 +51,8 @@ export type Filled = { readonly first: LocalDate; readonly last: LocalDate };
 
 /** Lays confirmed stays of two nights one after the other, with a free day between them. */
 export async function fillWithStays(database: Database, first: LocalDate, count: number): Promise<Filled> {
-  const stays = Array.from({ length: count }, (_, index) => aStay(addDays(first, index * 4)));
+  const starts = Array.from({ length: count }, (_, index) => addDays(first, index * 4));
+  const stays = starts.map((startDate) => aStay({ startDate, endDate: addDays(startDate, 2) }));
   await transact(database, async (trx) => {
     for (const stay of stays) {
       await insertBooking(trx, stay);
@@ -58,20 +60,4 @@ export async function fillWithStays(database: Database, first: LocalDate, count:
     }
   });
   return { first, last: stays.at(-1)?.endDate ?? first };
-}
-
-function aStay(startDate: LocalDate): StoredBooking {
-  return {
-    id: randomUUID(),
-    userId: null,
-    startDate,
-    endDate: addDays(startDate, 2),
-    status: 'CONFIRMED',
-    isBlocked: false,
-    guestName: 'Ada Rossi',
-    guestEmail: 'ada@example.com',
-    numberOfGuests: 2,
-    note: null,
-    createdAt: '2026-01-01T00:00:00.000Z',
-  };
 }

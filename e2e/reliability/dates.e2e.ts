@@ -1,6 +1,7 @@
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
+import { aStay } from '../../server/src/testing/factories.ts';
 import { openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connect } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
@@ -49,22 +50,13 @@ async function fillCalendar(dataDir: string): Promise<void> {
   const database = openDatabaseOf(dataDir);
   await transact(database, async (trx) => {
     for (const [index, { startDate, endDate }] of [...TURNS, ...month].entries()) {
-      await insertBooking(trx, { ...someone, id: `stay-${index}`, startDate, endDate });
+      await insertBooking(trx, aStay({ ...ASKED, id: `stay-${index}`, startDate, endDate }));
     }
   });
   await database.destroy();
 }
 
-const someone = {
-  userId: null,
-  status: 'PENDING',
-  isBlocked: false,
-  guestName: 'Ada Rossi',
-  guestEmail: 'ada@example.com',
-  numberOfGuests: 2,
-  note: null,
-  createdAt: '2026-10-25T00:30:00.000Z',
-} as const;
+const ASKED = { status: 'PENDING', createdAt: '2026-10-25T00:30:00.000Z' } as const;
 
 /** What the API says of the calendar, to the letter, and how many nights it counts. */
 async function tellAll({ origin }: RunningSite, token: string) {

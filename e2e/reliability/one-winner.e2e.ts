@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '@approdo/shared/client';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import { transact } from '../../server/src/db/transaction.ts';
-import { insertBooking, type StoredBooking } from '../../server/src/features/bookings/bookings.repository.ts';
+import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
 import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
+import { aStay } from '../../server/src/testing/factories.ts';
 import { openDatabaseOf } from '../bench/prepared-data.ts';
 import { type ApiClient, connectOwner } from '../support/api.ts';
 import { times } from '../support/how-long.ts';
@@ -57,16 +58,10 @@ async function prepareRounds(dataDir: string): Promise<Round[]> {
   await transact(database, async (trx) => {
     let elsewhere = addDays(today, 2000);
     for (const { range, requests, stays } of rounds) {
-      for (const id of requests) await insertBooking(trx, { ...someone, ...range, id, status: 'PENDING' });
+      for (const id of requests) await insertBooking(trx, aStay({ ...range, id, status: 'PENDING' }));
       for (const id of stays) {
         elsewhere = addDays(elsewhere, 5);
-        const stay = {
-          ...someone,
-          id,
-          startDate: elsewhere,
-          endDate: addDays(elsewhere, 2),
-          status: 'CONFIRMED',
-        } as const;
+        const stay = aStay({ id, startDate: elsewhere, endDate: addDays(elsewhere, 2) });
         await insertBooking(trx, stay);
         await occupyDays(trx, stay, { sameDayTurnover: false });
       }
@@ -75,16 +70,6 @@ async function prepareRounds(dataDir: string): Promise<Round[]> {
   await database.destroy();
   return rounds;
 }
-
-const someone = {
-  userId: null,
-  isBlocked: false,
-  guestName: 'Ada Rossi',
-  guestEmail: 'ada@example.com',
-  numberOfGuests: 2,
-  note: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-} as const satisfies Partial<StoredBooking>;
 
 function callsOf({ range, requests, stays }: Round, { bookings }: ApiClient): (() => Promise<unknown>)[] {
   const move = { ...range, numberOfGuests: 2 };

@@ -58,6 +58,26 @@ it('a start that was killed goes on where it was, after a copy of what was there
   expect(versionIn(join(backups, copy))).toBe(2);
 });
 
+it('linen that was asked for in the note becomes a field of the booking', () => {
+  migrateBy(11);
+  const { connection } = openDatabase(file);
+  const insert = connection.prepare(
+    `insert into bookings (id, start_date, end_date, status, guest_name, note, created_at)
+     values (?, '2027-06-12', '2027-06-19', 'PENDING', 'Ada', ?, '2027-03-01T10:00:00.000Z')`,
+  );
+  insert.run('a', 'Con un cane.\nBiancheria e asciugamani: sì');
+  insert.run('b', 'Biancheria e asciugamani: sì');
+  insert.run('c', 'Senza biancheria.');
+  migrate(connection, backups);
+  const found = connection.prepare('select id, note, linen from bookings order by id').all();
+  connection.close();
+  expect(found).toEqual([
+    { id: 'a', note: 'Con un cane.', linen: 1 },
+    { id: 'b', note: null, linen: 1 },
+    { id: 'c', note: 'Senza biancheria.', linen: 0 },
+  ]);
+});
+
 it('a step that fails leaves nothing of itself', () => {
   const connection = new SqliteDatabase(file);
   connection.exec('create table users (in_the_way integer)');

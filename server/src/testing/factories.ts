@@ -1,4 +1,9 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { randomUUID } from 'node:crypto';
+import type { stayRequest } from '@approdo/shared/contract/bookings';
+import type { z } from 'zod';
+import type { GuestStay } from '../features/bookings/bookings.table.ts';
+
+export type StayRequestBody = z.output<typeof stayRequest>;
 
 /** A request for a week that is free in an empty calendar of createTestSite. */
 export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequestBody {
@@ -8,16 +13,21 @@ export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequest
     guestName: 'Ada Rossi',
     guestEmail: 'ada@example.com',
     numberOfGuests: 2,
+    linen: false,
     note: 'Arriviamo con il traghetto delle 18.',
     ...change,
   };
 }
 
-export type StayRequestBody = {
-  readonly startDate: LocalDate;
-  readonly endDate: LocalDate;
-  readonly guestName: string;
-  readonly guestEmail: string;
-  readonly numberOfGuests: number;
-  readonly note: string;
-};
+/** A confirmed stay as it is kept, of nobody who has an account. */
+export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestStay & Change {
+  return {
+    ...aStayRequest({ note: null }),
+    id: randomUUID(),
+    userId: null,
+    status: 'CONFIRMED',
+    isBlocked: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...change,
+  };
+}

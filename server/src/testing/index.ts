@@ -1,2 +1,2 @@
-export { aStayRequest, type StayRequestBody } from './factories.ts';
+export { aStay, aStayRequest, type StayRequestBody } from './factories.ts';
 export { createTestSite, type TestSite } from './test-site.ts';

@@ -16,21 +16,40 @@ const numberOfGuests = z
 
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
-/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */
-export const booking = z.object({
+const linen = z.boolean('Scegli true o false per la biancheria');
+
+const forAnyone = z.object({
   id,
   startDate: localDate,
   endDate: localDate,
   status: bookingStatus,
   isBlocked: z.boolean(),
-  mine: z.literal(true).optional(),
-  guestName: z.string().optional(),
-  guestEmail: z.string().optional(),
-  numberOfGuests: z.number().int().optional(),
-  note: z.string().nullable().optional(),
-  createdAt: instant.optional(),
-  guest: z.object({ name: z.string(), email: z.string() }).optional(),
-  reason: z.string().nullable().optional(),
+});
+
+/** What a guest says of her stay beside its dates, under the same names wherever it is asked for, kept and shown. */
+export const guestWords = z.object({
+  guestName: z.string(),
+  guestEmail: z.string(),
+  numberOfGuests: z.number().int(),
+  linen: z.boolean(),
+  note: z.string().nullable(),
+});
+
+const forGuest = forAnyone.extend({ ...guestWords.shape, createdAt: instant, mine: z.literal(true) });
+
+/** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
+export const bookingFor = {
+  anyone: forAnyone,
+  guest: forGuest,
+  admin: forGuest.partial({ mine: true }).extend({ guest: z.object({ name: z.string(), email: z.string() }) }),
+  adminOfBlock: forAnyone.extend({ createdAt: instant, reason: z.string().nullable() }),
+};
+
+/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */
+export const booking = z.object({
+  ...bookingFor.adminOfBlock.partial().shape,
+  ...bookingFor.admin.partial().shape,
+  ...forAnyone.shape,
   version: version.optional(),
 });
 export type Booking = z.output<typeof booking>;
@@ -51,10 +70,13 @@ export const stayRequest = z.object({
   guestName: personName,
   guestEmail: email,
   numberOfGuests: numberOfGuests.default(1),
-  note: text({ max: 1000 }).nullish(),
+  linen: linen.default(false),
+  note: text({ max: 1000 })
+    .nullish()
+    .transform((note) => note || null),
 });
 
-export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numberOfGuests });
+export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numberOfGuests, linen });
 
 export const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
@@ -101,7 +123,7 @@ export const bookings = {
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'admin',
-    summary: 'Change the dates and the number of guests',
+    summary: 'Change the dates, the number of guests and whether there is linen',
     params: byId,
     body: stayEdit.partial(),
     versioned: true,

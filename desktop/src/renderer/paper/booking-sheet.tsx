@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { daysBetween, formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
-import { sayDates, sayWho } from './describe.ts';
+import { BOOKING_STATUS, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import styles from './paper.module.css';
 import { PAPER } from './texts.ts';
 
@@ -27,19 +27,19 @@ export function BookingSheet({ booking }: { readonly booking: Booking }) {
 }
 
 function listFacts(booking: Booking): readonly (readonly [string, string | null | undefined])[] {
-  const { facts, statuses } = PAPER;
+  const { facts } = PAPER;
   const dates = [
     [facts.checkIn, formatLocalDate(booking.startDate)],
     [facts.checkOut, formatLocalDate(booking.endDate)],
   ] as const;
-  const status = [facts.status, statuses[booking.status]] as const;
+  const status = [facts.status, BOOKING_STATUS[booking.status]] as const;
   if (isBlock(booking)) return [...dates, status, [facts.reason, booking.reason]];
   return [
     [facts.who, sayWho(booking)],
-    [facts.email, booking.guestEmail ?? booking.guest?.email],
+    [facts.email, emailOf(booking)],
     ...dates,
     [facts.nights, String(daysBetween(booking.startDate, booking.endDate))],
-    [facts.guests, booking.numberOfGuests?.toString()],
+    [facts.guests, sayParty(booking)],
     status,
     [facts.note, booking.note],
     [facts.asked, booking.createdAt && formatInstantDate(booking.createdAt)],

@@ -1,6 +1,7 @@
 import { type DescribedDay, describeMonth } from '@approdo/shared/domain/availability';
 import { addDays, addMonths } from '@approdo/shared/domain/local-date';
-import { sayDates, sayMonth, sayWho, splitWeeks } from './describe.ts';
+import { BOOKING_STATUS, sayDates, sayParty, sayWho } from '@approdo/web/admin';
+import { sayMonth, splitWeeks } from './describe.ts';
 import styles from './paper.module.css';
 import { PAPER } from './texts.ts';
 import type { PaperFacts } from './use-paper.ts';
@@ -39,8 +40,8 @@ export function CalendarSheet({ facts, first, months }: Props) {
           <li key={booking.id}>
             <span>{sayDates(booking)}</span>
             <strong>{sayWho(booking)}</strong>
-            <span>{booking.numberOfGuests && `${PAPER.facts.guests}: ${booking.numberOfGuests}`}</span>
-            <span>{PAPER.statuses[booking.status]}</span>
+            <span>{sayParty(booking)}</span>
+            <span>{BOOKING_STATUS[booking.status]}</span>
           </li>
         ))}
       </ul>

@@ -1,22 +1,9 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock } from '@approdo/shared/domain/booking';
-import { formatLocalDate, type LocalDate, weekdayOf } from '@approdo/shared/domain/local-date';
-import { PAPER } from './texts.ts';
+import { type LocalDate, weekdayOf } from '@approdo/shared/domain/local-date';
 
 /** `2026-11` as `novembre 2026`. */
 export function sayMonth(month: string): string {
   const name = new Intl.DateTimeFormat('it', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`));
   return `${name} ${month.slice(0, 4)}`;
-}
-
-export function sayWho(booking: Booking): string {
-  return isBlock(booking) ? PAPER.blocked : (booking.guestName ?? booking.guest?.name ?? '');
-}
-
-export function sayDates({ startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>): string {
-  return startDate === endDate
-    ? formatLocalDate(startDate)
-    : `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
 }
 
 /** The weeks of a month from Sunday on; before the first day and after the last the places are empty. */

@@ -1,13 +1,13 @@
 import type { Transport } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { sayDates, sayWho } from '@approdo/web/admin';
 import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Bridge, Outcome } from '../../ipc.ts';
 import { TEXTS } from '../texts.ts';
 import { BookingSheet } from './booking-sheet.tsx';
 import { CalendarSheet } from './calendar-sheet.tsx';
-import { sayDates, sayWho } from './describe.ts';
 import styles from './paper.module.css';
 import { PAPER } from './texts.ts';
 import { type PaperFacts, usePaper } from './use-paper.ts';

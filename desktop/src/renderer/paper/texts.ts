@@ -13,7 +13,6 @@ export const PAPER = {
   retry: 'Riprova',
   none: 'Non ci sono prenotazioni da stampare.',
   nobody: 'Nessuno in questi mesi.',
-  blocked: 'Date bloccate',
   printedOn: (day: string) => `Stampato il ${day}`,
   fileOfCalendar: (first: string) => `Calendario ${first}.pdf`,
   fileOfBooking: (who: string, day: string) => `Prenotazione ${who} ${day}.pdf`,
@@ -21,12 +20,6 @@ export const PAPER = {
   states: { free: 'Libero', pending: 'In attesa', confirmed: 'Confermata', blocked: 'Non disponibile' },
   /** On a sheet without colours the letter tells. */
   letters: { free: '', pending: 'A', confirmed: 'C', blocked: 'N' },
-  statuses: {
-    PENDING: 'In attesa',
-    CONFIRMED: 'Confermata',
-    REJECTED: 'Rifiutata',
-    NOT_AVAILABLE: 'Non disponibile',
-  },
   facts: {
     who: 'Ospite',
     email: 'E-mail',

@@ -9,6 +9,7 @@ import { createMailWordings } from './008-create-mail-wordings.ts';
 import { indexWhatGrows } from './009-index-what-grows.ts';
 import { rememberFormerEmails } from './010-remember-former-emails.ts';
 import { tellFiledMail } from './011-tell-filed-mail.ts';
+import { addLinen } from './012-add-linen.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   indexWhatGrows,
   rememberFormerEmails,
   tellFiledMail,
+  addLinen,
 ];

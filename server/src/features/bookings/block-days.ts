@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
-import { type DateBlock, deleteBooking, getBooking, insertBooking } from './bookings.repository.ts';
+import { deleteBooking, getBooking, insertBooking } from './bookings.repository.ts';
+import type { DateBlock } from './bookings.table.ts';
 import { occupyDays } from './occupied-days.ts';
 import { requireSound } from './stay-rules.ts';
 

@@ -1,4 +1,7 @@
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { countNights } from '@approdo/shared/domain/stay';
 import { type Letter, letter } from '../mail/letter.ts';
+import type { GuestStay } from './bookings.table.ts';
 
 const STAY = {
   nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
@@ -7,7 +10,21 @@ const STAY = {
   partenza: { kind: 'line', meaning: 'Giorno del check-out', sample: 'giu 19, 2027' },
   notti: { kind: 'line', meaning: 'Numero di notti', sample: '7' },
   ospiti: { kind: 'line', meaning: 'Numero di ospiti', sample: '2' },
+  biancheria: { kind: 'line', meaning: 'Sì per chi vuole biancheria e asciugamani, se no niente', sample: 'sì' },
 } as const;
+
+/** What each of the placeholders of a stay tells. */
+export function describeStay(stay: GuestStay, property: { readonly name: string }): Record<keyof typeof STAY, string> {
+  return {
+    nome: stay.guestName,
+    casa: property.name,
+    arrivo: formatLocalDate(stay.startDate),
+    partenza: formatLocalDate(stay.endDate),
+    notti: String(countNights(stay)),
+    ospiti: String(stay.numberOfGuests),
+    biancheria: stay.linen ? 'sì' : '',
+  };
+}
 
 const FOR_GUEST = {
   ...STAY,
@@ -22,7 +39,8 @@ const FOR_OWNER = {
 const STAY_LINES = `Check-in: {arrivo}
 Check-out: {partenza}
 Notti: {notti}
-Ospiti: {ospiti}`;
+Ospiti: {ospiti}
+Biancheria e asciugamani: {biancheria}`;
 
 export const REQUEST_RECEIVED = letter({
   kind: 'BOOKING_REQUESTED',

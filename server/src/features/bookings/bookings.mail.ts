@@ -1,7 +1,6 @@
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
-import { countNights } from '@approdo/shared/domain/stay';
 import { type Tidings, tell } from '../mail/letter.ts';
 import {
+  describeStay,
   REQUEST_FOR_OWNER,
   REQUEST_RECEIVED,
   REQUEST_REJECTED,
@@ -10,20 +9,20 @@ import {
   STAY_CHANGED,
   STAY_CONFIRMED,
 } from './bookings.letters.ts';
-import type { GuestStay } from './bookings.repository.ts';
+import type { GuestStay } from './bookings.table.ts';
 
 type Property = { readonly name: string };
 
 export function requestReceived(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_RECEIVED, { ...describe(stay, property), collegamento: `${origin}/booking` });
+  return tell(REQUEST_RECEIVED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
 }
 
 export function stayConfirmed(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(STAY_CONFIRMED, { ...describe(stay, property), collegamento: `${origin}/booking` });
+  return tell(STAY_CONFIRMED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
 }
 
 export function requestRejected(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_REJECTED, { ...describe(stay, property), collegamento: `${origin}/booking` });
+  return tell(REQUEST_REJECTED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
 }
 
 export function stayChanged(
@@ -31,9 +30,9 @@ export function stayChanged(
   property: Property,
   origin: string,
 ): Tidings {
-  const old = describe(before, property);
+  const old = describeStay(before, property);
   return tell(STAY_CHANGED, {
-    ...describe(after, property),
+    ...describeStay(after, property),
     vecchio_arrivo: old.arrivo,
     vecchia_partenza: old.partenza,
     vecchie_notti: old.notti,
@@ -43,12 +42,12 @@ export function stayChanged(
 }
 
 export function stayCancelled(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(STAY_CANCELLED, { ...describe(stay, property), collegamento: `${origin}/contact` });
+  return tell(STAY_CANCELLED, { ...describeStay(stay, property), collegamento: `${origin}/contact` });
 }
 
 export function requestForOwner(stay: GuestStay, property: Property, origin: string): Tidings {
   return tell(REQUEST_FOR_OWNER, {
-    ...describe(stay, property),
+    ...describeStay(stay, property),
     email: stay.guestEmail,
     note: stay.note ?? '',
     collegamento: `${origin}/admin/bookings`,
@@ -56,16 +55,5 @@ export function requestForOwner(stay: GuestStay, property: Property, origin: str
 }
 
 export function requestWithdrawn(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_WITHDRAWN, { ...describe(stay, property), collegamento: `${origin}/admin/bookings` });
-}
-
-function describe(stay: GuestStay, property: Property) {
-  return {
-    nome: stay.guestName,
-    casa: property.name,
-    arrivo: formatLocalDate(stay.startDate),
-    partenza: formatLocalDate(stay.endDate),
-    notti: String(countNights(stay)),
-    ospiti: String(stay.numberOfGuests),
-  };
+  return tell(REQUEST_WITHDRAWN, { ...describeStay(stay, property), collegamento: `${origin}/admin/bookings` });
 }

@@ -6,7 +6,8 @@ import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
-import { type GuestStay, getBooking, listBookings } from './bookings.repository.ts';
+import { getBooking, listBookings } from './bookings.repository.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { maySee, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
@@ -30,12 +31,12 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
   async function changeStay(
     id: string,
     { caller, precondition }: Asked,
-    work: (change: BookingChange) => Promise<GuestStay>,
+    work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
       const before = await getBooking(change.trx, id);
       if (!before.isBlocked) precondition(viewStayForAdmin(before, caller));
-      return await work(change);
+      return await work(change, before);
     });
     return viewStayForAdmin(changed, caller);
   }
@@ -52,11 +53,11 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
     },
 
     async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {
-      return await changeStay(id, asked, (change) => decideRequest(change, id, status));
+      return await changeStay(id, asked, (change, before) => decideRequest(change, before, status));
     },
 
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
-      return await changeStay(id, asked, (change) => editStay(change, id, edit));
+      return await changeStay(id, asked, (change, before) => editStay(change, before, edit));
     },
 
     async remove(caller: Caller, id: string): Promise<void> {

@@ -1,20 +1,36 @@
-import type { BookingStatus } from '@approdo/shared/domain/booking';
+import { bookingStatus, guestWords } from '@approdo/shared/contract/bookings';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
+const common = z.object({ id: z.string(), startDate: z.string(), endDate: z.string(), createdAt: z.string() });
+
+/** A guest's request and what became of it; `userId` is the account that asked, null once it is deleted. */
+const stay = common.extend({
+  userId: z.string().nullable(),
+  status: bookingStatus.exclude(['NOT_AVAILABLE']),
+  ...guestWords.shape,
+});
+
+/** Days that the owner closed. */
+const block = common.extend({ status: bookingStatus.extract(['NOT_AVAILABLE']), reason: z.string().nullable() });
+
+export const stayRecord = describeRecord(stay);
+export const blockRecord = describeRecord(block);
+
+export type GuestStay = Readonly<z.output<typeof stay>> & { readonly isBlocked: false };
+export type DateBlock = Readonly<z.output<typeof block>> & { readonly isBlocked: true };
+export type StoredBooking = GuestStay | DateBlock;
+
+type StayRow = RowOf<z.output<typeof stay>>;
+type BlockRow = RowOf<z.output<typeof block>>;
+
+/** Both kinds share their table; what is not of a row's kind is null in it. */
 export type BookingsTable = {
-  id: string;
-  /** The account that asked; null for a block, and once the account is deleted. */
-  user_id: string | null;
-  start_date: string;
-  end_date: string;
-  status: BookingStatus;
-  guest_name: string | null;
-  guest_email: string | null;
-  number_of_guests: number | null;
-  note: string | null;
-  reason: string | null;
-  created_at: string;
-};
+  [Column in keyof StayRow]: Column extends keyof BlockRow
+    ? StayRow[Column] | BlockRow[Column]
+    : StayRow[Column] | null;
+} & Omit<BlockRow, keyof StayRow>;
 
-export type OccupiedDaysTable = { day: string; booking_id: string };
+type OccupiedDaysTable = { day: string; booking_id: string };
 
 export type BookingsTables = { bookings: BookingsTable; occupied_days: OccupiedDaysTable };

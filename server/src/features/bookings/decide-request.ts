@@ -3,18 +3,18 @@ import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestRejected, stayConfirmed } from './bookings.mail.ts';
-import { type GuestStay, getBooking, updateStay } from './bookings.repository.ts';
+import { updateStay } from './bookings.repository.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { occupyDays } from './occupied-days.ts';
 import { tellAsker, tellGuest } from './tell-people.ts';
 
 /** Of requests for the same days only one can be confirmed: its days are then no one else's. */
 export async function decideRequest(
   change: BookingChange,
-  id: string,
+  request: StoredBooking,
   status: 'CONFIRMED' | 'REJECTED',
 ): Promise<GuestStay> {
   const { trx, origin } = change;
-  const request = await getBooking(trx, id);
   if (request.isBlocked || !canMoveTo(request.status, status)) {
     throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
   }

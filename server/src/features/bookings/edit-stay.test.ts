@@ -25,7 +25,7 @@ async function confirmed(dates: { startDate?: string; endDate?: string } = {}): 
   return id;
 }
 
-type Edit = { readonly startDate?: string; readonly endDate?: string; readonly numberOfGuests?: number };
+type Edit = Parameters<TestSite['anyone']['bookings']['edit']>[0]['body'];
 
 function edit(id: string, body: Edit) {
   return owner.client.bookings.edit({ params: { id }, body });
@@ -43,6 +43,22 @@ it('what the edit leaves out stays as it was', async () => {
   expect(await edit(id, { numberOfGuests: 5 })).toMatchObject({ ...aStayRequest(), numberOfGuests: 5 });
   expect(await edit(id, { endDate: '2027-06-21' })).toMatchObject({ startDate: '2027-06-12', numberOfGuests: 5 });
   expect(await edit(id, {})).toMatchObject({ endDate: '2027-06-21', status: 'CONFIRMED' });
+});
+
+it('linen is what the guest asked for until the owner changes it, and the guest is told', async () => {
+  const { id } = await guest.client.bookings.request({ body: aStayRequest({ linen: true }) });
+  await owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  expect(await edit(id, { numberOfGuests: 3 })).toMatchObject({ linen: true });
+  const mails = await mailOf(() => edit(id, { linen: false }));
+  expect(mails).toMatchObject([{ to: { address: 'ada@example.com' } }]);
+  expect(await guest.client.bookings.list()).toMatchObject([{ id, linen: false, numberOfGuests: 3 }]);
+  await expect(
+    fetch(`${site.origin}/api/bookings/${id}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ linen: 'true' }),
+    }).then((answer) => answer.json()),
+  ).resolves.toMatchObject({ fields: { linen: 'Scegli true o false per la biancheria' } });
 });
 
 it('is refused to an admin who read it before another changed it, as is a decision', async () => {

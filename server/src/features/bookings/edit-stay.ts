@@ -1,4 +1,4 @@
-import type { stayEdit } from '@approdo/shared/contract/bookings';
+import { stayEdit } from '@approdo/shared/contract/bookings';
 import { canBeEdited } from '@approdo/shared/domain/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
@@ -6,7 +6,8 @@ import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { stayChanged } from './bookings.mail.ts';
-import { type GuestStay, getBooking, updateStay } from './bookings.repository.ts';
+import { updateStay } from './bookings.repository.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { occupyDays, requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './stay-rules.ts';
 import { tellGuest } from './tell-people.ts';
@@ -17,21 +18,15 @@ export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[F
 type StayEditBody = z.output<typeof stayEdit>;
 
 /** The new dates and guests must be sound, and free of the days that others occupy. */
-export async function editStay(change: BookingChange, id: string, edit: StayEdit): Promise<GuestStay> {
+export async function editStay(change: BookingChange, stay: StoredBooking, edit: StayEdit): Promise<GuestStay> {
   const { trx, clock, origin } = change;
-  const stay = await getBooking(trx, id);
   if (stay.isBlocked || !canBeEdited(stay)) {
     throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
   }
 
   const property = await getProperty(trx);
   const today = clock.today();
-  const edited: GuestStay = {
-    ...stay,
-    startDate: edit.startDate ?? stay.startDate,
-    endDate: edit.endDate ?? stay.endDate,
-    numberOfGuests: edit.numberOfGuests ?? stay.numberOfGuests,
-  };
+  const edited: GuestStay = { ...stay, ...namedIn(edit) };
   requireSound({
     ...findStayFaults(edited, today, { previousStart: stay.startDate }),
     ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
@@ -47,8 +42,12 @@ export async function editStay(change: BookingChange, id: string, edit: StayEdit
   return edited;
 }
 
+function namedIn(edit: StayEdit): Partial<StayEditBody> {
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+}
+
 function isOther(before: GuestStay, after: GuestStay): boolean {
-  return hasOtherDates(before, after) || before.numberOfGuests !== after.numberOfGuests;
+  return stayEdit.keyof().options.some((field) => before[field] !== after[field]);
 }
 
 function hasOtherDates(before: Stay, after: Stay): boolean {

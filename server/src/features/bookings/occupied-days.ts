@@ -3,7 +3,7 @@ import { DATES_TAKEN, type Stay } from '@approdo/shared/domain/stay';
 import { isUniqueViolation } from '../../db/faults.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict, type HttpProblem } from '../../http/problems.ts';
-import type { StoredBooking } from './bookings.repository.ts';
+import type { StoredBooking } from './bookings.table.ts';
 import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
 
 type AskedStay = Stay & { readonly id: string };

@@ -4,13 +4,8 @@ import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
-import {
-  bookingNotFound,
-  deleteBooking,
-  type GuestStay,
-  getBooking,
-  type StoredBooking,
-} from './bookings.repository.ts';
+import { bookingNotFound, deleteBooking, getBooking } from './bookings.repository.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { isOwn } from './bookings.view.ts';
 import { tellGuest, tellOwner } from './tell-people.ts';
 

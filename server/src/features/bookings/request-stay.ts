@@ -6,7 +6,8 @@ import type { Caller } from '../../http/handler.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestReceived } from './bookings.mail.ts';
-import { type GuestStay, insertBooking } from './bookings.repository.ts';
+import { insertBooking } from './bookings.repository.ts';
+import type { GuestStay } from './bookings.table.ts';
 import { requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './stay-rules.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
@@ -26,16 +27,11 @@ export async function requestStay(
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 
   const stay: GuestStay = {
+    ...request,
     id: randomUUID(),
     userId: caller.userId,
-    startDate: request.startDate,
-    endDate: request.endDate,
     status: 'PENDING',
     isBlocked: false,
-    guestName: request.guestName,
-    guestEmail: request.guestEmail,
-    numberOfGuests: request.numberOfGuests,
-    note: request.note || null,
     createdAt: clock.now().toISOString(),
   };
   await requireFreeDays(trx, stay, property);

@@ -3,7 +3,7 @@ import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { Tidings } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import type { BookingChange } from './booking-change.ts';
-import type { GuestStay } from './bookings.repository.ts';
+import type { GuestStay } from './bookings.table.ts';
 
 /**
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the

@@ -8,6 +8,7 @@ export const BOOKINGS = {
   more: 'Mostra altre',
   blocked: 'Date bloccate',
   taken: 'Date già occupate',
+  withLinen: 'con biancheria',
 } as const;
 
 export const BOOKING_GROUPS = {
@@ -72,6 +73,7 @@ export const EDIT_FORM = {
   startDate: 'Check-in',
   endDate: 'Check-out',
   numberOfGuests: 'Numero di ospiti',
+  linen: 'Biancheria e asciugamani',
   saved: 'Prenotazione salvata con successo',
   failed: "Errore nell'aggiornamento della prenotazione",
 } as const;
@@ -114,6 +116,8 @@ export const BOOKING_EXPORT = {
   endDate: 'Check-out',
   nights: 'Notti',
   guests: 'Ospiti',
+  linen: 'Biancheria',
+  sayLinen: (isWanted: boolean) => (isWanted ? 'Sì' : 'No'),
   status: 'Stato',
   note: 'Note',
   created: 'Ricevuta il',

@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Title } from '@mantine/core';
+import { noteOf, sayParty } from '../../format/describe-booking.ts';
 import cards from '../../table/cards.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
@@ -9,7 +10,6 @@ import styles from './booking-cards.module.css';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import type { ListProps } from './booking-list.tsx';
 import { BookingTools } from './booking-tools.tsx';
-import { noteOf } from './describe-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The table where there is no room for one. */
@@ -46,7 +46,7 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: C
         <dd>
           <BookingDates booking={booking} isTaken={isTaken(booking)} />
         </dd>
-        <Fact term={BOOKING_COLUMNS.guests} text={booking.numberOfGuests?.toString()} />
+        <Fact term={BOOKING_COLUMNS.guests} text={sayParty(booking)} />
         <Fact term={BOOKING_COLUMNS.note} text={note} />
         <Fact term={BOOKING_COLUMNS.created} text={booking.createdAt && formatInstantDate(booking.createdAt)} />
       </dl>

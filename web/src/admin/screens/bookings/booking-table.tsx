@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { noteOf, sayParty } from '../../format/describe-booking.ts';
 import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
@@ -8,7 +9,6 @@ import { BookingDates, BookingWho } from './booking-facts.tsx';
 import type { ListProps } from './booking-list.tsx';
 import styles from './booking-table.module.css';
 import { BookingTools } from './booking-tools.tsx';
-import { noteOf } from './describe-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const COLUMNS = Object.entries(BOOKING_COLUMNS);
@@ -55,7 +55,7 @@ function BookingRow({ booking, isTaken, actions, onEdit, ...history }: RowProps)
       <td>
         <BookingDates booking={booking} isTaken={isTaken(booking)} />
       </td>
-      <td>{booking.numberOfGuests}</td>
+      <td>{sayParty(booking)}</td>
       <td>
         <StatusBadge status={booking.status} />
       </td>

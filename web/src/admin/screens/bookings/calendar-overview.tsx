@@ -5,9 +5,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
-import { BOOKINGS, sayGuests } from '../../texts/bookings.ts';
+import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { BOOKINGS } from '../../texts/bookings.ts';
 import styles from './calendar-overview.module.css';
-import { noteOf, sayDates, sayWho } from './describe-booking.ts';
 import { listWithin } from './group-bookings.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useSameDayTurnover } from './use-bookings.ts';
@@ -52,12 +52,11 @@ export function CalendarOverview({ bookings, today }: Props) {
 }
 
 function OverviewEntry({ booking }: { readonly booking: Booking }) {
-  const { numberOfGuests } = booking;
   return (
     <li className={styles.entry}>
       <span>{sayDates(booking)}</span>
       <strong>{sayWho(booking)}</strong>
-      <span className={styles.detail}>{numberOfGuests ? sayGuests(numberOfGuests) : noteOf(booking)}</span>
+      <span className={styles.detail}>{sayParty(booking) || noteOf(booking)}</span>
       <StatusBadge status={booking.status} />
     </li>
   );

@@ -2,7 +2,7 @@ import { type Booking, booking as bookingShape, stayEdit } from '@approdo/shared
 import { MAX_GUESTS } from '@approdo/shared/domain/booking';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { findStayFaults } from '@approdo/shared/domain/stay';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
@@ -11,8 +11,8 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { sayWho } from '../../format/describe-booking.ts';
 import { EDIT_FORM } from '../../texts/bookings.ts';
-import { sayWho } from './describe-booking.ts';
 import { useEditBooking } from './use-bookings.ts';
 
 type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
@@ -27,11 +27,11 @@ export function EditForm({ booking, ...window }: Props) {
 }
 
 function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly takeUp: TakeUp }) {
-  const { id, startDate, endDate, numberOfGuests = 1 } = booking;
+  const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
   const edit = useEditBooking();
   const form = useForm({
     schema: stayEdit,
-    start: { startDate, endDate, numberOfGuests: String(numberOfGuests) },
+    start: { startDate, endDate, numberOfGuests: String(numberOfGuests), linen },
     read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
     version: booking.version,
@@ -69,6 +69,11 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
             min={1}
             max={MAX_GUESTS}
             {...form.field('numberOfGuests')}
+          />
+          <Checkbox
+            label={EDIT_FORM.linen}
+            checked={form.draft.linen}
+            onChange={({ currentTarget }) => form.change('linen', currentTarget.checked)}
           />
           <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>

@@ -11,6 +11,7 @@ const stay: Booking = {
   guestName: 'Ada Rossi',
   guestEmail: 'ada@example.com',
   numberOfGuests: 2,
+  linen: true,
   note: 'Con un cane; piccolo',
   createdAt: '2027-02-28T23:30:00.000Z',
 };
@@ -29,9 +30,9 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   const file = writeBookingsCsv([stay, block], '2027-03-02');
   expect(file.name).toBe('prenotazioni-2027-03-02.csv');
   expect((await file.text()).split('\r\n')).toEqual([
-    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Stato";"Note";"Ricevuta il"',
-    '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Confermata";"Con un cane; piccolo";"2027-03-01"',
-    '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"Non disponibile";"Lavori";"2027-03-01"',
+    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il"',
+    '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Sì";"Confermata";"Con un cane; piccolo";"2027-03-01"',
+    '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"Lavori";"2027-03-01"',
     '',
   ]);
 });
@@ -47,7 +48,7 @@ test('a booking is an event that has the day of departure', async () => {
       'DTSTART;VALUE=DATE:20270605',
       'DTEND;VALUE=DATE:20270613',
       'SUMMARY:Ada Rossi (Confermata)',
-      'DESCRIPTION:Check-in: giu 05\\, 2027\\nCheck-out: giu 12\\, 2027\\n7 notti\\n2 ospiti\\nada@example.com\\nCon un cane\\; piccolo',
+      'DESCRIPTION:Check-in: giu 05\\, 2027\\nCheck-out: giu 12\\, 2027\\n7 notti\\n2 ospiti\\, con biancheria\\nada@example.com\\nCon un cane\\; piccolo',
       'LOCATION:Via del Mare 1',
       'STATUS:CONFIRMED',
     ]),

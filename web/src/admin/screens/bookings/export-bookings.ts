@@ -3,8 +3,8 @@ import { isBlock } from '@approdo/shared/domain/booking';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
 import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import { writeCsv } from '../../format/csv.ts';
-import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS, sayGuests } from '../../texts/bookings.ts';
-import { emailOf, noteOf, sayLength, sayWho } from './describe-booking.ts';
+import { emailOf, noteOf, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../texts/bookings.ts';
 
 const HEADINGS = [
   BOOKING_EXPORT.guest,
@@ -13,6 +13,7 @@ const HEADINGS = [
   BOOKING_EXPORT.endDate,
   BOOKING_EXPORT.nights,
   BOOKING_EXPORT.guests,
+  BOOKING_EXPORT.linen,
   BOOKING_EXPORT.status,
   BOOKING_EXPORT.note,
   BOOKING_EXPORT.created,
@@ -41,6 +42,7 @@ function listCells(booking: Booking): (string | number)[] {
     endDate,
     isBlock(booking) ? '' : daysBetween(startDate, endDate),
     numberOfGuests ?? '',
+    isBlock(booking) ? '' : BOOKING_EXPORT.sayLinen(booking.linen === true),
     BOOKING_STATUS[status],
     noteOf(booking),
     createdAt ? todayInRome(new Date(createdAt)) : '',
@@ -55,12 +57,12 @@ const EVENT_STATUS = {
 } as const satisfies Record<Booking['status'], CalendarEvent['status']>;
 
 function eventOf(booking: Booking, place: string): CalendarEvent {
-  const { id, startDate, endDate, status, numberOfGuests } = booking;
+  const { id, startDate, endDate, status } = booking;
   const facts = [
     `${BOOKING_EXPORT.startDate}: ${formatLocalDate(startDate)}`,
     `${BOOKING_EXPORT.endDate}: ${formatLocalDate(endDate)}`,
     sayLength(booking),
-    numberOfGuests ? sayGuests(numberOfGuests) : '',
+    sayParty(booking),
     emailOf(booking) ?? '',
     noteOf(booking),
   ];

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { daysBetween } from '@approdo/shared/domain/local-date';
-import { emailOf, noteOf, sayDates, sayWho } from './describe-booking.ts';
+import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
 
 export type BookingFilter = {
   /** Every status where undefined. */

@@ -2,9 +2,9 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import { daysBetween } from '@approdo/shared/domain/local-date';
 import { Text } from '@mantine/core';
 import { Window } from '../../feedback/window.tsx';
-import { BOOKING_TOOLS, sayGuests, sayHistory } from '../../texts/bookings.ts';
+import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { BOOKING_TOOLS, sayHistory } from '../../texts/bookings.ts';
 import { SHELL } from '../../texts/shell.ts';
-import { emailOf, noteOf, sayDates, sayLength, sayWho } from './describe-booking.ts';
 import styles from './guest-history.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -34,8 +34,7 @@ export function GuestHistory({ booking, history, onClose }: Props) {
             <strong>{sayDates(past)}</strong>
             <StatusBadge status={past.status} />
             <span className={styles.detail}>
-              {sayLength(past)}
-              {past.numberOfGuests && ` · ${sayGuests(past.numberOfGuests)}`}
+              {sayLength(past)} · {sayParty(past)}
             </span>
             {noteOf(past) && <span className={styles.note}>{noteOf(past)}</span>}
           </li>

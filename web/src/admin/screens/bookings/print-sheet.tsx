@@ -2,9 +2,9 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { useScreen } from '../../shell/screen-context.ts';
 import { BOOKING_COLUMNS, BOOKING_EXPORT, BOOKING_STATUS } from '../../texts/bookings.ts';
-import { emailOf, noteOf, sayDates, sayLength, sayWho } from './describe-booking.ts';
 import styles from './print-sheet.module.css';
 
 type Props = {
@@ -52,7 +52,7 @@ export function PrintSheet({ bookings, today, onPrinted }: Props) {
                 <br />
                 {sayLength(booking)}
               </td>
-              <td>{booking.numberOfGuests}</td>
+              <td>{sayParty(booking)}</td>
               <td>{BOOKING_STATUS[booking.status]}</td>
               <td className={styles.note}>{noteOf(booking)}</td>
               <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>

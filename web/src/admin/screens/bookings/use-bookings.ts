@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { sayDates, sayWho } from '../../format/describe-booking.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, RIVALS, UNBLOCK_QUESTION } from '../../texts/bookings.ts';
-import { sayDates, sayWho } from './describe-booking.ts';
 
 const ROWS = { bookings, property };
 const BOOKINGS_KEY = ['bookings'];

@@ -1,9 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { BOOKINGS, sayGuests } from '../../texts/bookings.ts';
+import { sayParty, sayWho } from '../../format/describe-booking.ts';
+import { BOOKINGS } from '../../texts/bookings.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
-import { sayWho } from '../bookings/describe-booking.ts';
 import { useBookings } from '../bookings/use-bookings.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -57,7 +57,7 @@ function StayList({ stays, dayOf, today, nobody }: StayListProps) {
       {stays.map((stay) => (
         <li key={stay.id}>
           <span>{sayWho(stay)}</span>
-          <span className={styles.when}>{stay.numberOfGuests && sayGuests(stay.numberOfGuests)}</span>
+          <span className={styles.when}>{sayParty(stay)}</span>
           <span className={styles.when}>{dayOf(stay) === today ? OVERVIEW.today : formatLocalDate(dayOf(stay))}</span>
         </li>
       ))}

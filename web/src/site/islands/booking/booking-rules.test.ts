@@ -65,16 +65,9 @@ test.each(['5', '9', '0', '', '1,5x'])('%j guests are refused where the property
   expect(isRefused).toBe(true);
 });
 
-test('who wants linen says so in the last line of the note', () => {
-  const noteOf = (note: string) => readRequest({ ...draft, note, linen: true }, availability);
-  expect(noteOf(' Con un cane. ')).toMatchObject({ values: { note: 'Con un cane.\nBiancheria e asciugamani: sì' } });
-  expect(noteOf('')).toMatchObject({ values: { note: 'Biancheria e asciugamani: sì' } });
-});
-
-test('a note that leaves no room for the linen is named', () => {
-  const note = 'a'.repeat(990);
-  expect(readRequest({ ...draft, note, linen: true }, availability)).toMatchObject({
-    faults: { note: expect.any(String) },
+test('who wants linen asks for it, and writes in the note what she likes', () => {
+  expect(readRequest({ ...draft, note: 'Con un cane.', linen: true }, availability)).toMatchObject({
+    values: { note: 'Con un cane.', linen: true },
   });
-  expect(readRequest({ ...draft, note }, availability)).toMatchObject({ values: { note } });
+  expect(readRequest(draft, availability)).toMatchObject({ values: { linen: false } });
 });

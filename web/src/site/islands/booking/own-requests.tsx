@@ -93,13 +93,13 @@ type OwnRequestProps = {
 };
 
 function OwnRequest({ booking, isAsked, onAsk, onLeave, onWithdraw }: OwnRequestProps) {
-  const { startDate, endDate, status, numberOfGuests } = booking;
+  const { startDate, endDate, status } = booking;
   return (
     <li>
       <span className={styles.dates}>
         {formatLocalDate(startDate)} – {formatLocalDate(endDate)}
       </span>
-      <span>{numberOfGuests === 1 ? '1 ospite' : `${numberOfGuests} ospiti`}</span>
+      <span>{sayParty(booking)}</span>
       <span className={styles.status} data-status={status}>
         {STATUS_WORDS[status]}
       </span>
@@ -121,4 +121,9 @@ function OwnRequest({ booking, isAsked, onAsk, onLeave, onWithdraw }: OwnRequest
       )}
     </li>
   );
+}
+
+function sayParty({ numberOfGuests, linen }: Booking): string {
+  const guests = numberOfGuests === 1 ? '1 ospite' : `${numberOfGuests} ospiti`;
+  return linen ? `${guests}, con biancheria` : guests;
 }

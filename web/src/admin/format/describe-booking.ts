@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
-import { BOOKINGS, sayNights } from '../../texts/bookings.ts';
+import { BOOKINGS, sayGuests, sayNights } from '../texts/bookings.ts';
 
 /** Who stays; a block has nobody. */
 export function sayWho(booking: Booking): string {
@@ -21,6 +21,12 @@ export function noteOf(booking: Booking): string {
 export function sayDates({ startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>): string {
   if (startDate === endDate) return formatLocalDate(startDate);
   return `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
+}
+
+/** `2 ospiti`, and what they asked for besides; nothing for a block. */
+export function sayParty({ numberOfGuests, linen }: Booking): string {
+  if (!numberOfGuests) return '';
+  return linen ? `${sayGuests(numberOfGuests)}, ${BOOKINGS.withLinen}` : sayGuests(numberOfGuests);
 }
 
 /** `7 notti`; nothing for a block, which closes days. */

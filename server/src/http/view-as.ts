@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+/**
+ * What a reader is shown of a thing: the fields that the contract names for her, each of them, and none besides. A field
+ * that is added there does not compile until the thing has it.
+ */
+export function viewAs<Shape extends z.ZodRawShape>(
+  shown: z.ZodObject<Shape>,
+  thing: Readonly<z.output<z.ZodObject<Shape>>>,
+): z.output<z.ZodObject<Shape>> {
+  const values: Readonly<Record<string, unknown>> = thing;
+  const entries = Object.keys(shown.shape).map((name) => [name, values[name]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as z.output<z.ZodObject<Shape>>;
+}
