@@ -61,12 +61,14 @@ import { tasksRoutes } from './features/tasks/tasks.routes.ts';
 import { createTasks } from './features/tasks/tasks.service.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { createUsers } from './features/users/users.service.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import { listRows } from './http/bind-contract.ts';
-import { createDirectReads } from './http/direct-reads.ts';
 import { createExpressApp } from './http/express-app.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createInProcessTransport } from './http/in-process-transport.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
+import { createPublicReads } from './http/public-reads.ts';
+import { createRequestListener } from './http/request-listener.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { createHeaderSets } from './http/security-headers.ts';
 import { createSite } from './site/site.ts';
@@ -160,6 +162,7 @@ export function createApp(options: AppOptions) {
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const rows = listRows(contract, handlers);
   const client = createClient(contract, createInProcessTransport(rows, clock.today));
+  const answers = createAnswerCache();
   const site = createSite({
     headers: headers.site,
     facts: { client, origin, listPublicPages: pages.listPublic },
@@ -170,6 +173,7 @@ export function createApp(options: AppOptions) {
     handlers,
     headers,
     site,
+    answers,
     web,
     log,
     media: { ...store, uploads: options.uploads },
@@ -179,17 +183,17 @@ export function createApp(options: AppOptions) {
     today: clock.today,
     readCaller: auth.readCaller,
   });
-  const answerRead = createDirectReads({ rows, headers: headers.api, today: clock.today, otherwise: express });
+  const findRead = createPublicReads({ rows, headers: headers.api, today: clock.today });
+  const listen = createRequestListener({ answers, findRead, express });
   const logRequest = createRequestLog(log);
 
   return {
-    /** Tries the page cache before anything else: most requests are for pages that are already made, or reads. */
     listener(request: IncomingMessage, response: ServerResponse): void {
       logRequest(request, response);
       proxyWatch.look(request);
-      if (!site.answerFromCache(request, response)) answerRead(request, response);
+      listen(request, response);
     },
-    dropPages: site.drop,
+    dropPages: answers.drop,
     mailWorker,
     renditions,
     auth,

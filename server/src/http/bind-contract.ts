@@ -36,16 +36,8 @@ const TOKEN_REFUSED = 'La sessione è scaduta. Accedi di nuovo.';
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
   const router = Router({ caseSensitive: true });
   const room = createBodyRoom();
-  const fixed = new Map<string, RequestHandler>();
-  router.use((request, response, next) => {
-    const answer = fixed.get(`${request.method} ${request.path}`);
-    return answer ? answer(request, response, next) : next();
-  });
   for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
-    const answer = answerRow({ row, handler }, binding, room);
-    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answer);
-    // A path without parameters is found at once; the router tries one pattern after the other.
-    if (!row.path.includes('{')) fixed.set(`${row.method} ${row.path}`, answer);
+    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow({ row, handler }, binding, room));
   }
   return router;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
-import { chooseEncoding } from '../site/compress-page.ts';
+import { chooseEncoding } from './compress-answer.ts';
 
 const ENDINGS = { br: '.br', gzip: '.gz', identity: undefined } as const;
 

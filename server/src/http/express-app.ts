@@ -4,6 +4,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { createAvatars } from './avatars.ts';
 import { bindContract, refuseDeadTokens } from './bind-contract.ts';
 import { preferCompressed } from './compressed-files.ts';
@@ -11,6 +12,7 @@ import { createDocs } from './docs.ts';
 import { answerErrors } from './error-answer.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { notFound } from './problems.ts';
+import { requestIdOf } from './request-log.ts';
 import type { HeaderSets, Headers } from './security-headers.ts';
 import { createUploads } from './uploads.ts';
 
@@ -19,6 +21,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly handlers: ContractHandlers<All>;
   readonly headers: HeaderSets;
   readonly site: Site;
+  readonly answers: AnswerCache;
   readonly web: WebBuild;
   /** Where the files of the library lie. */
   readonly media: { readonly uploads: string; readonly renditions: string };
@@ -33,17 +36,17 @@ type ExpressAppOptions<All extends Contract> = {
 
 /** Everything that is not a page from the cache: API, its documentation, files, back office, pages to be made. */
 export function createExpressApp<All extends Contract>(options: ExpressAppOptions<All>): Express {
-  const { headers, site, web } = options;
+  const { headers, site, answers, web } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustProxy);
-  app.use(heedConditions);
+  app.use(heedConditions, nameRequest);
 
   app.use(
     '/api',
     set(headers.api),
-    bindContract({ ...options, onSiteChanged: site.drop }),
+    bindContract({ ...options, onSiteChanged: answers.drop }),
     refuseDeadTokens(options.readCaller),
     createDocs(options.contract, options.version, headers),
     createAvatars(headers.avatars),
@@ -60,7 +63,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
-    await site.answer(request, response);
+    await answers.answer(request, response, site(request.url));
   });
   app.use(answerErrors(options.log));
   return app;
@@ -77,6 +80,11 @@ const FOREVER = { immutable: true, maxAge: '365d' } as const;
  */
 const heedConditions: express.RequestHandler = (request, _, next) => {
   delete request.headers['cache-control'];
+  next();
+};
+
+const nameRequest: express.RequestHandler = (_, response, next) => {
+  response.setHeader('X-Request-Id', requestIdOf(response));
   next();
 };
 

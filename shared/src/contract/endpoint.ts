@@ -34,6 +34,8 @@ export type Endpoint = {
   readonly bodyLimit?: number;
   /** True where a success leaves every public page as it was, so that the page cache is kept; handlers of others may tell so. Reads never change one. */
   readonly leavesSiteAlone?: true;
+  /** True where a read tells of this very moment, so that no answer is kept. */
+  readonly isAlwaysAnew?: true;
 };
 
 /** How a file travels; it is streamed to disk, never held in memory. */

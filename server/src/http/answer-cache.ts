@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FinishedAnswer, finishAnswer, type MadeAnswer, sendFinished } from './finished-answer.ts';
+import { requestIdOf } from './request-log.ts';
+import type { Headers } from './security-headers.ts';
+
+/** What has no body to be kept, since it only leads elsewhere. */
+export type Redirect = {
+  readonly status: 301 | 302;
+  readonly headers: Headers & { readonly Location: string };
+};
+
+/** What is to be answered, under the one address that it has however it is asked for. */
+export type Wanted = { readonly key: string; readonly make: () => Promise<MadeAnswer | Redirect> };
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
+
+const MOST_ANSWERS = 500;
+const MOST_BYTES = 32 * 2 ** 20;
+
+type Kept = { readonly answer: FinishedAnswer; isWanted: boolean };
+
+/**
+ * Keeps what anyone is answered in memory, finished, by address until `drop`: pages and public reads alike, but none that
+ * only leads elsewhere or says that there is nothing, of which there are as many as there are odd addresses. What many ask
+ * for at once is made once; what was begun before a `drop` goes out but is not kept. Where there is no room, what was asked
+ * for since it was last passed over stays.
+ */
+export function createAnswerCache() {
+  const kept = new Map<string, Kept>();
+  let underWay = new Map<string, Promise<FinishedAnswer | Redirect>>();
+  let edition = 0;
+
+  function get({ key, make }: Wanted): Promise<FinishedAnswer | Redirect> {
+    const known = kept.get(key);
+    if (known) return Promise.resolve(known.answer);
+    const others = underWay;
+    const shared = others.get(key);
+    if (shared) return shared;
+    const finished = finish(key, make).finally(() => others.delete(key));
+    others.set(key, finished);
+    return finished;
+  }
+
+  async function finish(key: string, make: Wanted['make']): Promise<FinishedAnswer | Redirect> {
+    const madeFor = edition;
+    const made = await make();
+    if (!('bytes' in made)) return made;
+    const answer = finishAnswer(made);
+    if (madeFor === edition && answer.status === 200) keep(key, answer);
+    return answer;
+  }
+
+  function keep(key: string, answer: FinishedAnswer): void {
+    kept.set(key, { answer, isWanted: false });
+    let bytes = Array.from(kept.values(), (entry) => entry.answer.size()).reduce((sum, size) => sum + size, 0);
+    while (kept.size > MOST_ANSWERS || (kept.size > 1 && bytes > MOST_BYTES)) bytes -= passOverOldest();
+  }
+
+  /** The bytes that it frees: none where the oldest was asked for meanwhile, and begins anew. */
+  function passOverOldest(): number {
+    const [oldest] = kept;
+    if (!oldest) return 0;
+    const [key, { answer, isWanted }] = oldest;
+    kept.delete(key);
+    if (!isWanted) return answer.size();
+    kept.set(key, { answer, isWanted: false });
+    return 0;
+  }
+
+  return {
+    /** Answers what is there under the address as it is written and returns true, or leaves the request alone. */
+    answerKept(request: IncomingMessage, response: ServerResponse): boolean {
+      const entry = kept.get(request.url ?? '');
+      const body = entry?.answer.find(request);
+      if (!entry || !body) return false;
+      entry.isWanted = true;
+      sendFinished(response, { answer: entry.answer, body, requestId: requestIdOf(response) });
+      return true;
+    },
+
+    /** Makes what is wanted, and the encoding that is asked for, where they are not there yet, and answers it. */
+    async answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
+      const answer = await get(wanted);
+      if ('headers' in answer) {
+        response.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': requestIdOf(response) }).end();
+        return;
+      }
+      const body = await answer.get(request);
+      sendFinished(response, { answer, body, requestId: requestIdOf(response) });
+    },
+
+    drop(): void {
+      edition += 1;
+      kept.clear();
+      underWay = new Map();
+    },
+  };
+}
