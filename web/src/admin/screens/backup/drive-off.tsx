@@ -7,7 +7,7 @@ export function DriveOff() {
   return (
     <>
       {DRIVE_OFF.fact}{' '}
-      <Anchor inherit href={`#${DRIVE_PART}`}>
+      <Anchor inherit underline="always" href={`#${DRIVE_PART}`}>
         {DRIVE_OFF.way}
       </Anchor>
       .
