@@ -23,15 +23,20 @@ const OPEN_ENDED_TAGS = ['p', 'li'];
 /** More than content has that anyone wrote: each takes the parser some ten microseconds. */
 const MAX_TAGS = 50_000;
 
+/** Those that begin no tag: the parser takes each of them by itself, too. */
+const MAX_BRACKETS = 100_000;
+
 export class TooManyTagsError extends Error {
   override readonly name = 'TooManyTagsError';
 }
 
 /**
  * Markup without the tags that stand deeper than 300 levels; their text is kept. Takes time in proportion to its length.
- * Throws a TooManyTagsError where more than 50,000 are left.
+ * Throws a TooManyTagsError where more than 50,000 are left, or as many brackets twice over
+ * begin no tag.
  */
 export function flattenMarkup(html: string): string {
+  if (hasMoreLooseBrackets(html, MAX_BRACKETS)) throw new TooManyTagsError('too many brackets');
   const open: string[] = [];
   let dropped = 0;
   let kept = 0;
@@ -59,4 +64,12 @@ export function flattenMarkup(html: string): string {
     open.push(name);
     return keep(markup);
   });
+}
+
+function hasMoreLooseBrackets(html: string, most: number): boolean {
+  let count = 0;
+  for (let at = html.indexOf('<'); at !== -1 && count <= most; at = html.indexOf('<', at + 1)) {
+    if (!/[a-z/]/i.test(html.charAt(at + 1))) count += 1;
+  }
+  return count > most;
 }
