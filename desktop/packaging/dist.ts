@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fetchPackage } from '../../scripts/fetch-package.ts';
 import { isSafeFeed } from '../src/main/update-feed.ts';
-import { readWantedFuses } from './fuses.ts';
+import { configFile, readWantedFuses } from './fuses.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
 
 /** Makes the installers for this system, then reads back from what was packed that its fuses are set. */
 const desktop = join(import.meta.dirname, '..');
 const release = join(desktop, 'release');
-const builder = join(dirname(createRequire(import.meta.url).resolve('electron-builder/package.json')), 'cli.js');
 
 /** Where installed copies look for new versions; without it they look nowhere. */
 const updates = process.env.APPRODO_UPDATES_URL;
@@ -19,8 +18,11 @@ if (updates && !isSafeFeed(updates)) {
 }
 const feed = updates ? ['--config.publish.provider=generic', `--config.publish.url=${updates}`] : [];
 
-const { status } = spawnSync(process.execPath, [builder, '--publish', 'never', ...feed], {
-  cwd: desktop,
+// Only who makes installers needs it; it drags in 130 packages.
+const builder = join(fetchPackage({ name: 'electron-builder', version: '26.17.0' }), 'cli.js');
+// Left out, the config would be looked for in the project; what paths say in it is under the project all the same.
+const where = ['--projectDir', desktop, '--config', configFile];
+const { status } = spawnSync(process.execPath, [builder, ...where, '--publish', 'never', ...feed], {
   stdio: 'inherit',
 });
 if (status !== 0) process.exit(status ?? 1);

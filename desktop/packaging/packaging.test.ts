@@ -4,12 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readWantedFuses } from './fuses.ts';
+import { configFile, readWantedFuses } from './fuses.ts';
 import { listPackedModules } from './packed-modules.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
 
 const desktop = join(import.meta.dirname, '..');
-const config = readFileSync(join(desktop, 'electron-builder.yml'), 'utf8');
+const config = readFileSync(configFile, 'utf8');
 
 test('of node_modules the archive holds sharp and what that needs, and nothing else', () => {
   const packed = listPackedModules(desktop).filter((name) => !/^@img\/sharp-(libvips-)?[a-z0-9-]+$/.test(name));
