@@ -186,6 +186,3 @@ export type Bridge = {
 } & {
   readonly [Name in EventName as `on${Capitalize<Name>}`]: (listener: (news: NewsOf<Name>) => void) => () => void;
 };
-
-/** One Electron channel a row. */
-export type Channel = `approdo:${CallName | EventName}`;

@@ -1,0 +1,8 @@
+import type { CallName, EventName } from './ipc.ts';
+
+/** One Electron channel a row. */
+export type Channel = `approdo:${CallName | EventName}`;
+
+export function channelOf(name: CallName | EventName): Channel {
+  return `approdo:${name}`;
+}
