@@ -1,8 +1,8 @@
 import { credentials, user } from '@approdo/shared/contract/auth';
 import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup';
+import { computerBackupId, computerBackupState } from '@approdo/shared/contract/computer-backups';
+import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/computer-drive';
 import { z } from 'zod';
-import { computerBackupId, computerBackups } from './computer-backups.ts';
-import { computerDrive, driveBackupId, driveCredentials } from './computer-drive.ts';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
 export const house = z.object({ address: z.url(), name: z.string() });
@@ -130,7 +130,7 @@ export const CALLS = {
   /** The person says where to; the page gives each download a number of its own, by which it can be called off. */
   saveDownload: { args: z.tuple([taskId, fileDownload]), result: outcome(saving) },
   cancelDownload: { args: z.tuple([taskId]), result: z.null() },
-  readComputerBackups: { args: nothing, result: computerBackups },
+  readComputerBackups: { args: nothing, result: computerBackupState },
   /** In a dialog of the system; the page never names a folder. */
   chooseBackupFolder: { args: nothing, result: outcome(saving) },
   openBackupFolder: { args: nothing, result: outcome(z.null()) },
@@ -140,7 +140,7 @@ export const CALLS = {
   removeComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(ending) },
   /** Null where it was called off. */
   sendComputerBackup: { args: z.tuple([computerBackupId]), result: outcome(backupEntry.nullable()) },
-  readComputerDrive: { args: nothing, result: computerDrive },
+  readComputerDrive: { args: nothing, result: computerDriveState },
   keepDriveCredentials: { args: z.tuple([driveCredentials]), result: outcome(z.null()) },
   /** In the system's browser; the page learns neither tokens nor credentials. */
   linkDrive: { args: nothing, result: outcome(ending) },

@@ -1,8 +1,13 @@
 import type { Transport } from '@approdo/shared/client';
 import type { credentials, User } from '@approdo/shared/contract/auth';
-import type { BackupEntry, BackupKind, DailyBackupSettings } from '@approdo/shared/contract/backup';
+import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
+import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
+import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/computer-drive';
 import type { Reach } from '@approdo/shared/domain/reach';
 import type { z } from 'zod';
+
+export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/computer-backups';
+export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/computer-drive';
 
 /**
  * What differs between the browser and the desktop. What a shell cannot do is absent, and the screen shows what it can.
@@ -60,43 +65,6 @@ export type ComputerBackups = {
   readonly cancel: () => void;
 };
 
-export type ComputerBackupState = {
-  /** What it is called, without where it lies; null as long as none was chosen. */
-  readonly folder: string | null;
-  /** Why the folder cannot be read, in words. */
-  readonly fault: string | null;
-  readonly warnings: readonly string[];
-  /** The newest first. */
-  readonly backups: readonly ComputerBackup[];
-  readonly settings: DailyBackupSettings;
-  readonly nextDailyAt: string | null;
-  /** What is being done, whoever asked for it; its share goes from 0 to 1, and is null where it cannot be told. */
-  readonly progress: {
-    readonly operation:
-      | 'create'
-      | 'daily'
-      | 'verify'
-      | 'remove'
-      | 'send'
-      | 'send to Drive'
-      | 'bring from Drive'
-      | 'remove from Drive';
-    readonly step: string;
-    readonly share: number | null;
-  } | null;
-};
-
-export type ComputerBackup = {
-  readonly id: string;
-  readonly fileName: string;
-  readonly createdAt: string;
-  readonly kind: BackupKind;
-  /** Bytes. */
-  readonly size: number;
-  readonly verifiedAt: string;
-  readonly isBad: boolean;
-};
-
 /** What takes a while counts as an operation on the backups of this computer, and is shown and called off as one. */
 export type ComputerDrive = {
   readonly read: () => Promise<ComputerDriveState>;
@@ -112,18 +80,6 @@ export type ComputerDrive = {
   /** By the id of a backup on Drive, as `remove`. */
   readonly bring: (id: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-};
-
-export type DriveCredentials = { readonly clientId: string; readonly clientSecret: string };
-
-export type ComputerDriveState = {
-  readonly state: 'not configured' | 'not linked' | 'linked' | 'revoked';
-  /** E-mail address of the Google account, where it is known. */
-  readonly account: string | null;
-  readonly isLinking: boolean;
-  /** Why the list cannot be read, in words. */
-  readonly fault: string | null;
-  readonly backups: readonly Omit<ComputerBackup, 'isBad'>[];
 };
 
 export type PlatformSession = {

@@ -1,4 +1,4 @@
-import type { ComputerBackupOperation } from '../../computer-backups.ts';
+import type { ComputerBackupOperation } from '@approdo/shared/contract/computer-backups';
 import type { Outcome } from '../../ipc.ts';
 import type { HouseKeeper } from '../house.ts';
 import type { SessionKeeper } from '../session.ts';

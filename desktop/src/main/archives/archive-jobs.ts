@@ -1,5 +1,5 @@
+import type { ComputerBackupOperation, ComputerBackupProgress } from '@approdo/shared/contract/computer-backups';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
-import type { ComputerBackupOperation, ComputerBackupProgress } from '../../computer-backups.ts';
 import type { Outcome, Problem } from '../../ipc.ts';
 import { ARCHIVES } from '../texts.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';

@@ -1,6 +1,6 @@
 import { basename, parse } from 'node:path';
+import type { ComputerBackupProgress, ComputerBackupState } from '@approdo/shared/contract/computer-backups';
 import { lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
-import type { ComputerBackupProgress, ComputerBackups } from '../../computer-backups.ts';
 import type { ArchiveFolder } from './archive-folder.ts';
 import type { ArchiveSettings } from './archive-settings.ts';
 import { listArchiveWarnings } from './archive-warnings.ts';
@@ -15,7 +15,7 @@ type Facts = {
 };
 
 /** All that the page may know. Where the folder cannot be read, that is said instead of what lies in it. */
-export async function readArchiveState({ settings, folder, progress, now }: Facts): Promise<ComputerBackups> {
+export async function readArchiveState({ settings, folder, progress, now }: Facts): Promise<ComputerBackupState> {
   const { path, doneDay: _doneDay, failure: _failure, ...shown } = settings;
   const { backups, fault } = await listArchives(folder);
   return {
@@ -29,7 +29,9 @@ export async function readArchiveState({ settings, folder, progress, now }: Fact
   };
 }
 
-async function listArchives(folder: ArchiveFolder | undefined): Promise<Pick<ComputerBackups, 'backups' | 'fault'>> {
+async function listArchives(
+  folder: ArchiveFolder | undefined,
+): Promise<Pick<ComputerBackupState, 'backups' | 'fault'>> {
   try {
     return { backups: (await folder?.list()) ?? [], fault: null };
   } catch (fault) {

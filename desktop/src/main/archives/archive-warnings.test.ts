@@ -1,5 +1,5 @@
+import type { ComputerBackup } from '@approdo/shared/contract/computer-backups';
 import { expect, test } from 'vitest';
-import type { ComputerBackup } from '../../computer-backups.ts';
 import { ARCHIVES } from '../texts.ts';
 import { listArchiveWarnings } from './archive-warnings.ts';
 

@@ -1,5 +1,5 @@
+import type { ComputerBackup } from '@approdo/shared/contract/computer-backups';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import type { ComputerBackup } from '../../computer-backups.ts';
 import { ARCHIVES } from '../texts.ts';
 import type { ArchiveSettings } from './archive-settings.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ComputerBackups } from '../../computer-backups.ts';
 import { CALLS } from '../../ipc.ts';
 import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, sendHalf, sendWhole, startBackupServer } from '../../testing/backup-server.ts';
@@ -50,7 +50,7 @@ async function start() {
     chooseFolder: () => chosen,
   });
   const call = (name: string, ...args: unknown[]) => desktop.call(`approdo:${name}`, args);
-  const read = async (): Promise<ComputerBackups> =>
+  const read = async (): Promise<ComputerBackupState> =>
     CALLS.readComputerBackups.result.parse(await call('readComputerBackups'));
   return { desktop, call, read };
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
+import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
-import type { ComputerBackups } from '../../computer-backups.ts';
 import type { Outcome } from '../../ipc.ts';
 import { describeDiskFault } from '../describe-disk-fault.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
@@ -19,7 +19,7 @@ import type { SiteBackups } from './site-backups.ts';
 
 /** The backups of the house that lie on this computer. The page knows of their folder only what it is called. */
 export type ComputerBackupKeeper = {
-  readonly read: () => Promise<ComputerBackups>;
+  readonly read: () => Promise<ComputerBackupState>;
   readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly openFolder: () => Promise<Outcome<null>>;
   readonly edit: (settings: DailyBackupSettings) => Promise<Outcome<null>>;

@@ -1,9 +1,9 @@
+import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/computer-drive';
 import type { GoogleAddresses } from '@approdo/shared/node/drive/addresses';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createDriveStore, type DriveStore } from '@approdo/shared/node/drive/drive-store';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
 import type { Wait } from '@approdo/shared/node/drive/patience';
-import type { ComputerDrive, DriveCredentials } from '../../computer-drive.ts';
 import type { Outcome, Problem } from '../../ipc.ts';
 import { type ArchiveDesk, type ArchiveGround, getArchive } from '../archives/archive-desk.ts';
 import { ProblemError } from '../archives/problem-error.ts';
@@ -16,7 +16,7 @@ import { askConsent } from './loopback-consent.ts';
 
 /** The owner's Google Drive, as this computer is linked to it: the server has a link of its own. */
 export type ComputerDriveKeeper = {
-  readonly read: () => Promise<ComputerDrive>;
+  readonly read: () => Promise<ComputerDriveState>;
   readonly keepCredentials: (credentials: DriveCredentials) => Promise<Outcome<null>>;
   /** Asks for consent in the system's browser; null where that was called off. */
   readonly link: () => Promise<Outcome<'done' | null>>;
@@ -152,10 +152,10 @@ function problemOf(fault: unknown): Problem {
   return { status: 500, error: DRIVE.failed };
 }
 
-function asList(backups: ComputerDrive['backups']): Pick<ComputerDrive, 'backups' | 'fault'> {
+function asList(backups: ComputerDriveState['backups']): Pick<ComputerDriveState, 'backups' | 'fault'> {
   return { backups, fault: null };
 }
 
-function asFault(fault: unknown): Pick<ComputerDrive, 'backups' | 'fault'> {
+function asFault(fault: unknown): Pick<ComputerDriveState, 'backups' | 'fault'> {
   return { backups: [], fault: problemOf(fault).error };
 }

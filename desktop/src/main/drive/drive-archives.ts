@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { backupKind } from '@approdo/shared/contract/backup';
+import type { DriveBackupOfComputer } from '@approdo/shared/contract/computer-drive';
 import { instant } from '@approdo/shared/contract/fields';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import type { DriveStore } from '@approdo/shared/node/drive/drive-store';
 import { z } from 'zod';
-import type { DriveBackupOfComputer } from '../../computer-drive.ts';
 import type { Archive, ArchiveFolder } from '../archives/archive-folder.ts';
 import type { Job } from '../archives/archive-jobs.ts';
 import { isArchiveName } from '../archives/archive-note.ts';

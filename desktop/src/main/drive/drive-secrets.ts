@@ -1,6 +1,6 @@
+import { type DriveCredentials, driveCredentials } from '@approdo/shared/contract/computer-drive';
 import { type DriveTokens, driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
 import type { z } from 'zod';
-import { type DriveCredentials, driveCredentials } from '../../computer-drive.ts';
 import { ProblemError } from '../archives/problem-error.ts';
 import { TEXTS } from '../texts.ts';
 import type { Vault } from '../vault.ts';

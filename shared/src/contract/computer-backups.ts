@@ -1,8 +1,8 @@
-import { backupKind, dailyBackupSettings } from '@approdo/shared/contract/backup';
-import { instant } from '@approdo/shared/contract/fields';
 import { z } from 'zod';
+import { backupKind, dailyBackupSettings } from './backup.ts';
+import { instant } from './fields.ts';
 
-/** Names an archive of the list that main reads from its folder; it is looked up there, and never made into a path. */
+/** Names an archive of the list that the desktop app reads from its folder; it is looked up there, and never made into a path. */
 export const computerBackupId = z.string().min(1).max(200);
 
 /** An archive of the site that lies on this computer. */
@@ -32,17 +32,17 @@ const operation = z.enum([
 ]);
 export type ComputerBackupOperation = z.output<typeof operation>;
 
-export const computerBackupProgress = z.object({
+const progress = z.object({
   operation,
   /** What it is at, in words for the owner. */
   step: z.string(),
   /** From 0 to 1; null where it cannot be told. */
   share: z.number().nullable(),
 });
-export type ComputerBackupProgress = z.output<typeof computerBackupProgress>;
+export type ComputerBackupProgress = z.output<typeof progress>;
 
-/** What lies on this computer of the house that is looked after, and what is being done with it. */
-export const computerBackups = z.object({
+/** What lies on this computer of the house that is looked after, and what is being done with it, whoever asked for it. */
+export const computerBackupState = z.object({
   /** What the folder is called, without where it lies; null as long as none was chosen. */
   folder: z.string().nullable(),
   /** Why the folder cannot be read, in words; its backups are not known then. */
@@ -52,6 +52,6 @@ export const computerBackups = z.object({
   backups: z.array(computerBackup),
   settings: dailyBackupSettings,
   nextDailyAt: instant.nullable(),
-  progress: computerBackupProgress.nullable(),
+  progress: progress.nullable(),
 });
-export type ComputerBackups = z.output<typeof computerBackups>;
+export type ComputerBackupState = z.output<typeof computerBackupState>;

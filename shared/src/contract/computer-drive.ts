@@ -1,6 +1,6 @@
-import { backupKind } from '@approdo/shared/contract/backup';
-import { instant } from '@approdo/shared/contract/fields';
 import { z } from 'zod';
+import { backupKind, driveState } from './backup.ts';
+import { instant } from './fields.ts';
 
 /** What the Google console gives for a program of the type "desktop app". */
 export const driveCredentials = z.object({
@@ -9,7 +9,7 @@ export const driveCredentials = z.object({
 });
 export type DriveCredentials = z.output<typeof driveCredentials>;
 
-/** Names a backup of the list that main reads from Drive, and is looked up there. */
+/** Names a backup of the list that the desktop app reads from Drive, and is looked up there. */
 export const driveBackupId = z.string().min(1).max(200);
 
 const driveBackup = z.object({
@@ -24,8 +24,8 @@ const driveBackup = z.object({
 export type DriveBackupOfComputer = z.output<typeof driveBackup>;
 
 /** The owner's Google Drive, as this computer is linked to it, with the backups of the house that it sent there. */
-export const computerDrive = z.object({
-  state: z.enum(['not configured', 'not linked', 'linked', 'revoked']),
+export const computerDriveState = z.object({
+  state: driveState,
   /** E-mail address of the Google account, where it is known. */
   account: z.string().nullable(),
   /** The browser is open, and her consent awaited. */
@@ -34,4 +34,4 @@ export const computerDrive = z.object({
   fault: z.string().nullable(),
   backups: z.array(driveBackup),
 });
-export type ComputerDrive = z.output<typeof computerDrive>;
+export type ComputerDriveState = z.output<typeof computerDriveState>;
