@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchPackage } from '../../scripts/fetch-package.ts';
-import { isSafeFeed } from '../src/main/update-feed.ts';
+import { isSafeFeed } from '../src/main/updates/update-feed.ts';
 import { configFile, readWantedFuses } from './fuses.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
 

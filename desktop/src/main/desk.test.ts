@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock } from '../testing/hand-clock.ts';
 import { type HouseServer, startHouseServer } from '../testing/house-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
-import type { MenuRow } from './menu-row.ts';
-import { toFileName } from './save-dialog.ts';
+import { toFileName } from './files/save-dialog.ts';
+import type { MenuRow } from './menu/menu-row.ts';
 import { MENU, TEXTS } from './texts.ts';
 
 let folder: string;

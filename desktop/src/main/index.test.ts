@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createElectronStandIn } from '../testing/electron-stand-in.ts';
 import { makeFolder } from '../testing/start-stand-in.ts';
-import type { MenuRow } from './menu-row.ts';
+import type { MenuRow } from './menu/menu-row.ts';
 
 const { folder } = await makeFolder();
 const standIn = createElectronStandIn({ userData: folder });

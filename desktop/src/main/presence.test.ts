@@ -6,7 +6,7 @@ import { startBackupServer } from '../testing/backup-server.ts';
 import type { ElectronStandIn } from '../testing/electron-stand-in.ts';
 import { OWNER, PASSWORD } from '../testing/house-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
-import { AT_LOGIN } from './open-at-login.ts';
+import { AT_LOGIN } from './menu/open-at-login.ts';
 import { ARCHIVES, MENU, NEWS } from './texts.ts';
 
 let folder: string;

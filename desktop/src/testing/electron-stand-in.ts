@@ -12,7 +12,7 @@ import type {
   SafeStorage,
   Session,
 } from '../main/electron-surface.ts';
-import type { MenuRow } from '../main/menu-row.ts';
+import type { MenuRow } from '../main/menu/menu-row.ts';
 import { createKeychain } from './keychain.ts';
 import { loud } from './loud.ts';
 import { createStandInProcess } from './stand-in-process.ts';

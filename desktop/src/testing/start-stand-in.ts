@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Schedule } from '../main/schedule.ts';
-import type { Installed } from '../main/updates.ts';
+import type { Installed } from '../main/updates/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
 
 /** A folder for one test, with a renderer of two files in it. */

@@ -1,7 +1,7 @@
 import type { ComputerBackupOperation } from '@approdo/shared/contract/computer-backups';
 import type { Outcome } from '../../ipc.ts';
-import type { HouseKeeper } from '../house.ts';
-import type { SessionKeeper } from '../session.ts';
+import type { HouseKeeper } from '../session/house.ts';
+import type { SessionKeeper } from '../session/session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-folder.ts';
 import type { ArchiveJobs, Job } from './archive-jobs.ts';

@@ -1,7 +1,7 @@
 import { dailyBackupSettings } from '@approdo/shared/contract/backup';
 import { createTurns } from '@approdo/shared/node/in-turn';
 import { z } from 'zod';
-import { type KeptValue, openKeptValue } from '../kept-value.ts';
+import { type KeptValue, openKeptValue } from '../disk/kept-value.ts';
 
 /** What is kept of one house: where its archives lie, when the daily one is made, and how that went. */
 const kept = dailyBackupSettings.extend({

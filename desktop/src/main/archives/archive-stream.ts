@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { isCalledOff } from '../describe-silence.ts';
 import type { Schedule } from '../schedule.ts';
+import { isCalledOff } from '../session/describe-silence.ts';
 
 /** What went wrong with an archive on its way from the server to the disk; a fault of the disk is none of these. */
 export class ArchiveStreamFault extends Error {

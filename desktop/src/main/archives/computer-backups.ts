@@ -3,7 +3,7 @@ import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/
 import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import type { Outcome } from '../../ipc.ts';
-import { describeDiskFault } from '../describe-disk-fault.ts';
+import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { Schedule } from '../schedule.ts';
 import { ARCHIVES } from '../texts.ts';

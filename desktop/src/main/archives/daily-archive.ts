@@ -1,9 +1,9 @@
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import type { House } from '../../ipc.ts';
-import { describeDiskFault } from '../describe-disk-fault.ts';
-import type { HouseKeeper } from '../house.ts';
+import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { Schedule } from '../schedule.ts';
+import type { HouseKeeper } from '../session/house.ts';
 import type { ArchiveDesk } from './archive-desk.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';

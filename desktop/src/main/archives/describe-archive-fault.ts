@@ -1,5 +1,5 @@
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
-import { describeDiskFault } from '../describe-disk-fault.ts';
+import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import { ARCHIVES } from '../texts.ts';
 import { ArchiveStreamFault } from './archive-stream.ts';
 

@@ -1,23 +1,26 @@
-import { type ComputerDriveKeeper, createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
+import { join } from 'node:path';
+import { createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
 import { createDriveSecrets } from '../drive/drive-secrets.ts';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
-import type { HouseKeeper } from '../house.ts';
-import type { MainWindow } from '../main-window.ts';
-import type { Notifier } from '../notifier.ts';
+import type { Notifier } from '../news/notifier.ts';
 import type { Schedule } from '../schedule.ts';
-import type { SessionKeeper } from '../session.ts';
+import type { HouseKeeper } from '../session/house.ts';
+import type { SessionKeeper } from '../session/session.ts';
+import type { Vault } from '../session/vault.ts';
 import { NEWS } from '../texts.ts';
-import type { Vault } from '../vault.ts';
+import type { MainWindow } from '../windows/main-window.ts';
+import { createArchiveCalls } from './archive-calls.ts';
 import { createArchiveDesk } from './archive-desk.ts';
 import { createArchiveJobs } from './archive-jobs.ts';
 import { openArchiveSettings } from './archive-settings.ts';
-import { type ComputerBackupKeeper, createComputerBackups } from './computer-backups.ts';
-import { createDailyArchive, type DailyArchive } from './daily-archive.ts';
+import { createComputerBackups } from './computer-backups.ts';
+import { createDailyArchive } from './daily-archive.ts';
+import { saveNow } from './save-now.ts';
 import { connectSiteBackups } from './site-backups.ts';
 
 type Options = {
   /** Where it is kept what the owner wants of each house. */
-  readonly file: string;
+  readonly folder: string;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
   readonly houses: Pick<HouseKeeper, 'current' | 'read'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
@@ -31,44 +34,42 @@ type Options = {
   readonly google: GooglePlace | undefined;
 };
 
-type Archives = {
-  readonly backups: ComputerBackupKeeper;
-  readonly drive: ComputerDriveKeeper;
-  readonly daily: DailyArchive;
-};
-
 /** All that works at the archives of this computer; one thing at a time does. */
-export async function openArchives(options: Options): Promise<Archives> {
+export async function openArchives(options: Options) {
   const { electron, houses, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
   const connect = (house: string) => connectSiteBackups({ house, session, fetch, isOnline });
-  const settings = await openArchiveSettings(options.file);
+  const settings = await openArchiveSettings(join(options.folder, 'computer-backups.json'));
   const jobs = createArchiveJobs(onChange);
   const desk = createArchiveDesk({ settings, jobs, houses, session, now });
+  const backups = createComputerBackups({ desk, jobs, settings, connect, electron, schedule, now, onChange });
+  const drive = createComputerDrive({
+    desk,
+    secrets: createDriveSecrets(options.vault),
+    shell: electron.shell,
+    schedule,
+    google: options.google,
+    onChange: () => window.tell('computerDriveChanged', null),
+    onAnswer: window.bringUp,
+  });
+  const daily = createDailyArchive({
+    desk,
+    jobs,
+    settings,
+    houses,
+    connect,
+    schedule,
+    now,
+    onChange,
+    onFailure: ({ name }, reason) => {
+      const text = houses.read().kept.length > 1 ? `${name}: ${reason}` : reason;
+      notifier.tell({ title: NEWS.backupFailed, text, screen: { path: 'backup' } });
+    },
+  });
+
   return {
-    backups: createComputerBackups({ desk, jobs, settings, connect, electron, schedule, now, onChange }),
-    drive: createComputerDrive({
-      desk,
-      secrets: createDriveSecrets(options.vault),
-      shell: electron.shell,
-      schedule,
-      google: options.google,
-      onChange: () => window.tell('computerDriveChanged', null),
-      onAnswer: window.bringUp,
-    }),
-    daily: createDailyArchive({
-      desk,
-      jobs,
-      settings,
-      houses,
-      connect,
-      schedule,
-      now,
-      onChange,
-      onFailure: ({ name }, reason) => {
-        const text = houses.read().kept.length > 1 ? `${name}: ${reason}` : reason;
-        notifier.tell({ title: NEWS.backupFailed, text, screen: { path: 'backup' } });
-      },
-    }),
+    beginDaily: daily.begin,
+    saveNow: () => void saveNow({ backups, notifier }),
+    calls: createArchiveCalls({ backups, daily, drive }),
   };
 }

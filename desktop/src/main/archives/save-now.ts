@@ -1,4 +1,4 @@
-import type { Notifier } from '../notifier.ts';
+import type { Notifier } from '../news/notifier.ts';
 import { NEWS } from '../texts.ts';
 import type { ComputerBackupKeeper } from './computer-backups.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError, createClient, createHttpTransport, readProblem } from '@approdo/shared/client';
 import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup';
-import { describeSilence } from '../describe-silence.ts';
 import type { Fetch } from '../electron-surface.ts';
-import type { SessionKeeper } from '../session.ts';
+import { describeSilence } from '../session/describe-silence.ts';
+import type { SessionKeeper } from '../session/session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { ProblemError } from './problem-error.ts';
 

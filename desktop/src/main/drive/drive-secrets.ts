@@ -2,8 +2,8 @@ import { type DriveCredentials, driveCredentials } from '@approdo/shared/contrac
 import { type DriveTokens, driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
 import type { z } from 'zod';
 import { ProblemError } from '../archives/problem-error.ts';
+import type { Vault } from '../session/vault.ts';
 import { TEXTS } from '../texts.ts';
-import type { Vault } from '../vault.ts';
 
 /** What ties this computer to a Google Drive, in the vault alone: where that would be plain text, nothing is kept. */
 export type DriveSecrets = {

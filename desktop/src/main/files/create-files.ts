@@ -1,0 +1,66 @@
+import type { ElectronSurface } from '../electron-surface.ts';
+import type { CallHandlers } from '../ipc-main.ts';
+import type { Schedule } from '../schedule.ts';
+import type { MainWindow } from '../windows/main-window.ts';
+import { createDownloads } from './downloads.ts';
+import { createPaper } from './paper.ts';
+import { createPhotos } from './photos.ts';
+import { createFileChooser, createFileSaver } from './save-dialog.ts';
+import { createUploads } from './uploads.ts';
+
+type Options = {
+  readonly electron: Pick<ElectronSurface, 'app' | 'dialog' | 'forkUtility'>;
+  /** What answers the calls of the page: what it may not call, it may not send or save either. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** The built `photo-process`. */
+  readonly photoProcessFile: string;
+  readonly schedule: Schedule;
+  readonly window: Pick<MainWindow, 'contents' | 'tell'>;
+};
+
+/** What leaves the page for this computer or the house's server as a file, and photos before they do. */
+export function createFiles({ electron, answer, photoProcessFile, schedule, window }: Options) {
+  const { app, dialog, forkUtility } = electron;
+  const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });
+  const saveFile = createFileSaver(chooseFile);
+  const paper = createPaper({ contents: window.contents, saveFile });
+  const photos = createPhotos({ fork: forkUtility, processFile: photoProcessFile });
+  const uploads = createUploads(answer);
+  const downloads = createDownloads({
+    answer,
+    chooseFile,
+    schedule,
+    onBytes: (id, bytes) => window.tell('downloadProgressed', { id, bytes }),
+  });
+
+  const calls = {
+    saveFile: (name, bytes) => saveFile(name, async () => bytes),
+    printPage: paper.print,
+    savePageAsPdf: paper.saveAsPdf,
+    preparePhoto: (id, name, bytes) => photos.prepare({ id, name }, bytes),
+    cancelPhoto: async (id) => {
+      photos.cancel(id);
+      return null;
+    },
+    beginUpload: uploads.begin,
+    addToUpload: uploads.add,
+    endUpload: uploads.end,
+    cancelUpload: async (id) => {
+      uploads.cancel(id);
+      return null;
+    },
+    saveDownload: downloads.save,
+    cancelDownload: async (id) => {
+      downloads.cancel(id);
+      return null;
+    },
+  } satisfies Partial<CallHandlers>;
+
+  /** Nobody waits any more for what is on its way. */
+  function cancelAll(): void {
+    uploads.cancelAll();
+    downloads.cancelAll();
+  }
+
+  return { cancelAll, calls };
+}

@@ -1,0 +1,98 @@
+import { readProblem } from '@approdo/shared/client';
+import type { FileDownload, Outcome } from '../../ipc.ts';
+import { writeAnswer } from '../archives/archive-stream.ts';
+import { describeArchiveFault } from '../archives/describe-archive-fault.ts';
+import { replaceFile } from '../disk/durable-file.ts';
+import { START_PAGE } from '../page/app-address.ts';
+import type { Schedule } from '../schedule.ts';
+import type { FileChooser } from './save-dialog.ts';
+
+/** Files of the server, however large, saved where the person says. */
+export type Downloads = {
+  readonly save: (id: number, download: FileDownload) => Promise<Outcome<'saved' | 'cancelled'>>;
+  readonly cancel: (id: number) => void;
+  /** The page is gone: nobody waits for them. */
+  readonly cancelAll: () => void;
+};
+
+type Options = {
+  /** What answers the calls of the page: what it may not call, it may not download either. */
+  readonly answer: (request: Request) => Promise<Response>;
+  readonly chooseFile: FileChooser;
+  readonly schedule: Schedule;
+  readonly onBytes: (id: number, bytes: number) => void;
+};
+
+/** How many bytes come between two words of how far it is. */
+const TELL_EVERY = 2 ** 20;
+
+export function createDownloads({ answer, chooseFile, schedule, onBytes }: Options): Downloads {
+  const running = new Map<number, AbortController>();
+
+  /** A page that was loaded anew counts from one again: what the one before began has nobody who waits for it. */
+  function begin(id: number): AbortController {
+    running.get(id)?.abort();
+    const controller = new AbortController();
+    running.set(id, controller);
+    return controller;
+  }
+
+  async function fetchTo(file: string, { tell, ...asked }: Fetching): Promise<Outcome<'saved'>> {
+    const given = await answer(requestFor(asked));
+    if (!given.ok) return refuse(given);
+    await replaceFile(file, async (handle) => {
+      await writeAnswer(handle, given, { schedule, onBytes: tell });
+    });
+    return { ok: true, value: 'saved' };
+  }
+
+  return {
+    save: async (id, { fileName, ...asked }) => {
+      const controller = begin(id);
+      try {
+        const file = await chooseFile(fileName);
+        if (!file || controller.signal.aborted) return CANCELLED;
+        const tell = tellNowAndThen((bytes) => onBytes(id, bytes));
+        const outcome = await fetchTo(file, { ...asked, tell, signal: controller.signal });
+        return controller.signal.aborted && !outcome.ok ? CANCELLED : outcome;
+      } catch (fault) {
+        if (controller.signal.aborted) return CANCELLED;
+        return { ok: false, problem: { status: 507, error: describeArchiveFault(fault) } };
+      } finally {
+        if (running.get(id) === controller) running.delete(id);
+      }
+    },
+    cancel: (id) => running.get(id)?.abort(),
+    cancelAll: () => {
+      for (const controller of running.values()) controller.abort();
+    },
+  };
+}
+
+type Asked = Omit<FileDownload, 'fileName'> & { readonly signal: AbortSignal };
+type Fetching = Asked & { readonly tell: (bytes: number) => void };
+
+function requestFor({ path, body, signal }: Asked): Request {
+  const url = new URL(`/api${path}`, START_PAGE);
+  if (!body) return new Request(url, { signal });
+  const headers = { 'content-type': 'application/json' };
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+}
+
+const CANCELLED = { ok: true, value: 'cancelled' } as const;
+
+async function refuse(given: Response): Promise<Outcome<never>> {
+  const body: unknown = await given.json().catch(() => undefined);
+  const { status, message: error } = readProblem({ status: given.status, body });
+  return { ok: false, problem: { status, error } };
+}
+
+/** Each word is a message to the page: not one for every piece. */
+function tellNowAndThen(tell: (bytes: number) => void): (bytes: number) => void {
+  let told = 0;
+  return (bytes) => {
+    if (bytes - told < TELL_EVERY) return;
+    told = bytes;
+    tell(bytes);
+  };
+}

@@ -1,0 +1,167 @@
+import type { Houses, OfferedScreen } from '../../ipc.ts';
+import { MENU } from '../texts.ts';
+import { type MenuRow, SEPARATOR } from './menu-row.ts';
+
+/** What the menu shows of how things stand. */
+export type MenuFacts = {
+  readonly platform: NodeJS.Platform;
+  readonly houses: Houses;
+  /** What whoever is signed in may open; empty while nobody is. */
+  readonly screens: readonly OfferedScreen[];
+  readonly checksForUpdates: boolean;
+  /** Whether the app goes on when its window is closed. */
+  readonly staysOn: boolean;
+  /** Undefined where the app is not installed, so that there is nothing to start. */
+  readonly opensAtLogin: boolean | undefined;
+};
+
+/** What the menu does. */
+export type MenuCommands = {
+  readonly openScreen: (path: string) => void;
+  readonly openHouses: () => void;
+  readonly switchHouse: (address: string) => void;
+  readonly openSite: () => void;
+  readonly openPaper: (kind: 'calendar' | 'booking') => void;
+  readonly checkForUpdates: () => void;
+  readonly setChecksForUpdates: (isOn: boolean) => void;
+  readonly setStaysOn: (isOn: boolean) => void;
+  readonly setOpensAtLogin: (isOn: boolean) => void;
+};
+
+/** The menu bar, in Italian on every system. */
+export function makeMenu(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const isMac = facts.platform === 'darwin';
+  return [
+    ...(isMac ? [makeAppMenu()] : []),
+    { label: MENU.file, submenu: makeFileRows(facts, commands) },
+    { label: MENU.edit, submenu: EDIT_ROWS },
+    { label: MENU.view, submenu: VIEW_ROWS },
+    { label: MENU.go, submenu: makeScreenRows(facts, commands) },
+    { label: MENU.house, submenu: makeHouseRows(facts, commands) },
+    { label: MENU.window, submenu: isMac ? [...WINDOW_ROWS, { role: 'front', label: MENU.front }] : WINDOW_ROWS },
+    { label: MENU.help, submenu: makeHelpRows(facts, commands) },
+  ];
+}
+
+function makeAppMenu(): MenuRow {
+  return {
+    label: MENU.product,
+    submenu: [
+      { role: 'about', label: MENU.about },
+      SEPARATOR,
+      { role: 'hide', label: MENU.hide },
+      { role: 'hideOthers', label: MENU.hideOthers },
+      { role: 'unhide', label: MENU.unhide },
+      SEPARATOR,
+      { role: 'quit', label: MENU.quit },
+    ],
+  };
+}
+
+function makeFileRows(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const isMac = facts.platform === 'darwin';
+  return [
+    ...makePaperRows(facts, commands),
+    SEPARATOR,
+    ...makePresenceRows(facts, commands),
+    SEPARATOR,
+    makeLastRow(isMac),
+  ];
+}
+
+/** Whether the app is there when its window is not. */
+function makePresenceRows({ staysOn, opensAtLogin }: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const stays: MenuRow = {
+    label: MENU.staysOn,
+    type: 'checkbox',
+    checked: staysOn,
+    click: () => commands.setStaysOn(!staysOn),
+  };
+  if (opensAtLogin === undefined) return [stays];
+  const opens: MenuRow = {
+    label: MENU.opensAtLogin,
+    type: 'checkbox',
+    checked: opensAtLogin,
+    click: () => commands.setOpensAtLogin(!opensAtLogin),
+  };
+  return [stays, opens];
+}
+
+function makeLastRow(isMac: boolean): MenuRow {
+  return isMac ? { role: 'close', label: MENU.closeWindow } : { role: 'quit', label: MENU.quit };
+}
+
+/** Bookings are on paper for who may see them. */
+function makePaperRows({ screens }: MenuFacts, { openPaper }: MenuCommands): MenuRow[] {
+  const enabled = screens.some(({ path }) => path === 'bookings');
+  return [
+    { label: MENU.printCalendar, accelerator: 'CmdOrCtrl+P', enabled, click: () => openPaper('calendar') },
+    { label: MENU.printBooking, accelerator: 'CmdOrCtrl+Shift+P', enabled, click: () => openPaper('booking') },
+  ];
+}
+
+const EDIT_ROWS: MenuRow[] = [
+  { role: 'undo', label: MENU.undo },
+  { role: 'redo', label: MENU.redo },
+  SEPARATOR,
+  { role: 'cut', label: MENU.cut },
+  { role: 'copy', label: MENU.copy },
+  { role: 'paste', label: MENU.paste },
+  { role: 'pasteAndMatchStyle', label: MENU.pastePlain },
+  { role: 'selectAll', label: MENU.selectAll },
+];
+
+const VIEW_ROWS: MenuRow[] = [
+  { role: 'zoomIn', label: MENU.zoomIn },
+  { role: 'zoomOut', label: MENU.zoomOut },
+  { role: 'resetZoom', label: MENU.resetZoom },
+  SEPARATOR,
+  { role: 'togglefullscreen', label: MENU.fullScreen },
+];
+
+const WINDOW_ROWS: MenuRow[] = [
+  { role: 'minimize', label: MENU.minimize },
+  { role: 'close', label: MENU.closeWindow },
+];
+
+const DIGITS = 9;
+
+function makeScreenRows({ screens }: MenuFacts, { openScreen }: MenuCommands): MenuRow[] {
+  if (screens.length === 0) return [{ label: MENU.signInFirst, enabled: false }];
+  return screens.map(({ path, label }, index) => ({
+    label,
+    ...(index < DIGITS && { accelerator: `CmdOrCtrl+${index + 1}` }),
+    click: () => openScreen(path),
+  }));
+}
+
+function makeHouseRows({ houses }: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const rows = houses.kept.map(
+    ({ name, address }): MenuRow => ({
+      // In a label, `&` marks the key that stands for the row.
+      label: name.replaceAll('&', '&&'),
+      type: 'radio',
+      checked: address === houses.current?.address,
+      click: () => commands.switchHouse(address),
+    }),
+  );
+  return [
+    ...rows,
+    ...(rows.length > 0 ? [SEPARATOR] : []),
+    { label: MENU.houses, accelerator: 'CmdOrCtrl+Shift+H', click: commands.openHouses },
+    { label: MENU.openSite, enabled: houses.current !== null, click: commands.openSite },
+  ];
+}
+
+function makeHelpRows({ platform, checksForUpdates }: MenuFacts, commands: MenuCommands): MenuRow[] {
+  return [
+    { label: MENU.checkForUpdates, click: commands.checkForUpdates },
+    {
+      label: MENU.checksForUpdates,
+      type: 'checkbox',
+      checked: checksForUpdates,
+      click: () => commands.setChecksForUpdates(!checksForUpdates),
+    },
+    ...(platform === 'darwin' ? [] : [SEPARATOR, { role: 'about', label: MENU.about } satisfies MenuRow]),
+  ];
+}

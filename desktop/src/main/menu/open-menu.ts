@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { ElectronSurface } from '../electron-surface.ts';
+import type { CallHandlers } from '../ipc-main.ts';
+import type { HouseKeeper } from '../session/house.ts';
+import type { Updates } from '../updates/updates.ts';
+import type { MainWindow } from '../windows/main-window.ts';
+import type { WantedScreens } from '../windows/wanted-screens.ts';
+import { createMenuBar } from './menu-bar.ts';
+import { openOpenAtLogin } from './open-at-login.ts';
+import { openTraySign } from './tray-sign.ts';
+
+type Options = {
+  readonly electron: Pick<ElectronSurface, 'app' | 'openTray' | 'setMenu' | 'shell'>;
+  readonly platform: NodeJS.Platform;
+  /** Where it is kept whether the app goes on without a window. */
+  readonly folder: string;
+  readonly iconsFolder: string;
+  /** What starts the app with the computer; absent where it is not packed. */
+  readonly installedProgram: string | undefined;
+  readonly houses: Pick<HouseKeeper, 'read' | 'switchTo'>;
+  readonly window: MainWindow;
+  readonly wanted: WantedScreens;
+  readonly updates: Updates;
+  /** A backup is asked for from the sign. */
+  readonly onSave: () => void;
+};
+
+/** The menu bar and the app's small sign, and what is chosen there for this computer. */
+export async function openMenu(options: Options) {
+  const { electron, platform, folder, iconsFolder, installedProgram, houses, window, wanted, updates, onSave } =
+    options;
+  const { app } = electron;
+  const tray = await openTraySign({
+    file: join(folder, 'tray.json'),
+    iconsFolder,
+    platform,
+    electron,
+    onOpen: window.bringUp,
+    onSave,
+  });
+  const atLogin = installedProgram ? await openOpenAtLogin({ app, platform, program: installedProgram }) : undefined;
+  const bar = createMenuBar({ electron, platform, houses, window, wanted, updates, tray, atLogin });
+
+  const calls = {
+    offerScreens: async (screens) => {
+      bar.offerScreens(screens);
+      return null;
+    },
+  } satisfies Partial<CallHandlers>;
+
+  return { refresh: bar.refresh, staysOn: tray.isOn, calls };
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openKeptValue } from '../disk/kept-value.ts';
+import type { ElectronSurface, Tray } from '../electron-surface.ts';
+import { MENU } from '../texts.ts';
+import { SEPARATOR } from './menu-row.ts';
+
+/** The app's small sign, where the owner chose that the app goes on when its window is closed. */
+export type TraySign = {
+  readonly isOn: () => boolean;
+  readonly set: (isOn: boolean) => Promise<void>;
+};
+
+type Options = {
+  readonly file: string;
+  readonly iconsFolder: string;
+  readonly platform: NodeJS.Platform;
+  readonly electron: Pick<ElectronSurface, 'app' | 'openTray'>;
+  readonly onOpen: () => void;
+  readonly onSave: () => void;
+};
+
+export async function openTraySign({
+  file,
+  iconsFolder,
+  platform,
+  electron,
+  onOpen,
+  onSave,
+}: Options): Promise<TraySign> {
+  const kept = await openKeptValue({ file, shape: z.boolean(), fallback: false });
+  // The system takes one away that nothing here holds.
+  let tray: Tray | undefined;
+
+  function show(): void {
+    tray?.destroy();
+    tray = undefined;
+    if (!kept.read()) return;
+    tray = electron.openTray(join(iconsFolder, platform === 'darwin' ? 'trayTemplate.png' : 'tray.png'));
+    tray.setToolTip(MENU.product);
+    tray.setMenu([
+      { label: MENU.open, click: onOpen },
+      { label: MENU.saveNow, click: onSave },
+      SEPARATOR,
+      { label: MENU.quit, click: () => electron.app.quit() },
+    ]);
+    if (platform === 'win32') tray.onClick(onOpen);
+  }
+
+  show();
+  return {
+    isOn: kept.read,
+    set: async (isOn) => {
+      await kept.write(isOn);
+      show();
+    },
+  };
+}

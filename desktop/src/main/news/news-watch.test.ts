@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHandClock } from '../../testing/hand-clock.ts';
+import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../../testing/house-server.ts';
+import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
+import { NEWS } from '../texts.ts';
+import { createNewsWatch } from './news-watch.ts';
+
+let folder: string;
+let remove: () => Promise<void>;
+let server: HouseServer;
+let bookings: unknown[];
+let messages: unknown[];
+let isBroken: boolean;
+let user = OWNER;
+
+const aRequest = (id: string) => ({
+  id,
+  startDate: '2027-06-05',
+  endDate: '2027-06-12',
+  status: 'PENDING',
+  isBlocked: false,
+  guestName: 'Nadia Verdi',
+});
+const aMessage = (id: string) => ({
+  id,
+  name: 'Ugo Neri',
+  email: 'ugo@example.com',
+  phone: null,
+  message: 'È per il mio segreto',
+  answered: false,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  version: '1',
+});
+
+beforeEach(async () => {
+  bookings = [aRequest('b1'), { ...aRequest('b0'), status: 'CONFIRMED' }];
+  messages = [];
+  isBroken = false;
+  user = OWNER;
+  ({ folder, remove } = await makeFolder());
+  server = await startHouseServer({
+    'GET /api/auth/me': (_, response) => sendJson(response, 200, user),
+    'GET /api/bookings': (_, response) => sendJson(response, isBroken ? 500 : 200, isBroken ? {} : bookings),
+    'GET /api/contact': (_, response) => sendJson(response, 200, messages),
+  });
+});
+
+afterEach(async () => {
+  await server.close();
+  await remove();
+});
+
+async function startSignedIn() {
+  const clock = createHandClock();
+  const desktop = await startStandIn({ folder, schedule: clock.schedule });
+  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  /** Lets the time until the next look pass. */
+  const lookAgain = async () => {
+    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+    clock.advance();
+    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+  };
+  return { desktop, clock, lookAgain };
+}
+
+test('what waits is counted on the icon; what is there already at the first look is no news', async () => {
+  messages = [aMessage('m1'), { ...aMessage('m0'), answered: true }];
+  const { desktop } = await startSignedIn();
+  await vi.waitFor(() => expect(desktop.badge()).toBe(2));
+  expect(desktop.notifications).toEqual([]);
+});
+
+test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
+  const clock = createHandClock();
+  const desktop = await startStandIn({ folder, schedule: clock.schedule, platform: 'win32' });
+  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  const overlay = () => {
+    const { picture, description } = desktop.windows.at(-1)?.overlay() ?? {};
+    return {
+      file: String(Reflect.get(Object(picture), 'file'))
+        .split(/[/\\]/)
+        .at(-1),
+      description,
+    };
+  };
+  await vi.waitFor(() => expect(overlay()).toEqual({ file: 'badge-1.png', description: NEWS.waiting(1) }));
+  bookings.push(...Array.from({ length: 11 }, (_, index) => aRequest(`more-${index}`)));
+  clock.advance();
+  await vi.waitFor(() => expect(overlay()).toEqual({ file: 'badge-more.png', description: NEWS.waiting(12) }));
+  desktop.windows[0]?.close();
+  desktop.emit('activate');
+  expect(desktop.windows).toHaveLength(2);
+  expect(overlay().file).toBe('badge-more.png');
+  bookings.length = 0;
+  clock.advance();
+  await vi.waitFor(() => expect(desktop.windows.at(-1)?.overlay()).toEqual({ picture: null, description: '' }));
+});
+
+test('what comes later is told once, and a click leads to it', async () => {
+  const { desktop, lookAgain } = await startSignedIn();
+  await vi.waitFor(() => expect(desktop.badge()).toBe(1));
+  bookings.push(aRequest('b2'));
+  messages.push(aMessage('m1'));
+  await lookAgain();
+  await lookAgain();
+  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([
+    [NEWS.request, 'Nadia Verdi · giu 05, 2027 – giu 12, 2027'],
+    [NEWS.message, 'Ugo Neri'],
+  ]);
+  expect(desktop.badge()).toBe(3);
+  desktop.notifications[0]?.press();
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b2' });
+});
+
+test('many at once do not cover the screen', async () => {
+  const { desktop, lookAgain } = await startSignedIn();
+  await vi.waitFor(() => expect(desktop.badge()).toBe(1));
+  bookings.push(...['b2', 'b3', 'b4', 'b5', 'b6'].map(aRequest));
+  await lookAgain();
+  expect(desktop.notifications.map(({ title }) => title)).toEqual([
+    NEWS.request,
+    NEWS.request,
+    NEWS.request,
+    NEWS.more(2),
+  ]);
+});
+
+test('a server in trouble is asked ever more seldom', async () => {
+  isBroken = true;
+  const { clock, lookAgain } = await startSignedIn();
+  const waits: number[] = [];
+  for (let time = 0; time < 5; time += 1) {
+    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+    waits.push(...clock.waits());
+    await lookAgain();
+  }
+  expect(waits.map((wait) => wait / 60_000)).toEqual([2, 4, 8, 15, 15]);
+});
+
+test('who signs out, or may not know, hears nothing and is asked for nothing', async () => {
+  const { desktop, clock } = await startSignedIn();
+  await vi.waitFor(() => expect(desktop.badge()).toBe(1));
+  await desktop.call('approdo:signOut', []);
+  await vi.waitFor(() => expect(desktop.badge()).toBe(0));
+  expect(clock.waits()).toEqual([]);
+});
+
+test('who goes to another house in the middle of a look does not take the token of the first along', async () => {
+  const other = await startHouseServer();
+  const [first, second] = [server.address, other.address].map((address) => ({ address, name: 'Casa' }));
+  let current = first;
+  server.tokens.add('of-the-first');
+  const news = createNewsWatch({
+    houses: { current: () => current },
+    session: {
+      findSessionOf: async (address) => {
+        current = second;
+        return { address, token: 'of-the-first', user: OWNER };
+      },
+    },
+    fetch,
+    schedule: () => () => undefined,
+    onNews: () => undefined,
+  });
+  news.begin();
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(server.calls.map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer of-the-first',
+    'Bearer of-the-first',
+  ]);
+  expect(other.calls).toEqual([]);
+  await other.close();
+});

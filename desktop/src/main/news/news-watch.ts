@@ -1,0 +1,103 @@
+import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { type Booking, bookings } from '@approdo/shared/contract/bookings';
+import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import type { WantedScreen } from '../../ipc.ts';
+import type { Fetch } from '../electron-surface.ts';
+import type { Schedule } from '../schedule.ts';
+import type { HouseKeeper } from '../session/house.ts';
+import type { HouseSession, SessionKeeper } from '../session/session.ts';
+import { NEWS } from '../texts.ts';
+
+/** Something that waits for the owner's word. */
+export type Waiting = {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  readonly screen: WantedScreen;
+};
+
+/** Asks the house now and then what is new, while someone is signed in who may know. */
+export type NewsWatch = {
+  /** Who is signed in, or the house, is another: what was known counts no more. */
+  readonly begin: () => void;
+};
+
+type Options = {
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf'>;
+  readonly fetch: Fetch;
+  readonly schedule: Schedule;
+  /** How many things wait, and those of them that are new since the last look; at the first look none is new. */
+  readonly onNews: (count: number, fresh: readonly Waiting[]) => void;
+};
+
+const EVERY_MS = 60_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+const CALL_TIMEOUT_MS = 20_000;
+
+export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Options): NewsWatch {
+  let round = 0;
+  let callOff: (() => void) | undefined;
+
+  function begin(): void {
+    round += 1;
+    callOff?.();
+    void look({ mine: round, known: undefined, waitMs: EVERY_MS });
+  }
+
+  type Look = { readonly mine: number; readonly known: ReadonlySet<string> | undefined; readonly waitMs: number };
+
+  async function look({ mine, known, waitMs }: Look): Promise<void> {
+    const house = houses.current();
+    const present = house && (await session.findSessionOf(house.address));
+    const mayKnow = present?.user.role === 'ADMIN';
+    const found = mayKnow ? await listWaiting(present).catch(() => 'failed' as const) : undefined;
+    // Another round has begun meanwhile.
+    if (mine !== round) return;
+    if (!found) {
+      onNews(0, []);
+      return;
+    }
+    if (found === 'failed') {
+      const longer = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+      callOff = schedule(longer, () => void look({ mine, known, waitMs: longer }));
+      return;
+    }
+    onNews(found.length, known ? found.filter(({ key }) => !known.has(key)) : []);
+    const keys = new Set(found.map(({ key }) => key));
+    callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
+  }
+
+  async function listWaiting({ address, token }: HouseSession): Promise<readonly Waiting[]> {
+    const transport = createHttpTransport({
+      base: `${address}/api`,
+      readToken: () => token,
+      onTokenRefused: () => undefined,
+      fetch: (url, init) =>
+        fetch(url, { ...init, credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+    });
+    const client = createClient({ bookings, contact }, transport);
+    const [planned, messages] = await Promise.all([client.bookings.list(), client.contact.list()]);
+    return [
+      ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
+      ...messages.filter(({ answered }) => !answered).map(describeMessage),
+    ];
+  }
+
+  return { begin };
+}
+
+function describeRequest({ id, guestName, startDate, endDate }: Booking): Waiting {
+  return {
+    key: `booking ${id}`,
+    title: NEWS.request,
+    text: `${guestName ?? ''} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
+    screen: { path: 'bookings', row: id },
+  };
+}
+
+/** Anyone may see the screen of a computer: of a message it shows who wrote it, not what. */
+function describeMessage({ id, name }: ContactMessage): Waiting {
+  return { key: `message ${id}`, title: NEWS.message, text: name, screen: { path: 'messages', row: id } };
+}

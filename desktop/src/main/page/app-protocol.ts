@@ -1,0 +1,30 @@
+import type { Fetch } from '../electron-surface.ts';
+import type { HouseKeeper } from '../session/house.ts';
+import type { SessionKeeper } from '../session/session.ts';
+import { TEXTS } from '../texts.ts';
+import { answerProblem } from './answers.ts';
+import { isOwnAddress } from './app-address.ts';
+import { createForwarder, isForwarded } from './forwarder.ts';
+import { openRendererFiles } from './renderer-files.ts';
+
+type Options = {
+  readonly rendererFolder: string;
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+};
+
+/** Answers everything under `app://approdo`: the built renderer, and the house's server behind `/api` and `/uploads`. */
+export async function createAppProtocol(options: Options): Promise<(request: Request) => Promise<Response>> {
+  const answerFile = await openRendererFiles(options.rendererFolder);
+  const forward = createForwarder(options);
+
+  return async (request) => {
+    if (!isOwnAddress(request.url)) return answerProblem(404, TEXTS.notFound);
+    const url = new URL(request.url);
+    if (isForwarded(url.pathname)) return forward(request, url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerProblem(405, TEXTS.notAllowed);
+    return answerFile(url.pathname);
+  };
+}

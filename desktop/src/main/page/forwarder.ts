@@ -1,0 +1,136 @@
+import { auth } from '@approdo/shared/contract/auth';
+import type { Fetch } from '../electron-surface.ts';
+import { describeSilence } from '../session/describe-silence.ts';
+import type { HouseKeeper } from '../session/house.ts';
+import type { SessionKeeper } from '../session/session.ts';
+import { TEXTS } from '../texts.ts';
+import { answerProblem, FOREIGN_POLICY } from './answers.ts';
+import { splitPlainPath } from './plain-path.ts';
+
+type Options = {
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+};
+
+/** What may be called, by the first segment of the path. */
+const METHODS: Readonly<Record<string, readonly string[]>> = {
+  api: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  uploads: ['GET', 'HEAD'],
+};
+
+/** These hand out a token, or end one: main makes them itself. */
+const KEPT_BY_MAIN = [auth.login, auth.register, auth.logout].map((row) => `api${row.path}`);
+
+/** A page's own credentials are none of them. */
+const SENT_ON = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+];
+
+const HANDED_BACK = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-range',
+  'digest',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+];
+
+/** Whether a path belongs to the house's server. */
+export function isForwarded(pathname: string): boolean {
+  return /^\/(api|uploads)(\/|$)/.test(pathname);
+}
+
+/** Sends a call of the page on to the house's server as whoever is signed in; bodies pass through as they come. */
+export function createForwarder({
+  houses,
+  session,
+  fetch,
+  isOnline,
+}: Options): (request: Request, url: URL) => Promise<Response> {
+  return async (request, url) => {
+    const segments = splitPlainPath(url.pathname);
+    if (!segments || isKeptByMain(segments)) return answerProblem(403, TEXTS.notAllowed);
+    if (!METHODS[segments[0] ?? '']?.includes(request.method)) return answerProblem(405, TEXTS.notAllowed);
+    const house = houses.current();
+    if (!house) return answerProblem(409, TEXTS.noHouse);
+
+    const present = await session.findSessionOf(house.address);
+    const answer = await send(`${house.address}${url.pathname}${url.search}`, request, present?.token);
+    if (typeof answer === 'string') return answerProblem(502, answer);
+    if (answer.status === 401 && present) await session.end(present);
+    return handBack(answer);
+  };
+
+  /** What came, or why nothing did. */
+  async function send(address: string, request: Request, token: string | undefined): Promise<Response | string> {
+    try {
+      return await fetch(address, {
+        method: request.method,
+        headers: headersToSend(request.headers, token),
+        credentials: 'omit',
+        // A redirect could carry the token to another site.
+        redirect: 'error',
+        signal: request.signal,
+        ...(await bodyOf(request)),
+      });
+    } catch (silence) {
+      return describeSilence(silence, isOnline());
+    }
+  }
+}
+
+/** A form or a file goes on as a stream; what is small goes whole, with its length, which some proxies ask for. */
+async function bodyOf(request: Request): Promise<{ readonly body?: BodyInit; readonly duplex?: 'half' }> {
+  if (!request.body) return {};
+  const isSmall = request.headers.get('content-type')?.startsWith('application/json');
+  return isSmall ? { body: await request.arrayBuffer() } : { body: request.body, duplex: 'half' };
+}
+
+/** However it is written: a server may read `/API//auth/login/` as the same path. */
+function isKeptByMain(segments: readonly string[]): boolean {
+  return KEPT_BY_MAIN.includes(segments.join('/').toLowerCase());
+}
+
+function headersToSend(given: Headers, token: string | undefined): Headers {
+  const headers = pick(given, SENT_ON);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+function handBack(answer: Response): Response {
+  const headers = pick(answer.headers, HANDED_BACK);
+  headers.set('content-security-policy', FOREIGN_POLICY);
+  headers.set('x-content-type-options', 'nosniff');
+  const type = answer.headers.get('content-type');
+  if (type) headers.set('content-type', isPassive(type) ? type : 'application/octet-stream');
+  const length = answer.headers.get('content-length');
+  // The body has been unpacked already, so that the length of a packed one would be wrong.
+  if (length && !answer.headers.has('content-encoding')) headers.set('content-length', length);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** What can neither run nor be a page. The app's own address would else make a script of the server one of its own. */
+function isPassive(type: string): boolean {
+  return /^(application\/json|application\/x-tar|text\/plain|(image|audio|video)\/[\w.+-]+)\s*(;|$)/i.test(type);
+}
+
+function pick(given: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}

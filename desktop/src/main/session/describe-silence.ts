@@ -1,0 +1,22 @@
+import { TEXTS } from '../texts.ts';
+
+/** Chromium's words for why there is no answer (net/base/net_error_list.h), and what a person can do about it. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/ERR_CERT_DATE_INVALID/, TEXTS.certificateDate],
+  [/ERR_(CERT|SSL|BAD_SSL)_/, TEXTS.certificateWrong],
+  [/ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED|NETWORK_IO_SUSPENDED|ADDRESS_UNREACHABLE)/, TEXTS.offline],
+  [/ERR_PROXY_/, TEXTS.proxyFails],
+  [/ERR_NAME_/, TEXTS.nameUnknown],
+];
+
+/** Why a call got no answer, in words that say what to do. */
+export function describeSilence(fault: unknown, isOnline: boolean): string {
+  if (!isOnline) return TEXTS.offline;
+  const said = fault instanceof Error ? fault.message : '';
+  return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? TEXTS.siteSilent;
+}
+
+/** Whether it was ended from this side: that says nothing of the site. */
+export function isCalledOff(fault: unknown): boolean {
+  return fault instanceof Error && fault.name === 'AbortError';
+}

@@ -1,0 +1,29 @@
+import { TEXTS } from '../texts.ts';
+
+type Address = { readonly ok: true; readonly origin: string } | { readonly ok: false; readonly error: string };
+
+/**
+ * The origin that a person means by what she typed or pasted: a missing scheme is https, a path is left out.
+ * Plain http is for this computer alone.
+ */
+export function parseHouseAddress(written: string): Address {
+  const text = written.trim();
+  const url = URL.parse(hasScheme(text) ? text : `https://${text}`);
+  if (!url?.hostname || !isWeb(url)) return { ok: false, error: TEXTS.addressUnreadable };
+  if (url.username || url.password) return { ok: false, error: TEXTS.addressUnreadable };
+  if (url.protocol === 'http:' && !isThisComputer(url.hostname)) return { ok: false, error: TEXTS.addressNotSecure };
+  return { ok: true, origin: url.origin };
+}
+
+/** `casa.it:8443` has a port, not a scheme. */
+function hasScheme(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
+}
+
+function isWeb(url: URL): boolean {
+  return url.protocol === 'https:' || url.protocol === 'http:';
+}
+
+function isThisComputer(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}

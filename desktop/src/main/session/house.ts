@@ -1,0 +1,126 @@
+import { health } from '@approdo/shared/contract/health';
+import { homepage, homepageSettings } from '@approdo/shared/contract/homepage';
+import { type House, type Houses, houses, type Outcome } from '../../ipc.ts';
+import { openKeptValue } from '../disk/kept-value.ts';
+import type { Fetch } from '../electron-surface.ts';
+import { TEXTS } from '../texts.ts';
+import { describeSilence } from './describe-silence.ts';
+import { parseHouseAddress } from './house-address.ts';
+
+/** The houses that are looked after from here, remembered from one start to the next. */
+export type HouseKeeper = {
+  readonly current: () => House | undefined;
+  readonly read: () => Houses;
+  /** Asks the site that is meant whether it is one; keeps it and goes to it. */
+  readonly add: (written: string) => Promise<Outcome<House>>;
+  /** To one that is kept, whether or not it answers now. */
+  readonly switchTo: (address: string) => Promise<Outcome<House>>;
+  /** Where it was the current one, the first of the others takes its place. */
+  readonly forget: (address: string) => Promise<void>;
+};
+
+const ASK_TIMEOUT_MS = 10_000;
+const NONE: Houses = { kept: [], current: null };
+
+type Options = {
+  readonly file: string;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+  /** `isSwitched`: another house, or none, has become the current one. */
+  readonly onChange?: (change: { readonly isSwitched: boolean }) => void;
+};
+
+export async function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): Promise<HouseKeeper> {
+  const kept = await openKeptValue({ file, shape: houses.refine(isTrusted), fallback: NONE });
+
+  async function write(next: Houses): Promise<void> {
+    const before = kept.read().current?.address;
+    await kept.write(next);
+    onChange?.({ isSwitched: next.current?.address !== before });
+  }
+
+  return {
+    current: () => kept.read().current ?? undefined,
+    read: kept.read,
+    add: async (written) => {
+      const address = parseHouseAddress(written);
+      if (!address.ok) return refuse(400, address.error);
+      const site = readerOf(address.origin, fetch);
+      const refusal = await findHealthFault(site, isOnline);
+      if (refusal) return refusal;
+      const added = { address: address.origin, name: await readName(site, address.origin) };
+      await write({ kept: withHouse(kept.read().kept, added), current: added });
+      return { ok: true, value: added };
+    },
+    switchTo: async (address) => {
+      const known = kept.read().kept.find((one) => one.address === address);
+      if (!known) return refuse(404, TEXTS.houseUnknown);
+      await write({ ...kept.read(), current: known });
+      return { ok: true, value: known };
+    },
+    forget: async (address) => {
+      const others = kept.read().kept.filter((one) => one.address !== address);
+      const { current } = kept.read();
+      const stays = current?.address === address ? others[0] : current;
+      await write({ kept: others, current: stays ?? null });
+    },
+  };
+}
+
+/** The file lies open to whoever uses this computer: an address in it counts no more than one that is typed. */
+function isTrusted({ kept, current }: Houses): boolean {
+  const isOrigin = ({ address }: House) => {
+    const parsed = parseHouseAddress(address);
+    return parsed.ok && parsed.origin === address;
+  };
+  return kept.every(isOrigin) && (!current || kept.some(({ address }) => address === current.address));
+}
+
+/** In the place that it had, where it was there. */
+function withHouse(kept: readonly House[], added: House): House[] {
+  const isThere = kept.some(({ address }) => address === added.address);
+  return isThere ? kept.map((one) => (one.address === added.address ? added : one)) : [...kept, added];
+}
+
+type Refusal = Extract<Outcome<House>, { ok: false }>;
+type Reader = (path: string) => Promise<Response>;
+
+function readerOf(origin: string, fetch: Fetch): Reader {
+  return (path) =>
+    fetch(`${origin}/api${path}`, {
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+    });
+}
+
+async function findHealthFault(read: Reader, isOnline: () => boolean): Promise<Refusal | undefined> {
+  let answer: Response;
+  try {
+    answer = await read(health.get.path);
+  } catch (silence) {
+    const said = describeSilence(silence, isOnline());
+    return refuse(502, said === TEXTS.siteSilent ? TEXTS.addressSilent : said);
+  }
+  if ([502, 503, 504].includes(answer.status)) return refuse(503, TEXTS.siteBusy);
+  const body: unknown = await answer.json().catch(() => undefined);
+  const isHealthy = answer.ok && health.get.answer.safeParse(body).success;
+  return isHealthy ? undefined : refuse(400, TEXTS.addressElsewhere);
+}
+
+const named = homepageSettings.pick({ siteName: true });
+
+/** What the site calls itself; where it does not say, its address. */
+async function readName(read: Reader, origin: string): Promise<string> {
+  try {
+    const body: unknown = await (await read(homepage.get.path)).json();
+    return named.parse(body).siteName;
+  } catch {
+    return new URL(origin).host;
+  }
+}
+
+function refuse(status: number, error: string): Refusal {
+  return { ok: false, problem: { status, error, fields: { address: error } } };
+}

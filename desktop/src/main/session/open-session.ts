@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { ElectronSurface } from '../electron-surface.ts';
+import type { CallHandlers } from '../ipc-main.ts';
+import type { Schedule } from '../schedule.ts';
+import type { MainWindow } from '../windows/main-window.ts';
+import { createEncryption } from './encryption.ts';
+import { openHouseKeeper } from './house.ts';
+import { createSessionKeeper } from './session.ts';
+import { createSiteWatch } from './site-watch.ts';
+import { createStreamFetch } from './stream-fetch.ts';
+import { createVault } from './vault.ts';
+
+type Options = {
+  readonly electron: Pick<ElectronSurface, 'net' | 'safeStorage'>;
+  readonly platform: NodeJS.Platform;
+  /** Where houses and secrets are kept. */
+  readonly folder: string;
+  readonly schedule: Schedule;
+  readonly window: Pick<MainWindow, 'tell'>;
+  /** The list of houses, or which of them is looked after, is another. */
+  readonly onHouses: () => void;
+  /** Another house, or none, is looked after. */
+  readonly onSwitch: () => void;
+  /** Someone else, or nobody, is signed in. */
+  readonly onUser: () => void;
+};
+
+/** The houses that are looked after from here, who is signed in at each, and the way to their sites. */
+export async function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
+  const { net, safeStorage } = electron;
+  const { isOnline } = net;
+  const houses = await openHouseKeeper({
+    file: join(folder, 'houses.json'),
+    fetch: net.fetch,
+    isOnline,
+    onChange: ({ isSwitched }) => {
+      news.onHouses();
+      if (!isSwitched) return;
+      watch.begin();
+      news.onSwitch();
+      void session.refresh();
+    },
+  });
+  const watch = createSiteWatch({
+    houses,
+    fetch: createStreamFetch(net),
+    isOnline,
+    schedule,
+    onChange: (fault) => {
+      window.tell('siteFaultChanged', fault ?? null);
+      if (!fault) void session.refresh();
+    },
+  });
+  const { fetch } = watch;
+  const encryption = createEncryption(safeStorage, platform);
+  const vault = createVault({ file: join(folder, 'vault.json'), encryption });
+  const session = createSessionKeeper({
+    houses,
+    vault,
+    fetch,
+    isOnline,
+    onChange: (user) => {
+      window.tell('sessionChanged', user ?? null);
+      news.onUser();
+    },
+  });
+
+  const calls = {
+    readHouses: async () => houses.read(),
+    addHouse: houses.add,
+    switchHouse: houses.switchTo,
+    forgetHouse: async (address) => {
+      await session.leave(address);
+      await houses.forget(address);
+      return { ok: true, value: null };
+    },
+    readSiteFault: async () => watch.fault() ?? null,
+    askSiteAgain: async () => {
+      await watch.askAgain();
+      return null;
+    },
+    readUser: async () => (await session.findUser()) ?? null,
+    signIn: session.signIn,
+    signOut: session.signOut,
+  } satisfies Partial<CallHandlers>;
+
+  /** `fetch` learns whether the site answers. */
+  return { site: { houses, session, vault, fetch, isOnline }, calls };
+}

@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import { auth, type Session, session, type User } from '@approdo/shared/contract/auth';
+import type { ArgsOf, Outcome, Problem } from '../../ipc.ts';
+import type { Fetch } from '../electron-surface.ts';
+import { TEXTS } from '../texts.ts';
+import { describeSilence } from './describe-silence.ts';
+import type { HouseKeeper } from './house.ts';
+import type { Vault } from './vault.ts';
+
+/** A session with the site that gave it: the one is of no use, and no secret, but with the other. */
+export type HouseSession = Session & { readonly address: string };
+
+/** Who is signed in at the house that is chosen. The token stays with main and the vault. */
+export type SessionKeeper = {
+  readonly findUser: () => Promise<User | undefined>;
+  /** Of any house that is kept, also while another is looked after. */
+  readonly findSessionOf: (address: string) => Promise<HouseSession | undefined>;
+  readonly signIn: (...args: ArgsOf<'signIn'>) => Promise<Outcome<User>>;
+  /** Where the server cannot be told, one stays signed in. */
+  readonly signOut: () => Promise<Outcome<null>>;
+  /** The site no longer takes this token. Nothing happens where another has taken its place. */
+  readonly end: (refused: Pick<HouseSession, 'address' | 'token'>) => Promise<void>;
+  /** Asks the server who this is, as name and role may have been changed elsewhere; without an answer all stays as it is. */
+  readonly refresh: () => Promise<void>;
+  /** Ends the session at a house that is looked after no longer, at the server too where that answers. */
+  readonly leave: (address: string) => Promise<void>;
+};
+
+type Options = {
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly vault: Vault;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+  /** Called after every change of who is signed in. */
+  readonly onChange: (user: User | undefined) => void;
+};
+
+const CALL_TIMEOUT_MS = 30_000;
+
+export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
+  let held: { readonly address: string; readonly session: Promise<HouseSession | undefined> } | undefined;
+
+  const isHere = (address: string) => houses.current()?.address === address;
+
+  async function findSession(): Promise<HouseSession | undefined> {
+    const address = houses.current()?.address;
+    return address === undefined ? undefined : findSessionOf(address);
+  }
+
+  async function findSessionOf(address: string): Promise<HouseSession | undefined> {
+    if (held?.address === address) return held.session;
+    const kept = findKept(address);
+    if (isHere(address)) held = { address, session: kept };
+    return kept;
+  }
+
+  async function findKept(address: string): Promise<HouseSession | undefined> {
+    const kept = parseSession(await vault.find(secretName(address)));
+    return kept && { ...kept, address };
+  }
+
+  function hold(address: string, next: Session | undefined): void {
+    if (isHere(address) || held?.address === address) {
+      held = { address, session: Promise.resolve(next && { ...next, address }) };
+    }
+    if (isHere(address)) onChange(next?.user);
+  }
+
+  async function forget(address: string): Promise<void> {
+    hold(address, undefined);
+    await vault.drop(secretName(address));
+  }
+
+  function clientOf(address: string, token?: string) {
+    const transport = createHttpTransport({
+      base: `${address}/api`,
+      readToken: () => token,
+      onTokenRefused: () => undefined,
+      fetch: (url, init) =>
+        fetch(url, { ...init, credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
+    });
+    return createClient({ auth }, transport).auth;
+  }
+
+  return {
+    findUser: async () => (await findSession())?.user,
+    findSessionOf,
+    signIn: async (credentials) => {
+      const address = houses.current()?.address;
+      if (!address) return refuse({ status: 409, error: TEXTS.noHouse });
+      // Asked for first: a token that cannot be kept would live on at the server.
+      if (!(await vault.isOpen())) return refuse({ status: 503, error: TEXTS.noKeychain });
+      try {
+        const given = session.safeParse(await clientOf(address).login({ body: credentials }));
+        if (!given.success) return refuse({ status: 502, error: TEXTS.answerUnreadable });
+        const isKept = await vault.keep(secretName(address), JSON.stringify(given.data));
+        if (!isKept) return refuse({ status: 503, error: TEXTS.noKeychain });
+        hold(address, given.data);
+        return { ok: true, value: given.data.user };
+      } catch (fault) {
+        return refuse(describe(fault, isOnline()));
+      }
+    },
+    signOut: async () => {
+      const present = await findSession();
+      if (!present) return { ok: true, value: null };
+      const { address, token } = present;
+      try {
+        await clientOf(address, token).logout();
+      } catch (fault) {
+        if (!isOver(fault)) return refuse(describe(fault, isOnline()));
+      }
+      await forget(address);
+      return { ok: true, value: null };
+    },
+    end: async ({ address, token }) => {
+      if ((await findSessionOf(address))?.token === token) await forget(address);
+    },
+    refresh: async () => {
+      const present = await findSession();
+      if (!present) return;
+      const { address, token } = present;
+      const user = await clientOf(address, token)
+        .me()
+        .catch((fault: unknown) => (isOver(fault) ? undefined : present.user));
+      if ((await findSessionOf(address))?.token !== token) return;
+      if (!user) return forget(address);
+      if (isDeepStrictEqual(user, present.user)) return;
+      const next = { token, user: auth.me.answer.parse(user) };
+      hold(address, next);
+      await vault.keep(secretName(address), JSON.stringify(next));
+    },
+    leave: async (address) => {
+      const token = (await findSessionOf(address))?.token;
+      if (!token) return;
+      await clientOf(address, token)
+        .logout()
+        .catch(() => undefined);
+      await forget(address);
+    },
+  };
+}
+
+function secretName(address: string): string {
+  return `session ${address}`;
+}
+
+/** What an older version kept in another shape is no session: one signs in again. */
+function parseSession(text: string | undefined): Session | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return session.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(problem: Problem): Extract<Outcome<never>, { ok: false }> {
+  return { ok: false, problem };
+}
+
+/** An ApiError is the server's word; `fetch` rejects with anything else, and no word of it is for people. */
+function describe(fault: unknown, isOnline: boolean): Problem {
+  if (!(fault instanceof ApiError)) return { status: 502, error: describeSilence(fault, isOnline) };
+  return { status: fault.status, error: fault.message, fields: { ...fault.fields } };
+}
+
+function isOver(fault: unknown): boolean {
+  return fault instanceof ApiError && fault.status === 401;
+}

@@ -1,0 +1,96 @@
+import { health } from '@approdo/shared/contract/health';
+import type { Fetch } from '../electron-surface.ts';
+import type { Schedule } from '../schedule.ts';
+import { TEXTS } from '../texts.ts';
+import { describeSilence, isCalledOff } from './describe-silence.ts';
+import type { HouseKeeper } from './house.ts';
+
+/** Whether the house's site answers. Once it does not, it is asked again and again until it does. */
+export type SiteWatch = {
+  /** Sends as the one below it, and learns from what comes of the house that is looked after; others say nothing of it. */
+  readonly fetch: Fetch;
+  /** What keeps the site from answering, in words; undefined while it answers. */
+  readonly fault: () => string | undefined;
+  readonly askAgain: () => Promise<void>;
+  /** Another house is looked after: nothing is known of its site yet. */
+  readonly begin: () => void;
+};
+
+type Options = {
+  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly fetch: Fetch;
+  readonly isOnline: () => boolean;
+  readonly schedule: Schedule;
+  readonly onChange: (fault: string | undefined) => void;
+};
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+const ASK_TIMEOUT_MS = 10_000;
+
+/** What stands before the server says that it is down, or it says itself that it cannot serve now. */
+const OUT_OF_SERVICE = [502, 503, 504];
+
+export function createSiteWatch({ houses, fetch, isOnline, schedule, onChange }: Options): SiteWatch {
+  let fault: string | undefined;
+  let waitMs = FIRST_WAIT_MS;
+  let callOff: (() => void) | undefined;
+
+  function learn(next: string | undefined): void {
+    if (next === undefined) stopAsking();
+    else callOff ??= schedule(waitMs, () => void askAgain());
+    if (next === fault) return;
+    fault = next;
+    onChange(fault);
+  }
+
+  function stopAsking(): void {
+    callOff?.();
+    callOff = undefined;
+    waitMs = FIRST_WAIT_MS;
+  }
+
+  async function send(url: string, init?: RequestInit): Promise<Response> {
+    const { origin } = new URL(url);
+    const learnOf = (next: string | undefined) => {
+      if (houses.current()?.address === origin) learn(next);
+    };
+    try {
+      const answer = await fetch(url, init);
+      learnOf(OUT_OF_SERVICE.includes(answer.status) ? TEXTS.siteBusy : undefined);
+      return answer;
+    } catch (silence) {
+      if (!isCalledOff(silence)) learnOf(describeSilence(silence, isOnline()));
+      throw silence;
+    }
+  }
+
+  async function askAgain(): Promise<void> {
+    callOff?.();
+    callOff = undefined;
+    waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
+    const address = houses.current()?.address;
+    if (!address) return;
+    const call = send(`${address}/api${health.get.path}`, {
+      credentials: 'omit',
+      redirect: 'error',
+      signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
+    });
+    await call.then(
+      (answer) => answer.body?.cancel(),
+      () => undefined,
+    );
+  }
+
+  return {
+    fetch: send,
+    fault: () => fault,
+    askAgain,
+    begin: () => {
+      stopAsking();
+      if (fault === undefined) return;
+      fault = undefined;
+      onChange(undefined);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { openKeptValue } from '../disk/kept-value.ts';
+import type { Dialog, Question } from '../electron-surface.ts';
+import { UPDATES } from '../texts.ts';
+import { describeUpdateFault } from './describe-update-fault.ts';
+import { findFeed, isSafeFeed } from './update-feed.ts';
+
+/** What is used of electron-updater: it finds, fetches and verifies; nothing of that begins by itself. */
+export type Updater = {
+  autoDownload: boolean;
+  autoInstallOnAppQuit: boolean;
+  readonly checkForUpdates: () => Promise<{
+    readonly isUpdateAvailable: boolean;
+    readonly updateInfo: { readonly version: string };
+  } | null>;
+  readonly downloadUpdate: () => Promise<unknown>;
+  readonly quitAndInstall: () => void;
+};
+
+/** New versions of the app: found, and then it is the person who says whether and when. */
+export type Updates = {
+  readonly check: () => Promise<void>;
+  /** At the start: says nothing where there is nothing new, or where it cannot be known. */
+  readonly checkQuietly: () => Promise<void>;
+  readonly isAutomatic: () => boolean;
+  readonly setAutomatic: (isOn: boolean) => Promise<void>;
+};
+
+export type Installed = {
+  /** Where it is written at which address new versions are. */
+  readonly feedFile: string;
+  /** Brought in only once it is used. */
+  readonly loadUpdater: () => Promise<Updater>;
+};
+
+const choices = z.object({ isAutomatic: z.boolean(), skipped: z.string().nullable() });
+
+type Found = { readonly updater: Updater; readonly version: string };
+type Refusal = { readonly refusal: string; readonly detail?: string };
+
+type Options = {
+  readonly file: string;
+  readonly dialog: Pick<Dialog, 'showMessageBox'>;
+  /** Absent where the app is not packed, and so has nothing to be replaced. */
+  readonly installed?: Installed;
+  readonly isOnline: () => boolean;
+  /** The app is about to be closed for it: on a Mac its windows are closed before it is said that it quits. */
+  readonly onInstall: () => void;
+};
+
+export async function openUpdates({ file, dialog, installed, isOnline, onInstall }: Options): Promise<Updates> {
+  const kept = await openKeptValue({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
+
+  async function check({ isQuiet }: { readonly isQuiet: boolean }): Promise<void> {
+    const answer = await find();
+    if ('refusal' in answer) return isQuiet ? undefined : say(answer.refusal, answer.detail);
+    const { updater, version } = answer;
+    if (isQuiet && kept.read().skipped === version) return;
+    await offer(updater, version);
+  }
+
+  async function find(): Promise<Found | Refusal> {
+    if (!installed) return { refusal: UPDATES.notPacked };
+    try {
+      const feed = await findFeed(installed.feedFile);
+      if (feed === undefined) return { refusal: UPDATES.noFeed };
+      if (!isSafeFeed(feed)) return { refusal: UPDATES.notFound, detail: UPDATES.unsafeFeed };
+      const updater = await installed.loadUpdater();
+      updater.autoDownload = false;
+      updater.autoInstallOnAppQuit = false;
+      const found = await updater.checkForUpdates();
+      if (!found?.isUpdateAvailable) return { refusal: UPDATES.none };
+      return { updater, version: found.updateInfo.version };
+    } catch (fault) {
+      return { refusal: UPDATES.notFound, detail: describeUpdateFault(fault, isOnline()) };
+    }
+  }
+
+  async function offer(updater: Updater, version: string): Promise<void> {
+    const wish = await ask(UPDATES.found(version), UPDATES.foundDetail, [
+      UPDATES.download,
+      UPDATES.later,
+      UPDATES.skip,
+    ]);
+    // Where that cannot be kept, it is offered again.
+    if (wish === 2) await kept.write({ ...kept.read(), skipped: version }).catch(() => undefined);
+    if (wish !== 0) return;
+    if (!(await fetchWhileWanted(updater, version))) return;
+    const isNow = (await ask(UPDATES.ready(version), UPDATES.readyDetail, [UPDATES.restart, UPDATES.onQuit])) === 0;
+    if (isNow) {
+      onInstall();
+      return updater.quitAndInstall();
+    }
+    updater.autoInstallOnAppQuit = true;
+  }
+
+  /** False once the person wants no further attempt. */
+  async function fetchWhileWanted(updater: Updater, version: string): Promise<boolean> {
+    for (;;) {
+      try {
+        await updater.downloadUpdate();
+        return true;
+      } catch (fault) {
+        const why = describeUpdateFault(fault, isOnline());
+        if ((await ask(UPDATES.notFetched(version), why, [UPDATES.retry, UPDATES.later])) !== 0) return false;
+      }
+    }
+  }
+
+  async function ask(message: string, detail: string, buttons: string[]): Promise<number> {
+    const question: Question = { type: 'question', message, detail, buttons, defaultId: 0, cancelId: 1 };
+    return (await dialog.showMessageBox(question)).response;
+  }
+
+  async function say(message: string, detail = ''): Promise<void> {
+    await dialog.showMessageBox({ type: 'info', message, detail, buttons: [UPDATES.fine], defaultId: 0, cancelId: 0 });
+  }
+
+  return {
+    check: () => check({ isQuiet: false }),
+    checkQuietly: async () => {
+      if (kept.read().isAutomatic) await check({ isQuiet: true });
+    },
+    isAutomatic: () => kept.read().isAutomatic,
+    setAutomatic: (isAutomatic) => kept.write({ ...kept.read(), isAutomatic }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ElectronSurface } from '../electron-surface.ts';
+import { APP_PRIVILEGES } from '../page/app-address.ts';
+import { LINK_SCHEME, parseDeepLink } from './deep-link.ts';
+import type { WantedScreens } from './wanted-screens.ts';
+import { guardContents } from './window.ts';
+
+/** That the app is on its way to its end. */
+export type Quitting = {
+  readonly begin: () => void;
+  /** Says it once: the person may say that she stays after all, and the next time that a window is closed is another. */
+  readonly take: () => boolean;
+};
+
+type Options = {
+  readonly electron: Pick<ElectronSurface, 'app' | 'dialog' | 'popUpMenu' | 'protocol' | 'shell'>;
+  readonly platform: NodeJS.Platform;
+  readonly wanted: Pick<WantedScreens, 'want'>;
+};
+
+/** As in electron-builder.yml: by it Windows knows whose window and whose notification it is. */
+const APP_ID = 'it.approdo.desktop';
+
+/** What Electron wants to be told before it is ready. */
+export function claimApp({ electron, platform, wanted }: Options): Quitting {
+  const { app, protocol } = electron;
+  let isQuitting = false;
+  const begin = () => {
+    isQuitting = true;
+  };
+
+  app.enableSandbox();
+  app.setAppUserModelId(APP_ID);
+  app.setAsDefaultProtocolClient(LINK_SCHEME);
+  protocol.registerSchemesAsPrivileged([APP_PRIVILEGES]);
+  app.on('web-contents-created', (_event, contents) => guardContents(contents, electron));
+  app.on('window-all-closed', () => {
+    if (platform !== 'darwin') app.quit();
+  });
+  app.on('before-quit', begin);
+  app.on('open-url', (event, address) => {
+    event.preventDefault();
+    const link = parseDeepLink(address);
+    if (link) wanted.want(link);
+  });
+
+  return {
+    begin,
+    take: () => {
+      const wasQuitting = isQuitting;
+      isQuitting = false;
+      return wasQuitting;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { EventName, NewsOf } from '../../ipc.ts';
+import type { Contents, ElectronSurface, Picture, Window } from '../electron-surface.ts';
+import { tell } from '../ipc-main.ts';
+import { START_PAGE } from '../page/app-address.ts';
+import { windowOptions } from './window.ts';
+import type { WindowState } from './window-state.ts';
+
+/** The one window of the app; on a Mac it may be closed while the app goes on. */
+export type MainWindow = {
+  /** Opens it where it is closed, and puts it before all others. */
+  readonly bringUp: () => void;
+  readonly contents: () => Contents | undefined;
+  /** The sign on its picture in the taskbar, on Windows. */
+  readonly setOverlay: (overlay: Overlay) => void;
+  /** Says nothing where there is no window. */
+  readonly tell: <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
+};
+
+export type Overlay = { readonly picture: Picture | null; readonly description: string };
+
+type Options = {
+  readonly openWindow: ElectronSurface['openWindow'];
+  readonly preloadFile: string;
+  readonly state: WindowState;
+  /** Whether one that is closed is only put away, with all that is in it. */
+  readonly isPutAway: () => boolean;
+  /** The page is gone. */
+  readonly onClose: () => void;
+};
+
+export function createMainWindow({ openWindow, preloadFile, state, isPutAway, onClose }: Options): MainWindow {
+  let window: Window | undefined;
+  let overlay: Overlay | undefined;
+
+  function open(): void {
+    const { isMaximized = false, ...bounds } = state.find() ?? {};
+    const opened = openWindow({ ...windowOptions(preloadFile), ...bounds });
+    window = opened;
+    if (isMaximized) opened.maximize();
+    state.follow(opened);
+    opened.once('ready-to-show', () => opened.show());
+    if (overlay) opened.setOverlayIcon(overlay.picture, overlay.description);
+    opened.on('close', (event) => {
+      if (!isPutAway()) return;
+      event.preventDefault();
+      opened.hide();
+    });
+    opened.on('closed', () => {
+      window = undefined;
+      onClose();
+    });
+    // A load that another one takes the place of is no fault.
+    opened.loadURL(START_PAGE).catch(() => undefined);
+  }
+
+  return {
+    bringUp: () => {
+      if (!window) return open();
+      if (window.isMinimized()) window.restore();
+      window.show();
+      window.focus();
+    },
+    contents: () => window?.webContents,
+    setOverlay: (next) => {
+      overlay = next;
+      window?.setOverlayIcon(next.picture, next.description);
+    },
+    tell: (name, news) => {
+      if (window) tell(window.webContents, name, news);
+    },
+  };
+}

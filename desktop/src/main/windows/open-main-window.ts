@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { reachAddress } from '@approdo/shared/domain/reach';
+import type { ElectronSurface } from '../electron-surface.ts';
+import type { CallHandlers } from '../ipc-main.ts';
+import type { Schedule } from '../schedule.ts';
+import { createMainWindow, type MainWindow } from './main-window.ts';
+import type { WantedScreens } from './wanted-screens.ts';
+import { denyPermissions } from './window.ts';
+import { openWindowState } from './window-state.ts';
+
+type Options = {
+  readonly electron: Pick<ElectronSurface, 'nativeTheme' | 'openWindow' | 'screen' | 'session' | 'shell'>;
+  /** Where it is kept where the window was. */
+  readonly folder: string;
+  readonly preloadFile: string;
+  readonly schedule: Schedule;
+  readonly wanted: Pick<WantedScreens, 'take'>;
+  /** Whether one that is closed is only put away, with all that is in it. */
+  readonly isPutAway: () => boolean;
+  /** The page is gone. */
+  readonly onClose: () => void;
+};
+
+/** The window, which is not shown yet. Only after the app is ready. */
+export async function openMainWindow(options: Options) {
+  const { electron, folder, preloadFile, schedule, wanted, isPutAway, onClose } = options;
+  const { nativeTheme, openWindow, screen, session, shell } = electron;
+  // The design has one light face: the system's own parts of the window keep to it.
+  nativeTheme.themeSource = 'light';
+  denyPermissions(session.defaultSession);
+  session.defaultSession.setSpellCheckerLanguages(['it']);
+  const state = await openWindowState({
+    file: join(folder, 'window.json'),
+    schedule,
+    listWorkAreas: () => screen.getAllDisplays().map(({ workArea }) => workArea),
+  });
+  const window: MainWindow = createMainWindow({ openWindow, preloadFile, state, isPutAway, onClose });
+
+  const calls = {
+    takeWantedScreen: async () => wanted.take() ?? null,
+    reach: async (way) => {
+      // Where the system has no program for it there is nothing to be done about it.
+      await shell.openExternal(reachAddress(way)).catch(() => undefined);
+      return null;
+    },
+  } satisfies Partial<CallHandlers>;
+
+  return { window, calls };
+}

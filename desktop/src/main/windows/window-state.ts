@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { openKeptValue } from '../disk/kept-value.ts';
+import type { Rectangle, Window } from '../electron-surface.ts';
+import type { Schedule } from '../schedule.ts';
+
+const place = z.object({
+  x: z.int(),
+  y: z.int(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  isMaximized: z.boolean(),
+});
+type Place = z.output<typeof place>;
+
+export type WindowState = {
+  /** Where the window was, where that can still be seen. */
+  readonly find: () => Place | undefined;
+  readonly follow: (window: Window) => void;
+};
+
+type Options = {
+  readonly file: string;
+  readonly schedule: Schedule;
+  /** What can be seen of each screen. */
+  readonly listWorkAreas: () => readonly Rectangle[];
+};
+
+/** A window that is being dragged says so many times a second. */
+const SETTLED_MS = 500;
+
+/** So much of the window's top must lie on a screen that one can take hold of it. */
+const HOLD = { width: 120, height: 40 };
+
+export async function openWindowState({ file, schedule, listWorkAreas }: Options): Promise<WindowState> {
+  const kept = await openKeptValue<Place | null>({ file, shape: place.nullable(), fallback: null });
+  let callOff: (() => void) | undefined;
+
+  function keep(window: Window): void {
+    const next = { ...window.getNormalBounds(), isMaximized: window.isMaximized() };
+    // Where the disk is full, the window comes back where it was before.
+    kept.write(next).catch(() => undefined);
+  }
+
+  return {
+    find: () => {
+      const last = kept.read();
+      return last && listWorkAreas().some((area) => canBeHeld(last, area)) ? last : undefined;
+    },
+    follow: (window) => {
+      const keepSoon = () => {
+        callOff?.();
+        callOff = schedule(SETTLED_MS, () => keep(window));
+      };
+      window.on('resize', keepSoon);
+      window.on('move', keepSoon);
+      window.on('maximize', keepSoon);
+      window.on('unmaximize', keepSoon);
+      window.on('closed', () => callOff?.());
+    },
+  };
+}
+
+function canBeHeld(window: Rectangle, area: Rectangle): boolean {
+  const width = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x);
+  const isTopWithin = window.y >= area.y && window.y + HOLD.height <= area.y + area.height;
+  return width >= HOLD.width && isTopWithin;
+}

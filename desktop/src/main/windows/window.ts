@@ -1,0 +1,95 @@
+import type { Contents, ElectronSurface, Navigation, Question, Session, WindowOptions } from '../electron-surface.ts';
+import { isOwnAddress } from '../page/app-address.ts';
+import { isForwarded } from '../page/forwarder.ts';
+import { TEXTS } from '../texts.ts';
+import { makeContextMenu } from './context-menu.ts';
+
+/** Colour of the window before the first page is drawn: the token `--lime` of the design. */
+const BACKGROUND = '#f5f2ea';
+
+export function windowOptions(preloadFile: string): WindowOptions {
+  return {
+    title: 'Approdo',
+    width: 1280,
+    height: 860,
+    minWidth: 390,
+    minHeight: 560,
+    show: false,
+    backgroundColor: BACKGROUND,
+    // All but `preload` are Electron's defaults, said so that a change of those changes nothing here.
+    webPreferences: {
+      preload: preloadFile,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInSubFrames: false,
+      nodeIntegrationInWorker: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: true,
+    },
+  };
+}
+
+type Parts = Pick<ElectronSurface, 'dialog' | 'popUpMenu' | 'shell'>;
+
+/** Keeps a page where it is: it may load its own screens anew, an https link opens in the system's browser, all else leads nowhere. */
+export function guardContents(contents: Contents, { dialog, popUpMenu, shell }: Parts): void {
+  contents.setWindowOpenHandler(({ url }) => {
+    offer(url, shell.openExternal);
+    return { action: 'deny' };
+  });
+  contents.on('will-frame-navigate', (navigation) => {
+    if (isOwnScreen(navigation)) return;
+    navigation.preventDefault();
+    if (navigation.isMainFrame) offer(navigation.url, shell.openExternal);
+  });
+  contents.on('will-redirect', (navigation) => navigation.preventDefault());
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  // Without this a page that wants to be asked could not be closed at all.
+  contents.on('will-prevent-unload', (event) => {
+    if (dialog.showMessageBoxSync(LEAVE_QUESTION) === 0) event.preventDefault();
+  });
+  contents.on('context-menu', (_event, place) => {
+    const rows = makeContextMenu(place, (word) => contents.replaceMisspelling(word));
+    if (rows.length > 0) popUpMenu(rows);
+  });
+}
+
+const LEAVE_QUESTION: Question = {
+  type: 'question',
+  message: TEXTS.leaveQuestion,
+  detail: TEXTS.leaveDetail,
+  buttons: [TEXTS.leave, TEXTS.stay],
+  defaultId: 1,
+  cancelId: 1,
+};
+
+/** What a page may do with the system: put text on the clipboard, for an address that is copied; it may not read what is there. */
+const GRANTED = 'clipboard-sanitized-write';
+
+/** All else is denied: no camera, no place, no notification, no device, no download. */
+export function denyPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, permission, answer, { requestingUrl, isMainFrame }) =>
+    answer(permission === GRANTED && isMainFrame && isOwnAddress(requestingUrl ?? '')),
+  );
+  session.setPermissionCheckHandler(
+    (_contents, permission, origin, { isMainFrame }) => permission === GRANTED && isMainFrame && isOwnAddress(origin),
+  );
+  session.setDevicePermissionHandler(() => false);
+  session.on('will-download', (event) => event.preventDefault());
+}
+
+/** What the house's server answers is shown inside a page, never as one. */
+function isOwnScreen({ url, isMainFrame }: Navigation): boolean {
+  return isMainFrame && isOwnAddress(url) && !isForwarded(new URL(url).pathname);
+}
+
+function offer(address: string, openOutside: Parts['shell']['openExternal']): void {
+  const url = URL.parse(address);
+  if (url?.protocol !== 'https:' || url.username || url.password) return;
+  // Where the system has no browser there is nothing to be done about it.
+  openOutside(url.href).catch(() => undefined);
+}
