@@ -1,7 +1,7 @@
 import type { CallName, EventName } from './ipc.ts';
 
 /** One Electron channel a row. */
-export type Channel = `approdo:${CallName | EventName}`;
+type Channel = `approdo:${CallName | EventName}`;
 
 export function channelOf(name: CallName | EventName): Channel {
   return `approdo:${name}`;

@@ -31,18 +31,18 @@ function outcome<const Value extends z.ZodType>(value: Value) {
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 /** A screen that whoever is signed in may open: its address in the back office, and its word. */
-export const offeredScreen = z.object({
+const offeredScreen = z.object({
   path: z.string().regex(/^[a-z-]{1,40}$/),
   label: z.string().min(1).max(40),
 });
 export type OfferedScreen = z.output<typeof offeredScreen>;
 
 /** A screen that something outside the page asks for, and the row in it. */
-export const wantedScreen = z.object({ path: z.string(), row: z.string().optional() });
+const wantedScreen = z.object({ path: z.string(), row: z.string().optional() });
 export type WantedScreen = z.output<typeof wantedScreen>;
 
 /** A photo that is fit for the library. */
-export const preparedPhoto = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) });
+const preparedPhoto = z.object({ name: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) });
 export type PreparedPhoto = z.output<typeof preparedPhoto>;
 
 /** A body that is too large for one message. */
@@ -52,11 +52,11 @@ export const uploadStart = z.object({
   contentType: z.string().max(200),
 });
 export type UploadStart = z.output<typeof uploadStart>;
-export const uploadAnswer = z.object({ status: z.int(), body: z.unknown() });
+const uploadAnswer = z.object({ status: z.int(), body: z.unknown() });
 export type UploadAnswer = z.output<typeof uploadAnswer>;
 
 /** A file of the server: its path is under the base of the API; with a body it is asked for by POST. */
-export const fileDownload = z.object({
+const fileDownload = z.object({
   path: z.string().startsWith('/').max(300),
   body: z.record(z.string(), z.string().max(1000)).optional(),
   fileName: z.string().min(1).max(300),

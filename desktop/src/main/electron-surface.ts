@@ -117,7 +117,7 @@ type App = {
   on(event: 'open-url', listener: (event: Cancellable, address: string) => void): unknown;
 };
 
-export type LoginItem = {
+type LoginItem = {
   readonly openAtLogin: boolean;
   /** On a Mac only; elsewhere the words of the command line say it. */
   readonly wasOpenedAtLogin: boolean;
@@ -181,7 +181,7 @@ export type Contents = {
   on(event: 'will-attach-webview' | 'will-prevent-unload', listener: (event: Cancellable) => void): unknown;
 };
 
-export type PrintOptions = { readonly printBackground: true };
+type PrintOptions = { readonly printBackground: true };
 export type PdfOptions = { readonly printBackground: true; readonly pageSize: 'A4'; readonly preferCSSPageSize: true };
 
 /** What was under the pointer. */
@@ -192,7 +192,7 @@ export type ContextPlace = {
   readonly dictionarySuggestions: readonly string[];
 };
 
-export type Cancellable = { readonly preventDefault: () => void };
+type Cancellable = { readonly preventDefault: () => void };
 
 export type Navigation = Cancellable & { readonly url: string; readonly isMainFrame: boolean };
 
@@ -221,12 +221,12 @@ export type Dialog = {
   readonly showMessageBoxSync: (options: Question) => number;
 };
 
-export type SaveOptions = {
+type SaveOptions = {
   readonly defaultPath: string;
   readonly filters: { readonly name: string; readonly extensions: string[] }[];
 };
 
-export type OpenOptions = {
+type OpenOptions = {
   readonly title: string;
   readonly buttonLabel: string;
   readonly properties: ('openDirectory' | 'createDirectory')[];

@@ -40,7 +40,7 @@ type Options = {
 };
 
 /** The page of the app, as the sender of a call. */
-export const OWN_PAGE: CallEvent = { senderFrame: { url: 'app://approdo/', parent: null } };
+const OWN_PAGE: CallEvent = { senderFrame: { url: 'app://approdo/', parent: null } };
 
 export type ElectronStandIn = ReturnType<typeof createElectronStandIn>;
 

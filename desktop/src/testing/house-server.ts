@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Session } from '@approdo/shared/contract/auth';
 
-export type SeenCall = {
+type SeenCall = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Call = (channel: string, args: readonly unknown[]) => Promise<unknown>;
 
-export type PagePreload = {
+type PagePreload = {
   readonly tell: (channel: string, news: unknown) => void;
   readonly answerWith: (call: Call) => void;
 };

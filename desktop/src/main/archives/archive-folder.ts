@@ -31,7 +31,7 @@ type Arrival = Pick<ComputerBackup, 'fileName' | 'createdAt' | 'kind'> & {
   readonly signal: AbortSignal;
 };
 /** So many bytes from `start` on; rejects where there are fewer. */
-export type ReadPart = (start: number, length: number) => Promise<Uint8Array>;
+type ReadPart = (start: number, length: number) => Promise<Uint8Array>;
 type OnBytes = (bytes: number) => void;
 type Reading = { readonly signal: AbortSignal; readonly onBytes: OnBytes };
 

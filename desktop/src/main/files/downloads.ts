@@ -8,7 +8,7 @@ import type { Schedule } from '../schedule.ts';
 import type { FileChooser } from './save-dialog.ts';
 
 /** Files of the server, however large, saved where the person says. */
-export type Downloads = {
+type Downloads = {
   readonly save: (id: number, download: FileDownload) => Promise<Outcome<'saved' | 'cancelled'>>;
   readonly cancel: (id: number) => void;
   /** The page is gone: nobody waits for them. */

@@ -3,7 +3,7 @@ import { START_PAGE } from '../page/app-address.ts';
 import { TEXTS } from '../texts.ts';
 
 /** Bodies that the page hands over in pieces: each piece is taken when the one before is on its way, so that none of them wait here. */
-export type Uploads = {
+type Uploads = {
   readonly begin: (start: UploadStart) => Promise<Outcome<number>>;
   /** False where the rest need not be sent: the answer is there already. */
   readonly add: (id: number, piece: Uint8Array) => Promise<boolean>;

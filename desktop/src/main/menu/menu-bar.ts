@@ -8,7 +8,7 @@ import { makeMenu } from './menu.ts';
 import type { OpenAtLogin } from './open-at-login.ts';
 import type { TraySign } from './tray-sign.ts';
 
-export type MenuBar = {
+type MenuBar = {
   /** Draws it anew: a native menu shows how things stood when it was made. */
   readonly refresh: () => void;
   readonly offerScreens: (screens: readonly OfferedScreen[]) => void;

@@ -3,7 +3,7 @@ import { MENU } from '../texts.ts';
 import { type MenuRow, SEPARATOR } from './menu-row.ts';
 
 /** What the menu shows of how things stand. */
-export type MenuFacts = {
+type MenuFacts = {
   readonly platform: NodeJS.Platform;
   readonly houses: Houses;
   /** What whoever is signed in may open; empty while nobody is. */
@@ -16,7 +16,7 @@ export type MenuFacts = {
 };
 
 /** What the menu does. */
-export type MenuCommands = {
+type MenuCommands = {
   readonly openScreen: (path: string) => void;
   readonly openHouses: () => void;
   readonly switchHouse: (address: string) => void;

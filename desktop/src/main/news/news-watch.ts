@@ -1,4 +1,4 @@
-import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { createClient } from '@approdo/shared/client';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
@@ -6,6 +6,7 @@ import type { WantedScreen } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import type { Schedule } from '../schedule.ts';
 import type { HouseKeeper } from '../session/house.ts';
+import { createHouseTransport } from '../session/house-transport.ts';
 import type { HouseSession, SessionKeeper } from '../session/session.ts';
 import { NEWS } from '../texts.ts';
 
@@ -70,13 +71,7 @@ export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Op
   }
 
   async function listWaiting({ address, token }: HouseSession): Promise<readonly Waiting[]> {
-    const transport = createHttpTransport({
-      base: `${address}/api`,
-      readToken: () => token,
-      onTokenRefused: () => undefined,
-      fetch: (url, init) =>
-        fetch(url, { ...init, credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
-    });
+    const transport = createHouseTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
     const client = createClient({ bookings, contact }, transport);
     const [planned, messages] = await Promise.all([client.bookings.list(), client.contact.list()]);
     return [

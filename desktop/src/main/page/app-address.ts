@@ -1,6 +1,6 @@
 /** The one origin that has pages in this app. It is a name, not a place on the network. */
 export const APP_SCHEME = 'app';
-export const APP_HOST = 'approdo';
+const APP_HOST = 'approdo';
 export const START_PAGE = `${APP_SCHEME}://${APP_HOST}/`;
 
 /** Whether an address is the app's own. Node knows no `origin` of such a scheme, so its parts are compared. */

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
+import { ApiError, createClient } from '@approdo/shared/client';
 import { auth, type Session, session, type User } from '@approdo/shared/contract/auth';
 import type { ArgsOf, Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
 import { describeSilence } from './describe-silence.ts';
 import type { HouseKeeper } from './house.ts';
+import { createHouseTransport } from './house-transport.ts';
 import type { Vault } from './vault.ts';
 
 /** A session with the site that gave it: the one is of no use, and no secret, but with the other. */
@@ -73,13 +74,7 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
   }
 
   function clientOf(address: string, token?: string) {
-    const transport = createHttpTransport({
-      base: `${address}/api`,
-      readToken: () => token,
-      onTokenRefused: () => undefined,
-      fetch: (url, init) =>
-        fetch(url, { ...init, credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(CALL_TIMEOUT_MS) }),
-    });
+    const transport = createHouseTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
     return createClient({ auth }, transport).auth;
   }
 

@@ -6,7 +6,7 @@ import { describeSilence, isCalledOff } from './describe-silence.ts';
 import type { HouseKeeper } from './house.ts';
 
 /** Whether the house's site answers. Once it does not, it is asked again and again until it does. */
-export type SiteWatch = {
+type SiteWatch = {
   /** Sends as the one below it, and learns from what comes of the house that is looked after; others say nothing of it. */
   readonly fetch: Fetch;
   /** What keeps the site from answering, in words; undefined while it answers. */

@@ -6,7 +6,7 @@ import { describeUpdateFault } from './describe-update-fault.ts';
 import { findFeed, isSafeFeed } from './update-feed.ts';
 
 /** What is used of electron-updater: it finds, fetches and verifies; nothing of that begins by itself. */
-export type Updater = {
+type Updater = {
   autoDownload: boolean;
   autoInstallOnAppQuit: boolean;
   readonly checkForUpdates: () => Promise<{

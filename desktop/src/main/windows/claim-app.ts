@@ -5,7 +5,7 @@ import type { WantedScreens } from './wanted-screens.ts';
 import { guardContents } from './window.ts';
 
 /** That the app is on its way to its end. */
-export type Quitting = {
+type Quitting = {
   readonly begin: () => void;
   /** Says it once: the person may say that she stays after all, and the next time that a window is closed is another. */
   readonly take: () => boolean;

@@ -12,7 +12,7 @@ import styles from './paper.module.css';
 import { PAPER } from './texts.ts';
 import { type PaperFacts, usePaper } from './use-paper.ts';
 
-export type PaperKind = 'calendar' | 'booking';
+type PaperKind = 'calendar' | 'booking';
 
 type Props = {
   readonly bridge: Pick<Bridge, 'printPage' | 'savePageAsPdf'>;

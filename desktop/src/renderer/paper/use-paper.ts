@@ -11,7 +11,7 @@ export type PaperFacts = {
   readonly bookings: readonly Booking[];
 };
 
-export type PaperState =
+type PaperState =
   | { readonly face: 'loading' }
   | { readonly face: 'failed'; readonly onRetry: () => void }
   | { readonly face: 'ready'; readonly facts: PaperFacts };

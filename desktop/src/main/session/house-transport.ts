@@ -1,0 +1,21 @@
+import { createHttpTransport, type Transport } from '@approdo/shared/client';
+import type { Fetch } from '../electron-surface.ts';
+
+type Options = {
+  /** The origin of the house's site. */
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+};
+
+/** The way of main's own short calls; a token that is refused is left to whoever calls. */
+export function createHouseTransport({ address, token, fetch, timeoutMs }: Options): Transport {
+  return createHttpTransport({
+    base: `${address}/api`,
+    readToken: () => token,
+    onTokenRefused: () => undefined,
+    fetch: (url, init) =>
+      fetch(url, { ...init, credentials: 'omit', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+  });
+}
