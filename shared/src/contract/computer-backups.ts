@@ -6,7 +6,7 @@ import { instant } from './fields.ts';
 export const computerBackupId = z.string().min(1).max(200);
 
 /** An archive of the site that lies on this computer. */
-export const computerBackup = z.object({
+const computerBackup = z.object({
   id: computerBackupId,
   fileName: z.string(),
   createdAt: instant,
@@ -32,14 +32,14 @@ const operation = z.enum([
 ]);
 export type ComputerBackupOperation = z.output<typeof operation>;
 
-const progress = z.object({
+const computerBackupProgress = z.object({
   operation,
   /** What it is at, in words for the owner. */
   step: z.string(),
   /** From 0 to 1; null where it cannot be told. */
   share: z.number().nullable(),
 });
-export type ComputerBackupProgress = z.output<typeof progress>;
+export type ComputerBackupProgress = z.output<typeof computerBackupProgress>;
 
 /** What lies on this computer of the house that is looked after, and what is being done with it, whoever asked for it. */
 export const computerBackupState = z.object({
@@ -52,6 +52,6 @@ export const computerBackupState = z.object({
   backups: z.array(computerBackup),
   settings: dailyBackupSettings,
   nextDailyAt: instant.nullable(),
-  progress: progress.nullable(),
+  progress: computerBackupProgress.nullable(),
 });
 export type ComputerBackupState = z.output<typeof computerBackupState>;
