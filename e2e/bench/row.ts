@@ -11,7 +11,7 @@ export type Figure = {
   readonly isMet: boolean;
 };
 
-export type Bench = {
+type Bench = {
   /** The built site over starter content, which all rows share that do not stop or fill it. */
   readonly site: RunningSite;
   readonly rounds: number;

@@ -3,7 +3,7 @@ import type { ScreenName } from './screens.ts';
 
 export type Account = { readonly email: string; readonly password: string };
 
-export type SavedFile = { readonly name: string; readonly bytes: Buffer };
+type SavedFile = { readonly name: string; readonly bytes: Buffer };
 
 /** The back office in the shell that the project names, a browser or the desktop app: what a story does differently in each. */
 export type BackOffice = {

@@ -7,7 +7,7 @@ import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start
 const GAUGE = fileURLToPath(new URL('./event-loop-gauge.ts', import.meta.url));
 
 /** Milliseconds for which the site's event loop was late. */
-export type Delay = { readonly p99: number; readonly max: number };
+type Delay = { readonly p99: number; readonly max: number };
 
 type GaugedSite = RunningSite & {
   /** What was measured since it was read the last time. */

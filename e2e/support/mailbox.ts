@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
 
 /** What the site has sent so far: without SMTP_URL its messages are files in DATA_DIR/mail. */
-export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
+async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'mail');
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return Promise.all(files.map((name) => readMail(join(folder, name))));

@@ -6,7 +6,7 @@ import { receiveFile } from './file-body.ts';
 import { createBodyReader } from './json-body.ts';
 
 /** What a body held: JSON, or a file with the other fields of its form. */
-export type Body = { readonly body: unknown; readonly file?: ReceivedFile };
+type Body = { readonly body: unknown; readonly file?: ReceivedFile };
 
 /** A request, and the account or the address that answers for its size. */
 type Sent = { readonly request: Request; readonly whose: string };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from './problems.ts';
 
-export const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
+const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
 
 /** Said where a schema has no words of its own: zod's are English. */
 const INVALID_VALUE = 'Il valore inviato non è valido';

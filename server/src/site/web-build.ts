@@ -16,7 +16,7 @@ export class WebBuildError extends Error {
   override readonly name = 'WebBuildError';
 }
 
-export const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Throws a WebBuildError where the web room has not been built. */
 export async function loadWebBuild(dist: string = webDist): Promise<WebBuild> {

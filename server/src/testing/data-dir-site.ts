@@ -19,7 +19,7 @@ type Options = {
   readonly variables?: Readonly<Record<string, string>>;
 };
 
-export function makeDataDir(): string {
+function makeDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'approdo-data-'));
 }
 

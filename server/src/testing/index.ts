@@ -1,2 +1,2 @@
-export { aStay, aStayRequest, type StayRequestBody } from './factories.ts';
+export { aStay, aStayRequest } from './factories.ts';
 export { createTestSite, type TestSite } from './test-site.ts';

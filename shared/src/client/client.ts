@@ -32,7 +32,7 @@ export type Client<Rows extends Contract> = {
   };
 };
 
-export type ClientCall<Row extends Endpoint> =
+type ClientCall<Row extends Endpoint> =
   Partial<CallOf<Row>> extends CallOf<Row>
     ? (call?: CallOf<Row> & Options) => Promise<ClientAnswerOf<Row>>
     : (call: CallOf<Row> & Options & UploadOptions<Row> & VersionOptions<Row>) => Promise<ClientAnswerOf<Row>>;

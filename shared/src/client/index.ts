@@ -2,7 +2,6 @@ export { ApiError, readProblem, reasonOf } from './api-error.ts';
 export {
   type Client,
   createClient,
-  type OnProgress,
   type Transport,
   type WireAnswer,
   type WireCall,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, secret } from './fields.ts';
 
-export const backupPlace = z.enum(['local', 'drive']);
+const backupPlace = z.enum(['local', 'drive']);
 export type BackupPlace = z.output<typeof backupPlace>;
 
 /** `manual` the owner asked for, `daily` the timer made, `safety` came before a restore, `uploaded` came from outside. */
@@ -29,7 +29,7 @@ export const newBackup = z.object({
 });
 
 /** One place failed and the other has the backup. */
-export const backupOutcomes = z.object({
+const backupOutcomes = z.object({
   error: z.string(),
   outcomes: z.array(
     z.union([
@@ -40,11 +40,11 @@ export const backupOutcomes = z.object({
 });
 export type BackupOutcomes = z.output<typeof backupOutcomes>;
 
-export const backupOperation = z.enum(['create', 'upload', 'verify', 'restore', 'remove', 'download', 'daily']);
+const backupOperation = z.enum(['create', 'upload', 'verify', 'restore', 'remove', 'download', 'daily']);
 export type BackupOperation = z.output<typeof backupOperation>;
 
 /** What is being done, so that a screen that was reloaded goes on showing it; null while nothing is. */
-export const backupProgress = z
+const backupProgress = z
   .object({
     operation: backupOperation,
     /** What it is at, in words for the owner. */
@@ -58,10 +58,10 @@ export const backupProgress = z
   .nullable();
 export type BackupProgress = z.output<typeof backupProgress>;
 
-export const driveState = z.enum(['not configured', 'not linked', 'linked', 'revoked']);
+const driveState = z.enum(['not configured', 'not linked', 'linked', 'revoked']);
 export type DriveState = z.output<typeof driveState>;
 
-export const backupStatus = z.object({
+const backupStatus = z.object({
   progress: backupProgress,
   /** The newest backup that is not known to be bad, in any place. */
   newestAt: instant.nullable(),
@@ -112,7 +112,7 @@ const fromGoogle = z.string().max(4000).optional();
 export const TAR = 'application/x-tar';
 
 /** An encrypted archive has no media type of its own. */
-export const PROTECTED = 'application/octet-stream';
+const PROTECTED = 'application/octet-stream';
 
 /** How a file in the format of age-encryption.org begins, and a tar never does. */
 export const PROTECTED_START = 'age-encryption.org/v1\n';
@@ -127,7 +127,7 @@ export const passphrase = z
   .normalize('NFC')
   .meta({ format: 'password' });
 
-export const PASSPHRASE_MIN_CHARACTERS = 12;
+const PASSPHRASE_MIN_CHARACTERS = 12;
 
 /** Whoever has the file may guess as often as she likes: it must be long where it is chosen. */
 export const newPassphrase = passphrase.min(

@@ -11,7 +11,7 @@ const TITLE_BOUNDS = 'Il titolo deve essere compreso tra 5 e 200 caratteri';
 const EXCERPT_MISSING = "L'estratto è obbligatorio";
 const EXCERPT_BOUNDS = "L'estratto deve essere compreso tra 10 e 500 caratteri";
 export const CONTENT_MISSING = 'Il contenuto è obbligatorio';
-export const COVER_MISSING = 'Per favore scegli o carica una immagine di copertina';
+const COVER_MISSING = 'Per favore scegli o carica una immagine di copertina';
 
 const title = rawLine(TITLE_MISSING, 200, TITLE_BOUNDS)
   .min(1, TITLE_MISSING)
@@ -24,7 +24,7 @@ const excerpt = rawLine(EXCERPT_MISSING, 500, EXCERPT_BOUNDS)
   .meta({ minLength: 10, maxLength: 500 });
 
 /** A post as lists show it. */
-export const postSummary = z.object({
+const postSummary = z.object({
   id,
   slug: z.string(),
   title: z.string(),

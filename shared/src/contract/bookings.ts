@@ -78,7 +78,7 @@ export const stayRequest = z.object({
 
 export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numberOfGuests, linen });
 
-export const decision = z.object({
+const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
 });
 

@@ -10,7 +10,7 @@ export const mailStatus = z.enum(['WAITING', 'SENT', 'FILED', 'FAILED', 'HELD'])
 export type MailStatus = z.output<typeof mailStatus>;
 
 /** A message as the owner sees it. Its text is not shown: it can hold a link that opens somebody's account. */
-export const queuedMail = z.object({
+const queuedMail = z.object({
   id,
   /** What the message is about, in a few words. */
   title: z.string(),

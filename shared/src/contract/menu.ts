@@ -18,7 +18,7 @@ export const menuChild = z.object({
 });
 
 /** A line of the menu and, at the top level, the lines under it by order. */
-export const menuItem = menuChild.extend({ children: z.array(menuChild) });
+const menuItem = menuChild.extend({ children: z.array(menuChild) });
 export type MenuItem = z.output<typeof menuItem>;
 
 const NO_SLUG = 'Lo slug può contenere solo lettere minuscole, numeri e trattini';
@@ -49,7 +49,7 @@ export const menuItemEdit = z
   })
   .partial();
 
-export const menuOrder = z.object({
+const menuOrder = z.object({
   updates: z.array(z.object({ id, order: listOrder }), 'Indica le voci e il loro ordine').max(1000, 'Troppe voci'),
 });
 

@@ -27,7 +27,7 @@ const pageSlug = z
   .max(200, SLUG_BOUNDS)
   .refine(isSlug, 'Lo slug può contenere solo lettere minuscole, numeri e trattini');
 
-export const page = z.object({
+const page = z.object({
   id,
   title: z.string(),
   slug: z.string(),

@@ -6,8 +6,6 @@ export const problem = z.looseObject({
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-export type Problem = z.output<typeof problem>;
-
 /** The first message of each wrong field, in the schema's order; a fault of the whole value stands under `''`. */
 export function fieldsOf(fault: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -11,7 +11,7 @@ const monthDay = z
   .regex(/^\d{2}-\d{2}$/, 'Il giorno va scritto come MM-dd')
   .meta({ example: '06-16' });
 
-export const season = z.object({ from: monthDay, to: monthDay, weeklyPrice: wholeEuros });
+const season = z.object({ from: monthDay, to: monthDay, weeklyPrice: wholeEuros });
 
 const seasons = z
   .array(season)
@@ -34,7 +34,7 @@ export const ratesAnswer = rateList.extend({ version });
 export type RatesAnswer = z.output<typeof ratesAnswer>;
 
 /** A priced stay in cents; by agreement it has no total and only the extras as lines. */
-export const quote = z.object({
+const quote = z.object({
   nights: z.number().int(),
   lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
   total: z.number().int().nullable(),

@@ -8,7 +8,7 @@ const COMMENT_OUT_OF_BOUNDS = 'La recensione deve essere compresa tra 10 e 500 c
 const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
 
 /** What everyone may read of an approved review; whoever wrote it and is gone is `Ospite`. */
-export const publicReview = z.object({
+const publicReview = z.object({
   id,
   rating: z.number().int(),
   comment: z.string(),
@@ -18,7 +18,7 @@ export const publicReview = z.object({
 export type PublicReview = z.output<typeof publicReview>;
 
 /** What a page says of the approved reviews, however many there are. */
-export const reviewSummary = z.object({
+const reviewSummary = z.object({
   total: z.number().int(),
   /** To one decimal; 0 where there are none. */
   averageRating: z.number(),
@@ -26,7 +26,7 @@ export const reviewSummary = z.object({
 });
 export type ReviewSummary = z.output<typeof reviewSummary>;
 
-export const review = publicReview.extend({ status: reviewStatus, version });
+const review = publicReview.extend({ status: reviewStatus, version });
 export type Review = z.output<typeof review>;
 
 export const newReview = z.object({

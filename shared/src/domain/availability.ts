@@ -52,18 +52,6 @@ export function isRangeFree(
   return true;
 }
 
-/** What a calendar shows for one day. For more than one, `describeDays` reads the bookings only once. */
-export function describeDay(
-  day: LocalDate,
-  bookings: Iterable<PlannedBooking>,
-  options: TurnoverOptions,
-): DayDescription {
-  const [described] = describeDays({ startDate: day, endDate: day }, bookings, options);
-  if (!described) throw new RangeError(`No such day: ${day}`);
-  const { state, morning, evening } = described;
-  return { state, morning, evening };
-}
-
 /** The days of a month, given as `yyyy-MM`, as a calendar shows them. */
 export function describeMonth(
   month: string,

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const hourFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Rome' });
 
 /** The hour that a clock in Rome shows, 0 to 23. */
-export function hourInRome(now: Date): number {
+function hourInRome(now: Date): number {
   return Number(hourFormat.format(now));
 }
 

@@ -1,4 +1,4 @@
-export const PASSWORD_MIN_CHARACTERS = 6;
+const PASSWORD_MIN_CHARACTERS = 6;
 
 /** bcrypt reads no further. */
 export const PASSWORD_MAX_BYTES = 72;

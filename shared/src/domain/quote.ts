@@ -3,7 +3,7 @@ import { formatWholeEuros } from './money.ts';
 import { findSeason, type Rates, type Season } from './rates.ts';
 import { listNights, type Stay } from './stay.ts';
 
-export type QuoteLine = {
+type QuoteLine = {
   /** In Italian. */
   readonly label: string;
   /** Cents. */
@@ -19,7 +19,7 @@ export type Quote = {
 };
 
 /** Stays shorter than this are agreed with the owner (SPEC.md section 9). */
-export const MIN_PRICED_NIGHTS = 7;
+const MIN_PRICED_NIGHTS = 7;
 
 /** Whether the list has a price for it. */
 export function isPriced(stay: Stay): boolean {

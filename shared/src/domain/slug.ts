@@ -3,7 +3,7 @@ import { withoutMarks } from './text.ts';
 export const SLUG_MAX_LENGTH = 200;
 
 /** Words that are addresses of their own beside the slugs: `/blog/all`, `/pages/all`. */
-export const RESERVED_SLUGS: readonly string[] = ['all'];
+const RESERVED_SLUGS: readonly string[] = ['all'];
 
 /** Whether the text has only lowercase letters, digits and hyphens, at most 200; a reserved word is a slug too. */
 export function isSlug(text: string): boolean {

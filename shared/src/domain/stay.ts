@@ -18,8 +18,8 @@ export const HORIZON_YEARS = 3;
 
 export const MISSING_DATES = 'Per favore Seleziona sia la data di check-in che quella di check-out';
 export const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
-export const BLOCK_STARTS_IN_PAST = 'La data iniziale non può essere nel passato';
-export const BLOCK_ENDS_BEFORE_START = 'La data finale deve essere successiva alla data iniziale';
+const BLOCK_STARTS_IN_PAST = 'La data iniziale non può essere nel passato';
+const BLOCK_ENDS_BEFORE_START = 'La data finale deve essere successiva alla data iniziale';
 
 /** Nights of a stay, check-out excluded: 5 to 8 June is 5, 6, 7. Throws on an empty stay. */
 export function listNights(stay: Stay): LocalDate[] {

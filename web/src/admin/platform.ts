@@ -93,10 +93,10 @@ export type PlatformSession = {
   readonly signOut: () => Promise<void>;
 };
 
-export type SiteDoors = {
+type SiteDoors = {
   /** Leaves for the site's sign-in page, and comes back to this address from there. */
   readonly toSignIn: () => void;
   readonly toHome: () => void;
 };
 
-export type Credentials = z.input<typeof credentials>;
+type Credentials = z.input<typeof credentials>;

@@ -16,11 +16,7 @@ export type Watch = {
   readonly signal?: AbortSignal;
 };
 
-export type RunWork = <Kind extends keyof Works>(
-  kind: Kind,
-  input: InputOf<Kind>,
-  watch?: Watch,
-) => Promise<ResultOf<Kind>>;
+type RunWork = <Kind extends keyof Works>(kind: Kind, input: InputOf<Kind>, watch?: Watch) => Promise<ResultOf<Kind>>;
 
 /** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
 const IDLE_MS = 10_000;

@@ -24,7 +24,7 @@ const FILES_AT_ONCE = 4;
  * Unpacks a backup into a folder that is not there yet and checks all of it: every hash, the schema, the database. Throws
  * an ArchiveFault that names what is wrong, a StoreFault with all that is lost; the folder is then gone again.
  */
-export async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
+async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
   const folder = openStoreFolder(input.store);
   const { files, schemaVersion } = await loadManifest(folder, input.manifestSha256);
   reporter.expect(files.reduce((sum, { size }) => sum + size, 0));

@@ -5,7 +5,6 @@ export {
   deleteSessionsOf,
   deleteUser,
   findConfirmedEmail,
-  findUserByEmail,
   getUserById,
   insertUser,
   isAdmin,

@@ -24,7 +24,7 @@ export type MailedTokensTable = {
 };
 
 /** The address that was confirmed before the account's present one, until that is confirmed too. */
-export type FormerEmailsTable = { user_id: string; email: string };
+type FormerEmailsTable = { user_id: string; email: string };
 
 export type AuthTables = {
   users: UsersTable;

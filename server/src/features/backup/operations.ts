@@ -12,7 +12,7 @@ const NOT_STOPPABLE = 'Non c’è niente che si possa annullare';
 export type Step = (words: string) => (share: number) => void;
 
 /** The same, of something that can be called off where it is and leaves what was there before. */
-export type StoppableStep = (words: string) => Required<Watch>;
+type StoppableStep = (words: string) => Required<Watch>;
 
 type Work<Result> = (step: Step, stoppable: StoppableStep) => Promise<Result>;
 

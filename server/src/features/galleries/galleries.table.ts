@@ -8,6 +8,6 @@ export type GalleriesTable = {
   created_at: string;
 };
 
-export type GalleryImagesTable = { gallery_id: string; position: number; file: string };
+type GalleryImagesTable = { gallery_id: string; position: number; file: string };
 
 export type GalleryTables = { galleries: GalleriesTable; gallery_images: GalleryImagesTable };

@@ -1,5 +1,5 @@
 /** The buttons are JSON. */
-export type HomepageTable = {
+type HomepageTable = {
   only_row: 1;
   site_name: string;
   hero_image: string;

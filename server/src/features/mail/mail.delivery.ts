@@ -6,7 +6,7 @@ import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { OutboxTable } from './mail.table.ts';
 
-export type MailLog = {
+type MailLog = {
   readonly info: (details: object, message: string) => void;
   readonly warn: (details: object, message: string) => void;
   readonly error: (details: object, message: string) => void;

@@ -18,6 +18,6 @@ export type OutboxTable = {
 };
 
 /** A kind of mail that the owner words otherwise. */
-export type MailWordingsTable = { kind: string; subject: string; body: string };
+type MailWordingsTable = { kind: string; subject: string; body: string };
 
 export type MailTables = { outbox: OutboxTable; mail_wordings: MailWordingsTable };

@@ -14,8 +14,6 @@ type QueueNeeds = {
 
 const PATIENCE_MS = 2_000;
 
-export type RenditionQueue = ReturnType<typeof createRenditionQueue>;
-
 /**
  * Makes renditions ahead, one picture at a time. What is to be done is whatever is not there: so nothing is forgotten by
  * a restart, and nothing but the pictures needs a backup.

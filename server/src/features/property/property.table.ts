@@ -1,5 +1,5 @@
 /** Amenities and images are JSON lists of text. */
-export type PropertyTable = {
+type PropertyTable = {
   only_row: 1;
   name: string;
   description: string;

@@ -1,6 +1,6 @@
 /** Days as MM-dd, prices in whole euros. */
-export type SeasonsTable = { from_day: string; to_day: string; weekly_price: number };
+type SeasonsTable = { from_day: string; to_day: string; weekly_price: number };
 
-export type FeesTable = { only_row: 1; cleaning_fee: number; linen_fee: number };
+type FeesTable = { only_row: 1; cleaning_fee: number; linen_fee: number };
 
 export type RatesTables = { seasons: SeasonsTable; fees: FeesTable };

@@ -8,7 +8,7 @@ export type DocumentFacts = {
   readonly listPublicPages: () => Promise<readonly PublicPage[]>;
 };
 
-export type PublicPage = { readonly slug: string; readonly publishedAt: string | null };
+type PublicPage = { readonly slug: string; readonly publishedAt: string | null };
 
 /** Something beside the pages that is made of the site's content, for machines to read. */
 export type SiteDocument = {

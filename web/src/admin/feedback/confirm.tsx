@@ -48,7 +48,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
 type ConfirmDialogProps = { readonly question: Question; readonly onAnswer: (isYes: boolean) => void };
 
 /** The focus begins on the harmless button. */
-export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   return (
     <Window onClose={() => onAnswer(false)} title={question.title} withCloseButton={false}>
       <Text mb="lg">{question.text}</Text>

@@ -46,7 +46,7 @@ export function EmptyFace({ text }: { readonly text: string }) {
 
 type ErrorFaceProps = { readonly failure: Failure; readonly onRetry: () => void };
 
-export function ErrorFace({ failure, onRetry }: ErrorFaceProps) {
+function ErrorFace({ failure, onRetry }: ErrorFaceProps) {
   return (
     <Paper withBorder p="xl" role="alert">
       <Stack align="center" gap="xs">

@@ -5,7 +5,7 @@ import { readBytes } from './stand-in-http.ts';
 import type { OAuth } from './stand-in-oauth.ts';
 import type { Uploads } from './stand-in-uploads.ts';
 
-export type Asked = {
+type Asked = {
   readonly url: URL;
   /** Body of a request at the token address. */
   readonly form: string;

@@ -36,8 +36,6 @@ export type Fault = {
   readonly after?: number;
 };
 
-export type Faults = ReturnType<typeof createFaults>;
-
 /** The faults that are still to come. */
 export function createFaults() {
   let pending: { fault: Fault; left: number; passing: number }[] = [];

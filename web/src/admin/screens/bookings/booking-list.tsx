@@ -21,7 +21,7 @@ const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
 /** One part of the list, as it is shown. */
-export type ListedGroup = {
+type ListedGroup = {
   readonly name: BookingGroup;
   readonly title: string;
   readonly bookings: readonly Booking[];

@@ -2,7 +2,7 @@ import type { MenuItem } from '@approdo/shared/contract/menu';
 import { linkOfMenuEntry } from '@approdo/shared/domain/menu';
 
 /** Where a line is shown. */
-export type Devices = 'all' | 'desktop' | 'mobile';
+type Devices = 'all' | 'desktop' | 'mobile';
 
 /** A line of the bar; without a link it is a heading. */
 export type MenuLink = {
