@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { frameHosts } from '@approdo/shared/rich-text/embed-source';
 import helmet, { type HelmetOptions } from 'helmet';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -22,12 +23,7 @@ const SITE: Directives = {
   'media-src': ["'self'", 'https:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
-  'frame-src': [
-    'https://www.youtube-nocookie.com',
-    'https://www.google.com',
-    'https://maps.google.com',
-    'https://www.openstreetmap.org',
-  ],
+  'frame-src': frameHosts.map((host) => `https://${host}`),
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],

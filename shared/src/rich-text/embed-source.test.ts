@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEmbedSource, sourceEmbedTypes } from './embed-source.ts';
+import { frameHosts, readEmbedSource, sourceEmbedTypes } from './embed-source.ts';
 
 const ID = 'aqz-KE-bpKQ';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}`;
@@ -92,6 +92,17 @@ describe('a map', () => {
   ])('%s is none that may be shown', (address) => {
     expect(readEmbedSource('map', address)).toBeUndefined();
   });
+});
+
+test.each([
+  ['youtube', `https://youtu.be/${ID}`],
+  ['map', 'https://maps.google.com/?q=40.76,14.02&z=9'],
+  ['map', 'https://google.com/maps/embed?pb=!1m18'],
+  ['map', 'https://openstreetmap.org/#map=16/40.7600/14.0200'],
+] as const)('a %s from %s is framed from a host that pages let in', (type, address) => {
+  const { protocol, host } = new URL(readEmbedSource(type, address) ?? '');
+  expect(protocol).toBe('https:');
+  expect(frameHosts).toContain(host);
 });
 
 describe.each(['image', 'video', 'audio'] as const)('the file of an embedded %s', (type) => {
