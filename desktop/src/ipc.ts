@@ -5,7 +5,7 @@ import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/sh
 import { z } from 'zod';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
-export const house = z.object({ address: z.url(), name: z.string() });
+const house = z.object({ address: z.url(), name: z.string() });
 export type House = z.output<typeof house>;
 
 /** The houses that this computer knows, and the one that is looked after now. */
@@ -13,7 +13,7 @@ export const houses = z.object({ kept: z.array(house), current: house.nullable()
 export type Houses = z.output<typeof houses>;
 
 /** A refusal in words that a person can read, of the shape that the server's refusals have. */
-export const problem = z.object({
+const problem = z.object({
   status: z.int(),
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
@@ -64,7 +64,7 @@ const fileDownload = z.object({
 export type FileDownload = z.output<typeof fileDownload>;
 
 /** Main makes the address of it: the page names no scheme. */
-export const reach = z.discriminatedUnion('kind', [
+const reach = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('mail'),
     email: z

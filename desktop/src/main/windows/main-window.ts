@@ -16,7 +16,7 @@ export type MainWindow = {
   readonly tell: <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
 };
 
-export type Overlay = { readonly picture: Picture | null; readonly description: string };
+type Overlay = { readonly picture: Picture | null; readonly description: string };
 
 type Options = {
   readonly openWindow: ElectronSurface['openWindow'];
