@@ -17,6 +17,7 @@ const ROOMS = ['shared', 'server', 'web', 'desktop', 'e2e', 'scripts'];
 const steps: readonly Step[] = [
   { name: 'format, lint and walls', run: () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']) },
   ...ROOMS.map((room) => ({ name: `types of ${room}`, run: () => check('typescript/bin/tsc', ['-p', room]) })),
+  { name: 'dead code and dependencies', run: () => check('knip/bin/knip.js', ['--treat-config-hints-as-errors']) },
   { name: 'units', run: runUnits },
   { name: 'build', run: () => run([process.execPath, 'scripts/build.ts', '--stale']) },
   { name: 'stories', run: runStories },
