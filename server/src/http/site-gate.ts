@@ -52,11 +52,6 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
       refusal = 'nothing';
     },
 
-    /** Lets everything through to the site that is there. */
-    reopen(): void {
-      refusal = 'nothing';
-    },
-
     /** Resolves when nothing that may write is under way any more; what is slow is refused. */
     async refuseWrites(patienceMs: number): Promise<void> {
       refusal = 'writes';
