@@ -12,11 +12,11 @@ import { owner, type RunningSite } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
-type Ground = { readonly page: Page; readonly site: RunningSite; readonly google?: DriveStandIn };
+type Setting = { readonly page: Page; readonly site: RunningSite; readonly google?: DriveStandIn };
 type Desk = { readonly desktop: Desktop; readonly folder: string };
 
 /** The desktop app on its backup screen, with a folder of the owner's for what is saved. */
-async function atBackups({ page, site, google }: Ground, work: (desk: Desk) => Promise<void>): Promise<void> {
+async function atBackups({ page, site, google }: Setting, work: (desk: Desk) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-archives-'));
   const desktop = await openDesktop({
     page,

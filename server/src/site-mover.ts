@@ -1,5 +1,5 @@
 import { type DataDir, type Generation, nextGeneration, openCurrentGeneration, pointTo } from './data-dir.ts';
-import type { SiteGround } from './features/backup/restore.ts';
+import type { SiteGenerations } from './features/backup/restore.ts';
 import type { SiteGate } from './http/site-gate.ts';
 import type { OpenSite } from './open-site.ts';
 
@@ -10,7 +10,7 @@ type MoverNeeds = {
 };
 
 /** How long answers under way are waited for, twice at most: a restore keeps visitors waiting for two seconds. */
-const PATIENCE_MS = 700;
+const DRAIN_TIMEOUT_MS = 700;
 
 /** The site that stands behind the gate, and how it is moved to another generation. */
 export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
@@ -28,11 +28,11 @@ export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
   }
 
   async function closeCurrent(): Promise<void> {
-    await gate.refuseAll(PATIENCE_MS);
+    await gate.refuseAll(DRAIN_TIMEOUT_MS);
     await current().close();
   }
 
-  const ground: SiteGround = {
+  const generations: SiteGenerations = {
     current: () => current().generation,
     nextGeneration: () => nextGeneration(dataDir),
 
@@ -41,7 +41,7 @@ export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
       let isClosed = false;
       try {
         await former.quieten();
-        await gate.refuseWrites(PATIENCE_MS);
+        await gate.refuseWrites(DRAIN_TIMEOUT_MS);
         const result = await whileStill();
         await closeCurrent();
         isClosed = true;
@@ -59,5 +59,5 @@ export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
     },
   };
 
-  return { ground, current, openCurrent };
+  return { generations, current, openCurrent };
 }

@@ -65,7 +65,7 @@ export async function startSite({ config, server, address, web, clock = createCl
   const backupParts = createBackupParts({
     root: dataDir.backups,
     lock: () => lockBackups(dataDir),
-    ground: mover.ground,
+    generations: mover.generations,
     clock,
     log,
     appVersion: version,

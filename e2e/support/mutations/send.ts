@@ -8,14 +8,14 @@ import type { Call } from './call.ts';
 export type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
 /** Longer than anything takes: who still waits then waits for ever. */
-const PATIENCE_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /** As strange as it may be: what a client of Node refuses to say is said by `sendBytes`. */
 export function createSender(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     async send({ method, path, headers, body }: Call): Promise<Answer> {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
       // Node says it for methods that usually have a body, and leaves those of others to be taken for the next request.
       const length = body ? { 'content-length': body.length } : {};
       const outgoing = request(origin, { method, path, headers: { ...headers, ...length }, agent, signal });
@@ -40,7 +40,7 @@ export async function sendBytes(origin: string, bytes: Buffer): Promise<number[]
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
   let isIdle = false;
-  socket.setTimeout(PATIENCE_MS, () => {
+  socket.setTimeout(ANSWER_TIMEOUT_MS, () => {
     isIdle = true;
     socket.destroy();
   });

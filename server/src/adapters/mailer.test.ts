@@ -9,7 +9,7 @@ import { createFolderMailer, createSmtpMailer, MailPutOffError, MailRefusedError
 import type { SmtpServer } from './smtp-server.ts';
 
 const from = 'Casa al Mare <info@example.it>';
-const patience = { toConnect: 200, inSilence: 200, forAll: 1000 };
+const timeoutsMs = { toConnect: 200, inSilence: 200, forAll: 1000 };
 
 const message: Message = {
   id: '5e0f3a60-4a3f-4a53-9f6c-0d1f0f3b7a11',
@@ -22,7 +22,7 @@ const message: Message = {
 type Choice = { readonly query?: string; readonly encryption?: SmtpServer['encryption'] };
 
 function mailerTo({ url }: MailServer, { query = '', encryption = 'offered' }: Choice = {}) {
-  return createSmtpMailer({ server: { url: `${url}${query}`, encryption }, from, patience });
+  return createSmtpMailer({ server: { url: `${url}${query}`, encryption }, from, timeoutsMs });
 }
 
 let server: MailServer | undefined;

@@ -32,21 +32,21 @@ export class MailPutOffError extends Error {
 }
 
 /** How long the mail server may take, in milliseconds. */
-const PATIENCE = {
+const TIMEOUTS_MS = {
   toConnect: 10_000,
   inSilence: 15_000,
   /** Against a server that keeps talking and comes to no end. */
   forAll: 60_000,
 };
 
-type SmtpOptions = { readonly server: SmtpServer; readonly from: string; readonly patience?: typeof PATIENCE };
+type SmtpOptions = { readonly server: SmtpServer; readonly from: string; readonly timeoutsMs?: typeof TIMEOUTS_MS };
 
 /** Read by the owner under a message that waits. */
 const NO_ENCRYPTION =
   'il server non offre una connessione cifrata (STARTTLS), e senza non parte nulla. Chi gestisce il sito può cambiare server, o scrivere ?tls=never in fondo a SMTP_URL se la rete fino al server è sua.';
 
 /** Sends through a mail server; `from` is a mailbox as MAIL_FROM writes it. */
-export function createSmtpMailer({ server, from, patience = PATIENCE }: SmtpOptions): Mailer {
+export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   const url = addressWith(server);
   return {
@@ -54,12 +54,12 @@ export function createSmtpMailer({ server, from, patience = PATIENCE }: SmtpOpti
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({
         url,
-        connectionTimeout: patience.toConnect,
-        greetingTimeout: patience.toConnect,
-        dnsTimeout: patience.toConnect,
-        socketTimeout: patience.inSilence,
+        connectionTimeout: timeoutsMs.toConnect,
+        greetingTimeout: timeoutsMs.toConnect,
+        dnsTimeout: timeoutsMs.toConnect,
+        socketTimeout: timeoutsMs.inSilence,
       });
-      const signal = AbortSignal.timeout(patience.forAll);
+      const signal = AbortSignal.timeout(timeoutsMs.forAll);
       await transport.sendMail({ ...compose(message, sender), signal }).catch((error: unknown) => {
         throw translate(error);
       });

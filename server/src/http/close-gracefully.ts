@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PATIENCE_MS = 8_000;
+const ANSWER_TIMEOUT_MS = 8_000;
 
 /** Requests that were sent before the end began may still be on their way through the sockets. */
 const QUIET_MS = 150;
@@ -34,8 +34,8 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
     for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
     await waitForQuiet();
     const closed = new Promise((resolve) => server.close(resolve));
-    const patience = AbortSignal.timeout(PATIENCE_MS);
-    const answered = [...underWay].map((response) => once(response, 'close', { signal: patience }));
+    const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+    const answered = [...underWay].map((response) => once(response, 'close', { signal: timeout }));
     await Promise.allSettled(answered);
     server.closeAllConnections();
     await closed;

@@ -58,8 +58,8 @@ function boundRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (!hasUnreadBody(request)) return;
     const { socket } = request;
-    const patience = setTimeout(() => request.complete || socket.destroy(), LONGEST_DROP_MS);
-    request.once('close', () => clearTimeout(patience));
+    const deadline = setTimeout(() => request.complete || socket.destroy(), LONGEST_DROP_MS);
+    request.once('close', () => clearTimeout(deadline));
   });
 }
 
@@ -75,6 +75,6 @@ function answerBare(socket: Duplex, { status, text, headers }: BareAnswer): void
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
   socket.resume();
-  const patience = setTimeout(() => socket.destroy(), LONGEST_DROP_MS);
-  socket.once('close', () => clearTimeout(patience));
+  const deadline = setTimeout(() => socket.destroy(), LONGEST_DROP_MS);
+  socket.once('close', () => clearTimeout(deadline));
 }

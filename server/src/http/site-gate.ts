@@ -24,10 +24,10 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
   let listener: Listener = () => undefined;
 
   /** Waits for the answers under way that matter; where it takes longer, those asked for are refused, and those begun are cut. */
-  async function drain(matters: (asked: Asked) => boolean, patienceMs: number): Promise<void> {
+  async function drain(matters: (asked: Asked) => boolean, timeoutMs: number): Promise<void> {
     const waited = [...underWay].filter(([, asked]) => matters(asked));
-    const patience = AbortSignal.timeout(patienceMs);
-    await Promise.allSettled(waited.map(([response]) => once(response, 'close', { signal: patience })));
+    const timeout = AbortSignal.timeout(timeoutMs);
+    await Promise.allSettled(waited.map(([response]) => once(response, 'close', { signal: timeout })));
     for (const [response, asked] of waited) {
       if (response.headersSent) response.destroy();
       else answerAway(response, asked);
@@ -53,15 +53,15 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
     },
 
     /** Resolves when nothing that may write is under way any more; what is slow is refused. */
-    async refuseWrites(patienceMs: number): Promise<void> {
+    async refuseWrites(timeoutMs: number): Promise<void> {
       refusal = 'writes';
-      await drain((asked) => asked.mayWrite && !asked.isAboutBackups, patienceMs);
+      await drain((asked) => asked.mayWrite && !asked.isAboutBackups, timeoutMs);
     },
 
     /** Resolves when nothing is under way any more; what is slow is refused. */
-    async refuseAll(patienceMs: number): Promise<void> {
+    async refuseAll(timeoutMs: number): Promise<void> {
       refusal = 'everything';
-      await drain((asked) => !asked.isAboutBackups, patienceMs);
+      await drain((asked) => !asked.isAboutBackups, timeoutMs);
     },
   };
 }

@@ -27,7 +27,7 @@ export function answerUnread(response: ServerResponse, bytes: Buffer): void {
 function dropRest(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let dropped = 0;
-    const patience = setTimeout(resolve, LONGEST_DROP_MS);
+    const deadline = setTimeout(resolve, LONGEST_DROP_MS);
     request.on('data', ({ length }: Buffer) => {
       dropped += length;
       collectChunks(length);
@@ -35,7 +35,7 @@ function dropRest(request: IncomingMessage): Promise<void> {
     });
     request.once('error', () => resolve());
     request.once('close', () => {
-      clearTimeout(patience);
+      clearTimeout(deadline);
       resolve();
     });
     request.resume();

@@ -16,7 +16,7 @@ import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
-import type { SiteGround } from '../features/backup/restore.ts';
+import type { SiteGenerations } from '../features/backup/restore.ts';
 import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
@@ -61,7 +61,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const backupParts = createBackupParts({
     root: join(folder, 'backups'),
     lock: () => ({ release: () => undefined }),
-    ground: stayPut({ name: 'only', folder, database: file, uploads }),
+    generations: stayPut({ name: 'only', folder, database: file, uploads }),
     clock,
     log,
     appVersion: '0.0.0',
@@ -158,7 +158,7 @@ async function closeAtOnce(server: Server): Promise<void> {
 }
 
 /** A restore needs a whole DATA_DIR: its tests start a site of their own. */
-function stayPut(generation: Generation): SiteGround {
+function stayPut(generation: Generation): SiteGenerations {
   const stay = () => {
     throw new Error('this site cannot be moved');
   };

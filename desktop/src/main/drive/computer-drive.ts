@@ -3,7 +3,7 @@ import type { GoogleAddresses } from '@approdo/shared/node/drive/addresses';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createDriveStore, type DriveStore } from '@approdo/shared/node/drive/drive-store';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
-import type { Wait } from '@approdo/shared/node/drive/patience';
+import type { Wait } from '@approdo/shared/node/drive/retry';
 import type { Outcome, Problem } from '../../ipc.ts';
 import { type ArchiveDesk, type ArchiveGround, getArchive } from '../archives/archive-desk.ts';
 import { ProblemError } from '../archives/problem-error.ts';

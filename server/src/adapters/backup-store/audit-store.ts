@@ -1,4 +1,4 @@
-import { atOnce } from '@approdo/shared/node/at-once';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { listNamed } from './named-objects.ts';
 import { isSound } from './objects.ts';
 import { listRecords } from './records.ts';
@@ -16,7 +16,7 @@ export async function auditStore({ store }: { readonly store: string }, reporter
   }
   reporter.expect([...named.values()].reduce((sum, size) => sum + size, 0));
   const lost: string[] = [];
-  await atOnce([...named.keys()], { limit: OBJECTS_AT_ONCE }, async (sha256) => {
+  await runInParallel([...named.keys()], { limit: OBJECTS_AT_ONCE }, async (sha256) => {
     if (!(await isSound(folder, sha256, reporter.advance))) lost.push(sha256);
   });
   return lost;

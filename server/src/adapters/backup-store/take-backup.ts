@@ -2,7 +2,7 @@ import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
-import { atOnce } from '@approdo/shared/node/at-once';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { copyDatabase } from '../../db/copy-database.ts';
 import { archiveBytes, sortFiles } from './archive.ts';
 import { hashFile } from './copy-hashed.ts';
@@ -81,7 +81,7 @@ async function collectUploads(
   const present: KnownFiles = {};
   const found = await listUploads(uploads);
   reporter.expect(found.reduce((sum, { size }) => sum + size, besides));
-  await atOnce(found, { limit: FILES_AT_ONCE }, async (upload) => {
+  await runInParallel(found, { limit: FILES_AT_ONCE }, async (upload) => {
     const stored = await putUpload(folder, upload, known[upload.stamp], reporter);
     if (!stored) return;
     present[upload.stamp] = stored.sha256;

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
-import { atOnce } from '@approdo/shared/node/at-once';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { DatabaseFault } from '../../db/database-fault.ts';
 import { inspectDatabase } from '../../db/inspect-database.ts';
 import { prepareRestored } from '../../db/prepare-restored.ts';
@@ -32,7 +32,7 @@ async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<Kno
   const lost: ManifestFile[] = [];
   try {
     await mkdir(join(input.to, 'uploads'), { recursive: true });
-    await atOnce(files, { limit: FILES_AT_ONCE }, async (file) => {
+    await runInParallel(files, { limit: FILES_AT_ONCE }, async (file) => {
       const target = pathInside(input.to, file.path);
       const isWhole = await unpackFile(folder, file, target, reporter.advance);
       if (!isWhole) lost.push(file);

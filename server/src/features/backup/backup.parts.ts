@@ -10,14 +10,14 @@ import { createDriveLinking } from './drive-linking.ts';
 import { noDrive } from './drive-place.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createOperations } from './operations.ts';
-import type { SiteGround } from './restore.ts';
+import type { SiteGenerations } from './restore.ts';
 import { createUnattended } from './unattended.ts';
 
 type PartsNeeds = {
   /** Folder of the store. */
   readonly root: string;
   readonly lock: () => Lock | undefined;
-  readonly ground: SiteGround;
+  readonly generations: SiteGenerations;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly appVersion: string;
@@ -31,7 +31,17 @@ type PartsNeeds = {
 export type BackupParts = ReturnType<typeof createBackupParts>;
 
 /** All that has to do with backups and outlives the site that they are of. */
-export function createBackupParts({ root, lock, ground, clock, log, appVersion, origin, link, tellOwner }: PartsNeeds) {
+export function createBackupParts({
+  root,
+  lock,
+  generations,
+  clock,
+  log,
+  appVersion,
+  origin,
+  link,
+  tellOwner,
+}: PartsNeeds) {
   const folder = openStoreFolder(root);
   const runner = createWorkRunner();
   const store = createLocalStore({ folder, runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
@@ -47,7 +57,7 @@ export function createBackupParts({ root, lock, ground, clock, log, appVersion, 
       await unattended.forgetDriveFailure();
     },
   });
-  const unattended = createUnattended({ store, operations, ground, drive, driveLinking, clock, log, tellOwner });
+  const unattended = createUnattended({ store, operations, generations, drive, driveLinking, clock, log, tellOwner });
   const onSent = unattended.forgetDriveFailure;
   const held = lock();
   if (held) clearAside(folder);
@@ -55,7 +65,7 @@ export function createBackupParts({ root, lock, ground, clock, log, appVersion, 
 
   return {
     store,
-    backups: createBackups({ store, operations, ground, drive, onSent }),
+    backups: createBackups({ store, operations, generations, drive, onSent }),
     unattended,
     driveLinking,
 

@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../http/problems.ts';
 import { fileNameOf, LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import { DRIVE_NOT_LINKED, type DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
-import { createRestore, type SiteGround, tidy } from './restore.ts';
+import { createRestore, type SiteGenerations, tidy } from './restore.ts';
 
 const NO_BACKUP = 'Backup non trovato';
 const DAMAGED = 'Il backup è danneggiato.';
@@ -17,7 +17,7 @@ const DAMAGED = 'Il backup è danneggiato.';
 export type BackupsNeeds = {
   readonly store: LocalStore;
   readonly operations: Operations;
-  readonly ground: SiteGround;
+  readonly generations: SiteGenerations;
   readonly drive: DrivePlace;
   /** Told that a copy has come to Drive. */
   readonly onSent: () => Promise<void>;
@@ -29,8 +29,8 @@ type Located = { readonly entry: BackupEntry; readonly local: BackupRecord | und
 export type Backups = ReturnType<typeof createBackups>;
 
 /** What can be done with backups. They outlive the site that they are of: a restore changes nothing here. */
-export function createBackups({ store, operations, ground, drive, onSent }: BackupsNeeds) {
-  const restore = createRestore({ store, ground });
+export function createBackups({ store, operations, generations, drive, onSent }: BackupsNeeds) {
+  const restore = createRestore({ store, generations });
 
   async function list(): Promise<BackupEntry[]> {
     const local = [...(await store.list()).map(viewLocal), ...(await store.listLost()).map(viewLost)];
@@ -98,7 +98,7 @@ export function createBackups({ store, operations, ground, drive, onSent }: Back
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
       if (location !== 'local' && !(await isDriveLinked())) throw conflict(DRIVE_NOT_LINKED);
       return await operations.run('create', async (step, stoppable) => {
-        const record = await store.take(ground.current(), 'manual', stoppable('Copia di database e file'));
+        const record = await store.take(generations.current(), 'manual', stoppable('Copia di database e file'));
         if (location === 'local') return [viewLocal(record)];
         const sent = await drive
           .send(record, step('Invio a Google Drive'))

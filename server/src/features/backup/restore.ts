@@ -4,8 +4,8 @@ import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Generation } from '../../data-dir.ts';
 import type { Step } from './operations.ts';
 
-/** Where the site stands, and how it is moved. */
-export type SiteGround = {
+/** The generation that the site stands on, and how it is moved to another. */
+export type SiteGenerations = {
   readonly current: () => Generation;
   /** A generation that is not there yet. */
   readonly nextGeneration: () => Generation;
@@ -16,28 +16,28 @@ export type SiteGround = {
   readonly moveTo: <Result>(name: string, whileStill: () => Promise<Result>) => Promise<Result>;
 };
 
-type RestoreNeeds = { readonly store: LocalStore; readonly ground: SiteGround };
+type RestoreNeeds = { readonly store: LocalStore; readonly generations: SiteGenerations };
 
 /**
  * Puts a backup whose files are all in the store in the place of what there is; answers with the safety backup. A crash at
  * any moment leaves all of the old or all of the new: the pointer to the generation decides, and is moved in one step.
  */
-export function createRestore({ store, ground }: RestoreNeeds) {
+export function createRestore({ store, generations }: RestoreNeeds) {
   return async function restore(manifestSha256: string, step: Step): Promise<BackupRecord> {
-    const former = ground.current();
-    const next = ground.nextGeneration();
+    const former = generations.current();
+    const next = generations.nextGeneration();
     try {
       const known = await store.prepareGeneration(manifestSha256, next.folder, {
         onShare: step('Controllo del backup'),
       });
       await store.warm(former, { onShare: step('Copia di sicurezza') });
       const onShare = step('Ripristino');
-      const safety = await ground.moveTo(next.name, () => store.take(former, 'safety', { onShare }));
+      const safety = await generations.moveTo(next.name, () => store.take(former, 'safety', { onShare }));
       await tidy(store.rememberFiles(known));
       await tidy(rm(former.folder, { recursive: true, force: true, maxRetries: 3 }));
       return safety;
     } catch (error) {
-      if (ground.current().name !== next.name) await rm(next.folder, { recursive: true, force: true });
+      if (generations.current().name !== next.name) await rm(next.folder, { recursive: true, force: true });
       throw error;
     }
   };

@@ -11,14 +11,14 @@ import { HttpProblem } from '../../http/problems.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { Operations, Step } from './operations.ts';
-import type { SiteGround } from './restore.ts';
+import type { SiteGenerations } from './restore.ts';
 import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
 import { createTelling } from './unattended.telling.ts';
 
 type UnattendedNeeds = {
   readonly store: LocalStore;
   readonly operations: Operations;
-  readonly ground: Pick<SiteGround, 'current'>;
+  readonly generations: Pick<SiteGenerations, 'current'>;
   readonly drive: DrivePlace;
   readonly driveLinking: Pick<DriveLinking, 'failure'>;
   readonly clock: Clock;
@@ -37,7 +37,7 @@ export type Unattended = ReturnType<typeof createUnattended>;
 
 /** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
-  const { store, operations, ground, drive, driveLinking, clock, log, tellOwner } = needs;
+  const { store, operations, generations, drive, driveLinking, clock, log, tellOwner } = needs;
   const now = () => clock.now().toISOString();
   const { settings, state } = openUnattendedFiles(store.folder.root, {
     firstSeenAt: now(),
@@ -51,7 +51,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function makeDaily(step: Step): Promise<void> {
-    const record = await store.take(ground.current(), 'daily', { onShare: step('Copia di database e file') });
+    const record = await store.take(generations.current(), 'daily', { onShare: step('Copia di database e file') });
     await change({ doneDay: todayInRome(clock.now()), failure: null });
     await sendToDrive(record, step);
     await dropOutdated();

@@ -3,7 +3,7 @@ const HOUR = 3600 * SECOND;
 
 const FIRST_WAIT = 10 * SECOND;
 const LONGEST_WAIT = HOUR;
-const PATIENCE = 72 * HOUR;
+const GIVEN_UP_AFTER = 72 * HOUR;
 
 /**
  * Milliseconds to wait after so many attempts that failed for now: 10 seconds, then doubling to an hour. Undefined once
@@ -16,7 +16,7 @@ export function waitAfter(failedAttempts: number): number | undefined {
     waited += wait;
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
-  return waited >= PATIENCE ? undefined : wait;
+  return waited >= GIVEN_UP_AFTER ? undefined : wait;
 }
 
 /** Why the last attempt of all failed: there was no answer from the mail server, or it said "later". */

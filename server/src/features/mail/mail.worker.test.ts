@@ -297,9 +297,9 @@ describe('the worker', () => {
   test('brings each message to a real mail server once, whatever that goes through', async () => {
     server = await startMailServer();
     const { url, port } = server;
-    const patience = { toConnect: 200, inSilence: 200, forAll: 1000 };
+    const timeoutsMs = { toConnect: 200, inSilence: 200, forAll: 1000 };
     const worker = startWorker(
-      createSmtpMailer({ server: { url, encryption: 'offered' }, from: 'info@example.it', patience }),
+      createSmtpMailer({ server: { url, encryption: 'offered' }, from: 'info@example.it', timeoutsMs }),
     );
 
     await server.close();

@@ -90,12 +90,12 @@ export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptio
       isStarted = false;
       isStopping = true;
       cancelAlarm();
-      let cancelPatience = () => {};
-      const patience = new Promise<void>((resolve) => {
-        cancelPatience = alarm(LAST_MESSAGE_MS, resolve);
+      let cancelTimeout = () => {};
+      const timeout = new Promise<void>((resolve) => {
+        cancelTimeout = alarm(LAST_MESSAGE_MS, resolve);
       });
-      await Promise.race([working, patience]);
-      cancelPatience();
+      await Promise.race([working, timeout]);
+      cancelTimeout();
     },
   };
 }

@@ -12,7 +12,7 @@ type QueueNeeds = {
   readonly log: Pick<Logger, 'warn'>;
 };
 
-const PATIENCE_MS = 2_000;
+const START_DELAY_MS = 2_000;
 
 /**
  * Makes renditions ahead, one picture at a time. What is to be done is whatever is not there: so nothing is forgotten by
@@ -65,7 +65,7 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
     startSoon(): void {
       beginning = setTimeout(() => {
         start().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
-      }, PATIENCE_MS).unref();
+      }, START_DELAY_MS).unref();
     },
 
     start,

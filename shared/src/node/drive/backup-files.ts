@@ -4,7 +4,7 @@ import { DriveProblem } from './drive-problem.ts';
 import { fetchText } from './fetch-file.ts';
 import type { Google } from './google.ts';
 import { listMarked, MARK, type Mark, type MarkedFile } from './marked-files.ts';
-import type { Call } from './patience.ts';
+import type { Call } from './retry.ts';
 
 /** What a list of backups shows, without opening any. */
 export type DriveBackup = {

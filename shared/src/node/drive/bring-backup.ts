@@ -1,10 +1,10 @@
-import { atOnce } from '../at-once.ts';
+import { runInParallel } from '../in-parallel.ts';
 import type { DriveObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
 import { fetchFile } from './fetch-file.ts';
 import type { Google } from './google.ts';
 import { listWhole } from './object-files.ts';
-import type { LongCall } from './patience.ts';
+import type { LongCall } from './retry.ts';
 
 /** Takes the files that are not here yet. */
 export type Receiver = {
@@ -37,7 +37,7 @@ export async function bringObjects(
     }
   }
 
-  await atOnce(found, { limit: OBJECTS_AT_ONCE }, async (object) => {
+  await runInParallel(found, { limit: OBJECTS_AT_ONCE }, async (object) => {
     await receiver.keep(object, tell(fetchFile(google, object, call)));
   });
 }

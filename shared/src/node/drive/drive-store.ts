@@ -6,7 +6,7 @@ import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import type { DriveLink } from './link.ts';
 import { deleteFile } from './marked-files.ts';
-import type { Call, LongCall } from './patience.ts';
+import type { Call, LongCall } from './retry.ts';
 import { sendBackup } from './send-backup.ts';
 import { sweep } from './sweep.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DriveObject } from './drive-object.ts';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
-import { type Call, persist } from './patience.ts';
+import { type Call, retry } from './retry.ts';
 import { PIECE_MS } from './upload-session.ts';
 
 type Wanted = DriveObject & { readonly fileId: string };
@@ -32,7 +32,7 @@ async function fetchPiece(google: Google, { fileId, start, end }: Span, call: Ca
     responseType: 'arraybuffer',
     timeout: PIECE_MS,
   } as const;
-  const { data } = await persist(google.wait, call, () => google.request<ArrayBuffer>(call, request));
+  const { data } = await retry(google.wait, call, () => google.request<ArrayBuffer>(call, request));
   if (data.byteLength !== end - start) throw new DriveProblem('damaged');
   return new Uint8Array(data);
 }
@@ -40,7 +40,7 @@ async function fetchPiece(google: Google, { fileId, start, end }: Span, call: Ca
 /** A small file whole, as text. */
 export async function fetchText(google: Google, fileId: string, call: Call): Promise<string> {
   const request = { url: contentOf(google, fileId), responseType: 'text' } as const;
-  const { data } = await persist(google.wait, call, () => google.request<string>(call, request));
+  const { data } = await retry(google.wait, call, () => google.request<string>(call, request));
   return data;
 }
 

@@ -1,7 +1,7 @@
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import { listMarked, MARK, type Mark } from './marked-files.ts';
-import type { Call } from './patience.ts';
+import type { Call } from './retry.ts';
 
 const FOLDER = 'application/vnd.google-apps.folder';
 const DESCRIPTION = 'I backup del sito, fatti da Approdo. Cancellali dal pannello, non da qui.';

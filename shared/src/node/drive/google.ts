@@ -1,7 +1,7 @@
 import type { drive_v3 } from '@googleapis/drive';
 import type { GoogleAddresses } from './addresses.ts';
 import { isTokenStale } from './google-fault.ts';
-import { type Call, endWith, persist, type Wait } from './patience.ts';
+import { type Call, endWith, retry, type Wait } from './retry.ts';
 
 /** What the Google console gives for this program. */
 export type Credentials = { readonly clientId: string; readonly clientSecret: string };
@@ -58,7 +58,7 @@ export async function openGoogle(needs: GoogleNeeds, refreshToken: string) {
 
     async ask<Result>(call: Call, ask: Ask<Result>): Promise<Result> {
       const options = { signal: call.signal ?? null, timeout: ANSWER_MS };
-      const answer = await persist(needs.wait, call, () => once(call, () => ask(drive, options)));
+      const answer = await retry(needs.wait, call, () => once(call, () => ask(drive, options)));
       return answer.data;
     },
   };

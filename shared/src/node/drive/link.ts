@@ -2,7 +2,7 @@ import { GOOGLE, type GoogleAddresses } from './addresses.ts';
 import { DriveProblem } from './drive-problem.ts';
 import { type Credentials, createOAuthClient, type Google, openGoogle } from './google.ts';
 import { readGoogleFault } from './google-fault.ts';
-import { type Call, endWith, persist, type Wait, waitAWhile } from './patience.ts';
+import { type Call, endWith, retry, type Wait, waitAWhile } from './retry.ts';
 import type { TokenStore } from './tokens.ts';
 
 /** The files that this program made, and no others. */
@@ -41,11 +41,11 @@ export type DriveLink = ReturnType<typeof createDriveLink>;
 /** The tie to one Google account: OAuth for installed programs and servers, with PKCE (RFC 7636). */
 export function createDriveLink(needs: LinkNeeds) {
   const { credentials, tokens, addresses = GOOGLE, wait = waitAWhile, pieceBytes = PIECE_BYTES } = needs;
-  const ground = { credentials, addresses, wait, pieceBytes };
+  const connection = { credentials, addresses, wait, pieceBytes };
   let opened: { readonly refreshToken: string; readonly google: Promise<Google> } | undefined;
 
   function open(refreshToken: string): Promise<Google> {
-    if (opened?.refreshToken !== refreshToken) opened = { refreshToken, google: openGoogle(ground, refreshToken) };
+    if (opened?.refreshToken !== refreshToken) opened = { refreshToken, google: openGoogle(connection, refreshToken) };
     return opened.google;
   }
 
@@ -58,7 +58,7 @@ export function createDriveLink(needs: LinkNeeds) {
 
     /** What the owner's browser is to open. `state` must be such that nobody can guess it. */
     async begin({ redirectUri, state }: { readonly redirectUri: string; readonly state: string }): Promise<Consent> {
-      const client = await createOAuthClient(ground);
+      const client = await createOAuthClient(connection);
       const { codeVerifier, codeChallenge = '' } = await client.generateCodeVerifierAsync();
       const asked = {
         scope: SCOPE,
@@ -78,7 +78,7 @@ export function createDriveLink(needs: LinkNeeds) {
 
     /** Keeps what Google gives for the code of a consent. Throws a DriveProblem; what was kept before then stays. */
     async finish({ code, verifier, redirectUri }: Granted, call: Call = {}): Promise<void> {
-      const client = await createOAuthClient(ground);
+      const client = await createOAuthClient(connection);
       // A code is good for one try: whether Google has seen it cannot be known after a failure.
       const { tokens: given } = await endWith(
         call.signal,
@@ -101,8 +101,8 @@ export function createDriveLink(needs: LinkNeeds) {
       await tokens.forget();
       opened = undefined;
       if (!kept || kept.isRevoked) return true;
-      const client = await createOAuthClient(ground);
-      const revoking = () => persist(wait, call, () => client.revokeToken(kept.refreshToken));
+      const client = await createOAuthClient(connection);
+      const revoking = () => retry(wait, call, () => client.revokeToken(kept.refreshToken));
       return await revoking().then(
         () => true,
         () => false,

@@ -1,7 +1,7 @@
 import type { drive_v3 } from '@googleapis/drive';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
-import type { Call } from './patience.ts';
+import type { Call } from './retry.ts';
 
 /** What a file is to this program. Names and places are the owner's to change; a mark is not seen by her. */
 export type Mark = `${string}/${'folder' | 'files' | 'object' | 'backup'}`;

@@ -1,6 +1,6 @@
 import type { Google } from './google.ts';
 import { listMarked, MARK, type Mark, type MarkedFile } from './marked-files.ts';
-import type { Call } from './patience.ts';
+import type { Call } from './retry.ts';
 
 /** The files of all backups; each is named by its hash, which Drive works out itself as well. */
 export async function listObjects(google: Google, store: string, call: Call): Promise<MarkedFile[]> {

@@ -1,4 +1,4 @@
-import { atOnce } from '../at-once.ts';
+import { runInParallel } from '../in-parallel.ts';
 import { type BackupFiles, type DriveBackup, writeBackup } from './backup-files.ts';
 import type { BegunUploads } from './begun-uploads.ts';
 import { distinctObjects, type LocalObject } from './drive-object.ts';
@@ -7,7 +7,7 @@ import { type Folders, openFolders } from './folders.ts';
 import type { Google } from './google.ts';
 import { deleteFile } from './marked-files.ts';
 import { describeObject, isWhole, listWhole } from './object-files.ts';
-import type { LongCall } from './patience.ts';
+import type { LongCall } from './retry.ts';
 import { type Content, sendFile } from './send-file.ts';
 import type { NewFile, StoredFile } from './upload-session.ts';
 
@@ -32,7 +32,7 @@ export async function sendBackup(needs: SendNeeds, { backup, objects }: Load, ca
   const own = writeBackup(objects);
   const onBytes = shareTeller([...missing, { size: own.length }], call);
 
-  await atOnce(missing, { limit: OBJECTS_AT_ONCE }, async (object) => {
+  await runInParallel(missing, { limit: OBJECTS_AT_ONCE }, async (object) => {
     const sent = await send('objects', describeObject(store, object.sha256), object, onBytes);
     if (isWhole({ name: object.sha256, sha256: sent.sha256Checksum })) return;
     await deleteFile(google, sent.id, call);

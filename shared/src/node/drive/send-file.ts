@@ -1,7 +1,7 @@
 import type { BegunUploads } from './begun-uploads.ts';
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
-import { type Call, createPatience } from './patience.ts';
+import { type Call, createRetries } from './retry.ts';
 import { createUploadSession, isSessionLost, type NewFile, type StoredFile } from './upload-session.ts';
 
 /** Bytes of a file, a piece at a time. */
@@ -21,7 +21,7 @@ type Sending = Call & {
 export async function sendFile(google: Google, file: NewFile, content: Content, call: Sending): Promise<StoredFile> {
   const { size } = content;
   const { uploads, onBytes } = call;
-  const patience = createPatience(google.wait, call);
+  const retries = createRetries(google.wait, call);
   const session = createUploadSession(google, { file, size, uploads, call });
   let received = 0;
   let isUncertain = false;
@@ -46,11 +46,11 @@ export async function sendFile(google: Google, file: NewFile, content: Content, 
         await session.close();
         return standing.file;
       }
-      if (isFurther) patience.calmDown();
+      if (isFurther) retries.beginAnew();
       else if (piece) throw new DriveProblem('offline');
     } catch (error) {
       const isLost = isSessionLost(error);
-      await patience.afterFailure(isLost ? new DriveProblem('offline') : error);
+      await retries.afterFailure(isLost ? new DriveProblem('offline') : error);
       isUncertain = !isLost;
       if (!isLost) continue;
       await session.begin();

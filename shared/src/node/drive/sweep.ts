@@ -1,9 +1,9 @@
-import { atOnce } from '../at-once.ts';
+import { runInParallel } from '../in-parallel.ts';
 import type { BackupFiles } from './backup-files.ts';
 import type { Google } from './google.ts';
 import { deleteFile, type MarkedFile } from './marked-files.ts';
 import { isWhole, listObjects } from './object-files.ts';
-import type { Call } from './patience.ts';
+import type { Call } from './retry.ts';
 
 type SweepNeeds = {
   readonly google: Google;
@@ -34,5 +34,7 @@ export async function sweep(needs: SweepNeeds, freed: ReadonlySet<string>, call:
     return isOld && kept.has(name) && kept.get(name) !== fileId;
   }
 
-  await atOnce(files.filter(isUseless), { limit: FILES_AT_ONCE }, ({ fileId }) => deleteFile(google, fileId, call));
+  await runInParallel(files.filter(isUseless), { limit: FILES_AT_ONCE }, ({ fileId }) =>
+    deleteFile(google, fileId, call),
+  );
 }

@@ -3,7 +3,7 @@ import { type BegunUploads, forgetfulUploads, type UploadKey } from './begun-upl
 import { DriveProblem } from './drive-problem.ts';
 import type { Google } from './google.ts';
 import { readGoogleFault } from './google-fault.ts';
-import { type Call, persist } from './patience.ts';
+import { type Call, retry } from './retry.ts';
 
 export type NewFile = {
   readonly name: string;
@@ -66,7 +66,7 @@ export function createUploadSession(google: Google, { file, size, uploads, call 
     // The access token goes with each piece: it is shown to nobody but Google.
     if (!known?.startsWith(google.addresses.api)) return undefined;
     address = known;
-    const standing = await persist(google.wait, call, ask).catch(forgetLost);
+    const standing = await retry(google.wait, call, ask).catch(forgetLost);
     // One that came to its end and is sent again all the same has been deleted since.
     return standing && 'received' in standing ? standing.received : undefined;
   }
@@ -104,7 +104,7 @@ function forgetLost(error: unknown): undefined {
 
 async function askForAddress(google: Google, file: NewFile, call: Call): Promise<string> {
   const url = `${google.addresses.api}upload/drive/v3/files?uploadType=resumable&fields=id,sha256Checksum`;
-  const { headers } = await persist(google.wait, call, () => google.request(call, { method: 'POST', url, data: file }));
+  const { headers } = await retry(google.wait, call, () => google.request(call, { method: 'POST', url, data: file }));
   const address = headers.get('location');
   if (!address) throw new DriveProblem('refused');
   return address;

@@ -1,5 +1,5 @@
 /** Runs `work` on all things, so many at once; rejects with the first failure, when what is under way has ended. */
-export async function atOnce<Thing>(
+export async function runInParallel<Thing>(
   things: readonly Thing[],
   { limit }: { readonly limit: number },
   work: (thing: Thing) => Promise<void>,

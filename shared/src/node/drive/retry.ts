@@ -21,11 +21,11 @@ export const waitAWhile: Wait = async (ms, signal) => {
 };
 
 /** Counts failures; `afterFailure` waits twice as long each time, or throws what is not worth another try. */
-export function createPatience(wait: Wait, { signal }: Call) {
+export function createRetries(wait: Wait, { signal }: Call) {
   let failures = 0;
 
   return {
-    calmDown(): void {
+    beginAnew(): void {
       failures = 0;
     },
 
@@ -43,14 +43,14 @@ export function createPatience(wait: Wait, { signal }: Call) {
 }
 
 /** Tries again as long as that may help. Throws a DriveProblem. */
-export async function persist<Result>(wait: Wait, call: Call, task: () => Promise<Result>): Promise<Result> {
-  const patience = createPatience(wait, call);
+export async function retry<Result>(wait: Wait, call: Call, task: () => Promise<Result>): Promise<Result> {
+  const retries = createRetries(wait, call);
   while (true) {
     if (call.signal?.aborted) throw stopped(call.signal);
     try {
       return await endWith(call.signal, task());
     } catch (error) {
-      await patience.afterFailure(error);
+      await retries.afterFailure(error);
     }
   }
 }
