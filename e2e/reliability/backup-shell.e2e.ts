@@ -41,7 +41,7 @@ async function nameAfterStart(dataDir: string): Promise<string> {
   return name;
 }
 
-test('a house is saved while its site runs, and comes back on another machine', async ({ site, folder }) => {
+test('a site is saved while its site runs, and comes back on another machine', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
   await rename(site, 'La casa');
   writeFileSync(join(currentGeneration(site.dataDir).uploads, 'a.jpg'), 'una');
@@ -93,7 +93,7 @@ test('what was there before a restore is in a safety backup', async ({ site, fol
   expect(await nameAfterStart(site.dataDir)).toBe('Prima');
 });
 
-test('a house whose database is ruined comes back, and the ruin is kept', async ({ site, folder }) => {
+test('a site whose database is ruined comes back, and the ruin is kept', async ({ site, folder }) => {
   const archive = join(folder, 'casa.tar');
   await rename(site, 'Prima');
   await run('backup', [archive], site.dataDir);

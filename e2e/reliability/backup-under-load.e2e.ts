@@ -23,7 +23,7 @@ test('a backup is whole while a hundred writes a second run, and the site does n
 }, info) => {
   test.setTimeout(300_000);
   await site.stop();
-  await fillHouse(site.dataDir);
+  await fillSite(site.dataDir);
   const aside = makeDataDir('measured');
   const running = await startGaugedSite(site.dataDir);
   const client = await connectOwner(running);
@@ -58,7 +58,7 @@ test('a backup is whole while a hundred writes a second run, and the site does n
 });
 
 /** A database of some fifty megabytes and a hundred megabytes of pictures, so that a backup has something to do. */
-async function fillHouse(dataDir: string): Promise<void> {
+async function fillSite(dataDir: string): Promise<void> {
   const database = openDatabaseOf(dataDir);
   await fillWithStays(database, todayInRome(new Date()), 50_000);
   await database.destroy();

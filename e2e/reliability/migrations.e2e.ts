@@ -19,7 +19,7 @@ const test = base.extend<{ dataDir: string }>({
 });
 
 /** What a program that knew so many steps has left, with an account in it. */
-function makeOldHouse(dataDir: string, steps: number): string {
+function makeOldSite(dataDir: string, steps: number): string {
   rmSync(dataDir, { recursive: true, force: true });
   const { database } = currentGeneration(dataDir);
   const connection = new SqliteDatabase(database);
@@ -48,7 +48,7 @@ test('an update that is killed half-way goes on at the next start, and what was 
   test.setTimeout(times({ short: 120_000, long: 300_000 }));
   const versions = new Set<unknown>();
   for (let round = 0; round < KILLS; round += 1) {
-    const database = makeOldHouse(dataDir, 2);
+    const database = makeOldSite(dataDir, 2);
     const child = spawnSite({ dataDir });
     const ended = once(child, 'exit');
     // The copy is the first thing that an update makes: from here on it is at work.
@@ -69,7 +69,7 @@ test('an update that is killed half-way goes on at the next start, and what was 
 });
 
 test('a database of a newer program is refused by name and left as it is', async ({ dataDir }) => {
-  const database = makeOldHouse(dataDir, migrations.length);
+  const database = makeOldSite(dataDir, migrations.length);
   const connection = new SqliteDatabase(database);
   connection.pragma(`user_version = ${schemaVersion + 1}`);
   connection.close();

@@ -11,7 +11,7 @@ type Name = 'Prima' | 'Dopo';
 
 const PICTURES = { Prima: 'prima.jpg', Dopo: 'dopo.jpg' } as const;
 
-/** Makes the house be called so, in its database and by a picture of its own. */
+/** Makes the site be called so, in its database and by a picture of its own. */
 async function becomes(name: Name, { dataDir }: RunningSite, client: ApiClient): Promise<void> {
   const { uploads } = currentGeneration(dataDir);
   for (const picture of Object.values(PICTURES)) rmSync(join(uploads, picture), { force: true });
@@ -24,7 +24,7 @@ async function backUp(client: ApiClient): Promise<string> {
   return Array.isArray(made) ? (made[0]?.id ?? '') : '';
 }
 
-/** A backup of the house under each name; it is called Dopo in the end. */
+/** A backup of the site under each name; it is called Dopo in the end. */
 async function backUpBoth(site: RunningSite): Promise<Readonly<Record<Name, string>>> {
   const client = await connectOwner(site);
   await becomes('Prima', site, client);
@@ -36,7 +36,7 @@ async function backUpBoth(site: RunningSite): Promise<Readonly<Record<Name, stri
 const restore = (client: ApiClient, id: string) =>
   client.backup.restore({ params: { id }, body: { password: owner.password } });
 
-/** What the house is, by its database and by its pictures. */
+/** What the site is, by its database and by its pictures. */
 async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
   const { database, uploads } = currentGeneration(dataDir);
   const { name } = await client.property.get();

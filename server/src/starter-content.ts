@@ -19,7 +19,7 @@ import { putRates } from './features/rates/rates.service.ts';
 import { insertReview } from './features/reviews/reviews.service.ts';
 import { fillWriting } from './starter-writing.ts';
 
-/** A whole house to look at and make one's own, or only what the site cannot be without. */
+/** A whole site to look at and make one's own, or only what the site cannot be without. */
 export type StarterKind = 'demo' | 'none';
 
 const PICTURES = fileURLToPath(new URL('../starter/pictures/', import.meta.url));
@@ -34,13 +34,13 @@ export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<bo
   await putHomepage(trx, kind === 'demo' ? demoHomepage : plainHomepage);
   await putProperty(trx, kind === 'demo' ? demoProperty : plainProperty);
   await putRates(trx, initialRates);
-  if (kind === 'demo') await fillHouse(trx);
+  if (kind === 'demo') await fillSite(trx);
   await fillWriting(trx, kind);
   return true;
 }
 
 /** What an owner makes her own first: menu, boxes over the hero, what guests said. */
-async function fillHouse(trx: Trx): Promise<void> {
+async function fillSite(trx: Trx): Promise<void> {
   for (const entry of demoMenu) await insertMenuEntry(trx, entry);
   for (const [index, box] of demoFeatureBoxes.entries()) {
     await insertFeatureBox(trx, box, new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString());

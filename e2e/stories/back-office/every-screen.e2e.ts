@@ -9,19 +9,19 @@ const editor = { name: 'Marta Conti', email: 'marta@example.com', password: 'abb
 
 /** Something for each list to show. */
 async function fill(site: RunningSite): Promise<void> {
-  const house = await connectOwner(site);
+  const client = await connectOwner(site);
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(3), inDays(10)) });
-  await house.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await ada.bookings.request({ body: aRequest(inDays(25), inDays(30)) });
-  await house.bookings.block({ body: { startDate: inDays(60), endDate: inDays(62), reason: 'Lavori al tetto' } });
+  await client.bookings.block({ body: { startDate: inDays(60), endDate: inDays(62), reason: 'Lavori al tetto' } });
   await ada.reviews.write({ body: { rating: 4, comment: 'Una settimana di silenzio e di limoni.' } });
   const message = { name: 'Giulia Moretti', email: 'giulia@example.com', message: 'Si può portare un cane?' };
   await connect(site).contact.send({ body: { ...message, privacyAccepted: true } });
-  await house.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
-  await house.tasks.create({ body: { name: 'Potare i limoni' } });
-  await house.backup.create({ body: { location: 'local' } });
+  await client.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
+  await client.tasks.create({ body: { name: 'Potare i limoni' } });
+  await client.backup.create({ body: { location: 'local' } });
 }
 
 test('every screen fits, and keeps nobody out', async ({ page, site, backOffice }) => {

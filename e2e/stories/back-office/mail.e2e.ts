@@ -46,8 +46,8 @@ test('a list keeps its words, its page and the focus while things are deleted fr
   site,
   backOffice,
 }) => {
-  const house = await connectOwner(site);
-  for (let turn = 0; turn < 14; turn += 1) await house.mail.test();
+  const client = await connectOwner(site);
+  for (let turn = 0; turn < 14; turn += 1) await client.mail.test();
   await connectGuest(site);
   await backOffice.open('mail');
   const list = page.getByLabel('Messaggi del sito', { exact: true });

@@ -22,10 +22,10 @@ test('what went wrong while nobody looked is on the first screen, with the way t
   backOffice,
   mailServer,
 }) => {
-  const house = await connectOwner(site);
+  const client = await connectOwner(site);
   mailServer.answerWith(550);
-  await house.mail.test();
-  await expect.poll(async () => (await house.mail.list()).map(({ status }) => status)).toEqual(['FAILED']);
+  await client.mail.test();
+  await expect.poll(async () => (await client.mail.list()).map(({ status }) => status)).toEqual(['FAILED']);
 
   await backOffice.open('');
   await page.getByRole('link', { name: 'Un’e-mail non è potuta partire.' }).click();
@@ -37,10 +37,10 @@ test('what went wrong while nobody looked is on the first screen, with the way t
   await expect(banner(page, 'Messaggio rimesso in partenza con successo')).toBeVisible();
   await expect.poll(() => mailServer.received.map(({ recipients }) => recipients)).toEqual([[owner.email]]);
 
-  await house.backup.create({ body: { location: 'local' } });
-  const [backup] = await house.backup.list();
+  await client.backup.create({ body: { location: 'local' } });
+  const [backup] = await client.backup.list();
   spoil(join(site.dataDir, 'backups', 'objects'));
-  await expect(house.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toThrow();
+  await expect(client.backup.verify({ params: { id: backup?.id ?? '' } })).rejects.toThrow();
   await backOffice.goTo('');
   await expect(page.getByText('non è potuta partire')).toBeHidden();
   await page.getByRole('link', { name: /^Il backup del .* è danneggiato/ }).click();

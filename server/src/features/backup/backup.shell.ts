@@ -29,7 +29,7 @@ type ShellBackup = ShellNeeds & {
   readonly passphrase?: string | undefined;
 };
 
-/** Saves a house whose site may be running. */
+/** Saves a site that may be running. */
 export async function backUpFromShell({ to, passphrase, ...needs }: ShellBackup): Promise<BackupEntry> {
   return await withStore(needs, async (store, dataDir) => {
     const record = await store.take(openCurrentGeneration(dataDir), 'manual');

@@ -10,7 +10,7 @@ const driveNotes = z.object({
   /** Bytes of the archive. */
   size: z.coerce.number().int(),
   manifestSha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Which house it is of: two may share one account. */
+  /** Which site it is of: two may share one account. Backups that lie on Drive have it by this name. */
   house: z.string(),
   verifiedAt: z.iso.datetime().optional(),
   isBad: z.enum(['yes', 'no']).optional(),
@@ -29,9 +29,9 @@ export function readNotes(backups: readonly DriveBackup[]): NotedBackup[] {
 
 export function writeNotes(
   { kind, size, manifestSha256, verifiedAt }: BackupRecord,
-  house: string,
+  siteKey: string,
 ): DriveBackup['notes'] {
-  return { kind, size: String(size), manifestSha256, house, ...(verifiedAt && { verifiedAt }) };
+  return { kind, size: String(size), manifestSha256, house: siteKey, ...(verifiedAt && { verifiedAt }) };
 }
 
 export function viewDrive({ id, createdAt, read }: NotedBackup): BackupEntry {

@@ -32,7 +32,7 @@ export type DrivePlace = {
   /** Keeps what a check has found. */
   readonly note: (id: string, finding: Finding) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
-  /** Deletes those of this house that have had their time, and what broken-off sendings have left. */
+  /** Deletes those of this site that have had their time, and what broken-off sendings have left. */
   readonly dropOutdated: (counts: Pick<BackupSettings, 'daily' | 'weekly' | 'monthly'>) => Promise<void>;
   /** Forgets what was known: it may be another account from now on. */
   readonly forget: () => void;

@@ -210,7 +210,7 @@ describe('the daily backup', () => {
     expect(await places()).toEqual(['drive', 'drive', 'local', 'local']);
   });
 
-  it('leaves alone what another house keeps in the same Drive', async () => {
+  it('leaves alone what another site keeps in the same Drive', async () => {
     await owner.client.backup.updateSettings({ body: { daily: 1, weekly: 1, monthly: 1 } });
     await look(1);
     const other = await createTestSite({ link: createTestLink(google), now: '2027-03-02T12:00:00Z' });

@@ -18,7 +18,7 @@ type DriveNeeds = {
   readonly link: DriveLink;
   readonly store: LocalStore;
   readonly clock: Clock;
-  /** Scheme and host of the site: which house it is. */
+  /** Scheme and host of the site: which site it is. */
   readonly origin: string;
 };
 
@@ -26,7 +26,7 @@ type DriveNeeds = {
 export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): DrivePlace {
   const uploads = createBegunUploads({ file: join(store.folder.root, 'begun-uploads.json'), clock });
   const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now, uploads });
-  const house = createHash('sha256').update(origin).digest('hex').slice(0, 16);
+  const siteKey = createHash('sha256').update(origin).digest('hex').slice(0, 16);
   const end = new AbortController();
   const { signal } = end;
   const listNoted = async (call: { readonly signal: AbortSignal }) => readNotes(await drive.list(call));
@@ -64,7 +64,7 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
     async send(record, onShare) {
       // A name of its own: the same backup may lie in the local store as well.
       const id = `${record.id}-drive`;
-      const backup: DriveBackup = { id, createdAt: record.createdAt, notes: writeNotes(record, house) };
+      const backup: DriveBackup = { id, createdAt: record.createdAt, notes: writeNotes(record, siteKey) };
       const objects = (await store.listFiles(record)).map((file) => ({
         sha256: file.sha256,
         size: file.size,
@@ -93,7 +93,7 @@ export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): D
     remove: (id) => change(drive.remove([id], { signal })),
 
     async dropOutdated(counts) {
-      const own = (await refuseAsDrive(listNoted({ signal }))).filter(({ read }) => read.house === house);
+      const own = (await refuseAsDrive(listNoted({ signal }))).filter(({ read }) => read.house === siteKey);
       const kept = own.map(viewDrive).map((entry) => ({ ...entry, isBad: entry.isDamaged === true }));
       await change(drive.remove(chooseOutdated(kept, counts), { signal }));
     },

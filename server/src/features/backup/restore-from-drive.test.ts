@@ -43,7 +43,7 @@ function readAll(folder: string): string {
     .join('\n');
 }
 
-it('a new machine gets the whole house back from Drive alone', async () => {
+it('a new machine gets the whole site back from Drive alone', async () => {
   const { site, client } = await startLinkedSite();
   await client.property.update({ body: { name: 'La casa di prima' } });
   writeFileSync(join(uploadsOf(site), 'terrazza.jpg'), 'la terrazza');
@@ -65,7 +65,7 @@ it('a new machine gets the whole house back from Drive alone', async () => {
   await elsewhere.close();
 });
 
-it('a damaged copy on Drive changes nothing of the house', async () => {
+it('a damaged copy on Drive changes nothing of the site', async () => {
   const { site, client } = await startLinkedSite();
   writeFileSync(join(uploadsOf(site), 'terrazza.jpg'), 'la terrazza');
   await client.backup.create({ body: { location: 'drive' } });

@@ -17,7 +17,7 @@ function quote(startDate: string, endDate: string, linen?: 'true' | 'false') {
 }
 
 describe('the price list', () => {
-  it('is the one of the house at first', async () => {
+  it('is the one of the property at first', async () => {
     expect(await site.anyone.rates.get()).toEqual({ ...initialRates, version: expect.any(String) });
   });
 

@@ -24,7 +24,7 @@ export const WAITING = {
   overdue: () => 'attività in ritardo',
 } as const;
 
-export const HOUSE_WARNINGS = {
+export const SITE_WARNINGS = {
   backupFailed: 'Errore nel controllo dei backup',
   setupFailed: 'Errore nel controllo delle impostazioni del server',
   mailFailed: 'Errore nel controllo della posta',

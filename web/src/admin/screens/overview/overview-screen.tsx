@@ -9,7 +9,7 @@ import { Stays } from './stays.tsx';
 import { Waiting } from './waiting.tsx';
 import { Writing } from './writing.tsx';
 
-/** The first thing seen: an owner's house and what is written about it; an editor's writing alone. */
+/** The first thing seen: an owner's property and what is written about it; an editor's writing alone. */
 export function OverviewScreen() {
   const { user } = useSession();
   const today = todayInRome(new Date());

@@ -13,9 +13,9 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useReviews } from '../reviews/use-reviews.ts';
 import { stateOf } from '../tasks/arrange-tasks.ts';
 import { useTasks } from '../tasks/use-tasks.ts';
-import { HouseWarnings } from './house-warnings.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
+import { SiteWarnings } from './site-warnings.tsx';
 
 /** What only the owner can settle, each a way to where she does. */
 export function Waiting({ today }: { readonly today: LocalDate }) {
@@ -51,7 +51,7 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
           count={(tasks) => tasks.filter((task) => stateOf(task, today) === 'overdue').length}
         />
       </ul>
-      <HouseWarnings />
+      <SiteWarnings />
     </Panel>
   );
 }

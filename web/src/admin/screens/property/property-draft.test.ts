@@ -2,7 +2,7 @@ import type { PropertyDetails } from '@approdo/shared/contract/property';
 import { expect, test } from 'vitest';
 import { draftOf, propertyFields, readProperty } from './property-draft.ts';
 
-const house: PropertyDetails = {
+const property: PropertyDetails = {
   name: 'Casa Zagara',
   description: 'Una casa di pescatori.',
   bedrooms: 2,
@@ -18,12 +18,12 @@ const house: PropertyDetails = {
 };
 
 test('what is not touched is sent as it was', () => {
-  expect(propertyFields.parse(readProperty(draftOf(house)))).toEqual(house);
+  expect(propertyFields.parse(readProperty(draftOf(property)))).toEqual(property);
 });
 
 test('a position may be typed with a comma', () => {
-  expect(draftOf(house).latitude).toBe('38,5601');
-  expect(readProperty({ ...draftOf(house), longitude: ' 14,96 ' }).longitude).toBe(14.96);
+  expect(draftOf(property).latitude).toBe('38,5601');
+  expect(readProperty({ ...draftOf(property), longitude: ' 14,96 ' }).longitude).toBe(14.96);
 });
 
 test.each([
@@ -31,6 +31,6 @@ test.each([
   ['bathrooms', '0', 'Inserisci un numero intero da 1 in su'],
   ['latitude', 'nord', 'La latitudine è un numero da -90 a 90'],
 ])('%s typed as %j is refused', (field, typed, message) => {
-  const read = propertyFields.safeParse(readProperty({ ...draftOf(house), [field]: typed }));
+  const read = propertyFields.safeParse(readProperty({ ...draftOf(property), [field]: typed }));
   expect(read.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
 });

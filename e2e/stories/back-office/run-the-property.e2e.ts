@@ -267,11 +267,11 @@ test('accounts are opened, changed where they stand and deleted, but never the l
 test('the overview says what waits, and leads there', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.reviews.write({ body: { rating: 5, comment: REVIEW } });
-  const house = await connectOwner(site);
-  await house.tasks.create({ body: { name: 'Chiamare l’imbianchino', due_date: inDays(0) } });
+  const client = await connectOwner(site);
+  await client.tasks.create({ body: { name: 'Chiamare l’imbianchino', due_date: inDays(0) } });
   const stay = { startDate: inDays(3), endDate: inDays(10), guestName: guest.name, guestEmail: guest.email };
   const { id } = await ada.bookings.request({ body: stay });
-  await house.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
 
   await backOffice.open('');
   await expect(page.getByRole('region', { name: 'Prossimi arrivi' }).getByText(guest.name)).toBeVisible();

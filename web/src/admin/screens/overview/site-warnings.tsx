@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useClient } from '../../session/platform-context.ts';
-import { HOUSE_WARNINGS } from '../../texts/overview.ts';
+import { SITE_WARNINGS } from '../../texts/overview.ts';
 import { useIsWithoutMailServer } from '../mail/use-mail.ts';
 import styles from './panel.module.css';
 
 const ROWS = { backup, health, mail };
 
 /** What went wrong while nobody looked: a backup that is missing or too old, mail that did not leave, a site set up wrong. Nothing while all is well. */
-export function HouseWarnings() {
+export function SiteWarnings() {
   const client = useClient(ROWS);
   const backups = useQuery({
     queryKey: ['backup', 'status'],
@@ -25,10 +25,10 @@ export function HouseWarnings() {
   const setup = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => client.health.warnings({ signal }) });
   return (
     <>
-      <QueryFaces query={setup} failure={HOUSE_WARNINGS.setupFailed}>
+      <QueryFaces query={setup} failure={SITE_WARNINGS.setupFailed}>
         {(warnings) => warnings.map((warning) => <Warning key={warning}>{warning}</Warning>)}
       </QueryFaces>
-      <QueryFaces query={backups} failure={HOUSE_WARNINGS.backupFailed}>
+      <QueryFaces query={backups} failure={SITE_WARNINGS.backupFailed}>
         {({ warnings }) =>
           warnings.map((warning) => (
             <Warning key={warning} to="/backup">
@@ -37,16 +37,16 @@ export function HouseWarnings() {
           ))
         }
       </QueryFaces>
-      {isWithoutMailServer && <Warning to="/mail">{HOUSE_WARNINGS.noMailServer}</Warning>}
-      <QueryFaces query={mails} failure={HOUSE_WARNINGS.mailFailed}>
+      {isWithoutMailServer && <Warning to="/mail">{SITE_WARNINGS.noMailServer}</Warning>}
+      <QueryFaces query={mails} failure={SITE_WARNINGS.mailFailed}>
         {(messages) => {
           const count = (wanted: MailStatus) => messages.filter(({ status }) => status === wanted).length;
           return (
             <>
               {count('FAILED') > 0 && (
-                <Warning to="/mail?stato=FAILED">{HOUSE_WARNINGS.unsent(count('FAILED'))}</Warning>
+                <Warning to="/mail?stato=FAILED">{SITE_WARNINGS.unsent(count('FAILED'))}</Warning>
               )}
-              {count('HELD') > 0 && <Warning to="/mail?stato=HELD">{HOUSE_WARNINGS.held(count('HELD'))}</Warning>}
+              {count('HELD') > 0 && <Warning to="/mail?stato=HELD">{SITE_WARNINGS.held(count('HELD'))}</Warning>}
             </>
           );
         }}
