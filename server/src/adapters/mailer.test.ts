@@ -5,13 +5,19 @@ import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { parseSender, readMailAddress } from './mail-address.ts';
-import { createFolderMailer, createSmtpMailer, MailPutOffError, MailRefusedError, type Message } from './mailer.ts';
+import {
+  createFolderMailer,
+  createSmtpMailer,
+  MailPutOffError,
+  MailRefusedError,
+  type OutgoingMail,
+} from './mailer.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
 const from = 'Casa al Mare <info@example.it>';
 const timeoutsMs = { toConnect: 200, inSilence: 200, forAll: 1000 };
 
-const message: Message = {
+const message: OutgoingMail = {
   id: '5e0f3a60-4a3f-4a53-9f6c-0d1f0f3b7a11',
   to: { name: 'Rossi, Ada "la <capitana>"', address: 'ada@example.com' },
   replyTo: null,

@@ -4,9 +4,9 @@ import { type MailAddress, parseSender } from './mail-address.ts';
 import { pathInside } from './path-inside.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-/** A message on its way out. */
-export type Message = {
-  /** The Message-ID is made from it, so that a message sent twice after a crash is still one message. */
+/** A mail on its way out. */
+export type OutgoingMail = {
+  /** The Message-ID is made from it, so that a mail sent twice after a crash is still one. */
   readonly id: string;
   readonly to: MailAddress;
   readonly replyTo: string | null;
@@ -14,19 +14,19 @@ export type Message = {
   readonly body: string;
 };
 
-/** Resolves once the message is out of our hands; any error but MailRefusedError is worth another try. */
+/** Resolves once the mail is out of our hands; any error but MailRefusedError is worth another try. */
 export type Mailer = {
-  readonly send: (message: Message) => Promise<void>;
-  /** There where messages go no further than a folder of this machine. */
+  readonly send: (mail: OutgoingMail) => Promise<void>;
+  /** There where mails go no further than a folder of this machine. */
   readonly staysHere?: true;
 };
 
-/** The mail server will never take this message: SMTP 5xx. */
+/** The mail server will never take this mail: SMTP 5xx. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** The mail server is there, and may take this message later: SMTP 4xx. */
+/** The mail server is there, and may take this mail later: SMTP 4xx. */
 export class MailPutOffError extends Error {
   override readonly name = 'MailPutOffError';
 }
@@ -41,7 +41,7 @@ const TIMEOUTS_MS = {
 
 type SmtpOptions = { readonly server: SmtpServer; readonly from: string; readonly timeoutsMs?: typeof TIMEOUTS_MS };
 
-/** Read by the owner under a message that waits. */
+/** Read by the owner under a mail that waits. */
 const NO_ENCRYPTION =
   'il server non offre una connessione cifrata (STARTTLS), e senza non parte nulla. Chi gestisce il sito può cambiare server, o scrivere ?tls=never in fondo a SMTP_URL se la rete fino al server è sua.';
 
@@ -50,7 +50,7 @@ export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: Smt
   const sender = parseSender(from);
   const url = addressWith(server);
   return {
-    async send(message) {
+    async send(mail) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({
         url,
@@ -60,23 +60,23 @@ export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: Smt
         socketTimeout: timeoutsMs.inSilence,
       });
       const signal = AbortSignal.timeout(timeoutsMs.forAll);
-      await transport.sendMail({ ...compose(message, sender), signal }).catch((error: unknown) => {
+      await transport.sendMail({ ...compose(mail, sender), signal }).catch((error: unknown) => {
         throw translate(error);
       });
     },
   };
 }
 
-/** Lays each message down as an `.eml` file, whole from the moment that it is there. */
+/** Lays each mail down as an `.eml` file, whole from the moment that it is there. */
 export function createFolderMailer({ folder, from }: { readonly folder: string; readonly from: string }): Mailer {
   const sender = parseSender(from);
   return {
     staysHere: true,
-    async send(message) {
+    async send(mail) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-      const { message: written } = await transport.sendMail(compose(message, sender));
-      const file = pathInside(folder, `${message.id}.eml`);
+      const { message: written } = await transport.sendMail(compose(mail, sender));
+      const file = pathInside(folder, `${mail.id}.eml`);
       await writeDurably(`${file}.part`, written);
       await rename(`${file}.part`, file);
     },
@@ -91,19 +91,19 @@ function addressWith({ url, encryption }: SmtpServer): string {
   return address.href;
 }
 
-/** Loaded with the first message: it would take a third of the time that the whole server needs to start. */
+/** Loaded with the first mail: it would take a third of the time that the whole server needs to start. */
 function loadNodemailer() {
   return import('nodemailer');
 }
 
-function compose(message: Message, sender: MailAddress): SendMailOptions {
+function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
   return {
-    messageId: `<${message.id}@${sender.address.slice(sender.address.indexOf('@') + 1)}>`,
+    messageId: `<${mail.id}@${sender.address.slice(sender.address.indexOf('@') + 1)}>`,
     from: { ...sender },
-    to: { ...message.to },
-    ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),
-    subject: message.subject,
-    text: message.body,
+    to: { ...mail.to },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.body,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -111,7 +111,7 @@ function compose(message: Message, sender: MailAddress): SendMailOptions {
 }
 
 /**
- * Only a refusal of the message itself is final. A server that refuses the connection or our password refuses all mail,
+ * Only a refusal of the mail itself is final. A server that refuses the connection or our password refuses all mail,
  * and is put right by its owner or ours.
  */
 function translate(error: unknown): unknown {

@@ -9,7 +9,7 @@ import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
-import type { Message } from '../adapters/mailer.ts';
+import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
 import { createApp } from '../app.ts';
@@ -53,7 +53,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const { database, connection } = openDatabase(file);
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   const hasher = createPlainHasher();
-  const sent: Message[] = [];
+  const sent: OutgoingMail[] = [];
   const { trustProxy = 1, onWarning } = options;
   const log = pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
   const server = createFrontServer();
@@ -134,7 +134,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
 
     /** Sends what waits and gives all that was sent so far. */
-    async deliverMail(): Promise<readonly Message[]> {
+    async deliverMail(): Promise<readonly OutgoingMail[]> {
       await app.mailWorker.sendDue();
       return sent;
     },

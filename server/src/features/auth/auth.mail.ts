@@ -1,6 +1,6 @@
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import { type Letter, letter, tell } from '../mail/letter.ts';
-import type { Dispatch } from '../mail/mail.service.ts';
+import { fillLetter, type Letter, letter } from '../mail/letter.ts';
+import type { AddressedLetter } from '../mail/mail.service.ts';
 import type { UsersTable } from './auth.table.ts';
 import { nameForStranger } from './name-for-stranger.ts';
 
@@ -78,20 +78,20 @@ Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella d
 /** In the order in which the owner sees them. */
 export const AUTH_LETTERS: readonly Letter[] = [CONFIRM_EMAIL, RESET_PASSWORD];
 
-export function confirmationMail({ user, origin, token }: MailedLink): Dispatch {
+export function confirmationMail({ user, origin, token }: MailedLink): AddressedLetter {
   const proof = { token, email: user.email };
-  const tidings = tell(CONFIRM_EMAIL, {
+  const filled = fillLetter(CONFIRM_EMAIL, {
     collegamento: linkTo(origin, '/confirm-email', proof),
     disconosci: linkTo(origin, '/disown', proof),
     nome: nameForStranger(user.name),
     quando: formatInstantDateTime(user.created_at),
   });
-  return { ...tidings, to: { name: '', address: user.email } };
+  return { ...filled, to: { name: '', address: user.email } };
 }
 
-export function passwordResetMail({ user, origin, token }: MailedLink): Dispatch {
+export function passwordResetMail({ user, origin, token }: MailedLink): AddressedLetter {
   const collegamento = linkTo(origin, '/reset-password', { token, email: user.email });
-  return { ...tell(RESET_PASSWORD, { collegamento }), to: { name: '', address: user.email } };
+  return { ...fillLetter(RESET_PASSWORD, { collegamento }), to: { name: '', address: user.email } };
 }
 
 function linkTo(origin: string, path: string, query: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import { type Letter, letter, tell } from '../mail/letter.ts';
-import type { Dispatch } from '../mail/mail.service.ts';
+import { fillLetter, type Letter, letter } from '../mail/letter.ts';
+import type { AddressedLetter } from '../mail/mail.service.ts';
 
 const BACKUP_WARNING = letter({
   kind: 'BACKUP_WARNING',
@@ -22,7 +22,7 @@ Controllali: {collegamento}`,
 
 export const BACKUP_LETTERS: readonly Letter[] = [BACKUP_WARNING];
 
-export function backupWarning(warnings: readonly string[], to: MailAddress, origin: string): Dispatch {
+export function backupWarning(warnings: readonly string[], to: MailAddress, origin: string): AddressedLetter {
   const values = { avvisi: warnings.join('\n'), collegamento: `${origin}/admin/backup` };
-  return { ...tell(BACKUP_WARNING, values), to };
+  return { ...fillLetter(BACKUP_WARNING, values), to };
 }

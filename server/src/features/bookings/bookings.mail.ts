@@ -1,4 +1,4 @@
-import { type Tidings, tell } from '../mail/letter.ts';
+import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import {
   describeStay,
   REQUEST_FOR_OWNER,
@@ -13,25 +13,25 @@ import type { GuestStay } from './bookings.table.ts';
 
 type Property = { readonly name: string };
 
-export function requestReceived(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_RECEIVED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
+export function requestReceived(stay: GuestStay, property: Property, origin: string): FilledLetter {
+  return fillLetter(REQUEST_RECEIVED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
 }
 
-export function stayConfirmed(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(STAY_CONFIRMED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
+export function stayConfirmed(stay: GuestStay, property: Property, origin: string): FilledLetter {
+  return fillLetter(STAY_CONFIRMED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
 }
 
-export function requestRejected(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_REJECTED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
+export function requestRejected(stay: GuestStay, property: Property, origin: string): FilledLetter {
+  return fillLetter(REQUEST_REJECTED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
 }
 
 export function stayChanged(
   { before, after }: { readonly before: GuestStay; readonly after: GuestStay },
   property: Property,
   origin: string,
-): Tidings {
+): FilledLetter {
   const old = describeStay(before, property);
-  return tell(STAY_CHANGED, {
+  return fillLetter(STAY_CHANGED, {
     ...describeStay(after, property),
     vecchio_arrivo: old.arrivo,
     vecchia_partenza: old.partenza,
@@ -41,12 +41,12 @@ export function stayChanged(
   });
 }
 
-export function stayCancelled(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(STAY_CANCELLED, { ...describeStay(stay, property), collegamento: `${origin}/contact` });
+export function stayCancelled(stay: GuestStay, property: Property, origin: string): FilledLetter {
+  return fillLetter(STAY_CANCELLED, { ...describeStay(stay, property), collegamento: `${origin}/contact` });
 }
 
-export function requestForOwner(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_FOR_OWNER, {
+export function requestForOwner(stay: GuestStay, property: Property, origin: string): FilledLetter {
+  return fillLetter(REQUEST_FOR_OWNER, {
     ...describeStay(stay, property),
     email: stay.guestEmail,
     note: stay.note ?? '',
@@ -54,6 +54,6 @@ export function requestForOwner(stay: GuestStay, property: Property, origin: str
   });
 }
 
-export function requestWithdrawn(stay: GuestStay, property: Property, origin: string): Tidings {
-  return tell(REQUEST_WITHDRAWN, { ...describeStay(stay, property), collegamento: `${origin}/admin/bookings` });
+export function requestWithdrawn(stay: GuestStay, property: Property, origin: string): FilledLetter {
+  return fillLetter(REQUEST_WITHDRAWN, { ...describeStay(stay, property), collegamento: `${origin}/admin/bookings` });
 }

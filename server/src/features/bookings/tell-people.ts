@@ -1,6 +1,6 @@
 import { findConfirmedEmail } from '../auth/accounts.service.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
-import type { Tidings } from '../mail/letter.ts';
+import type { FilledLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { GuestStay } from './bookings.table.ts';
@@ -9,20 +9,20 @@ import type { GuestStay } from './bookings.table.ts';
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
  * confirmed address of the account that asked, and to nobody where that is gone.
  */
-export async function tellAsker({ trx, clock }: BookingChange, stay: GuestStay, tidings: Tidings): Promise<void> {
+export async function tellAsker({ trx, clock }: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const address = stay.userId === null ? undefined : await findConfirmedEmail(trx, stay.userId);
-  if (address) await queueLetter(trx, clock, { ...tidings, to: { name: stay.guestName, address } });
+  if (address) await queueLetter(trx, clock, { ...letter, to: { name: stay.guestName, address } });
 }
 
 /** For what follows the owner's confirmation. */
-export async function tellGuest({ trx, clock }: BookingChange, stay: GuestStay, tidings: Tidings): Promise<void> {
-  await queueLetter(trx, clock, { ...tidings, to: { name: stay.guestName, address: stay.guestEmail } });
+export async function tellGuest({ trx, clock }: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
+  await queueLetter(trx, clock, { ...letter, to: { name: stay.guestName, address: stay.guestEmail } });
 }
 
 /** Answering the message writes to the guest. */
-export async function tellOwner(change: BookingChange, stay: GuestStay, tidings: Tidings): Promise<void> {
+export async function tellOwner(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const { trx, clock, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await queueLetter(trx, clock, { ...tidings, to, replyTo: stay.guestEmail });
+    await queueLetter(trx, clock, { ...letter, to, replyTo: stay.guestEmail });
   }
 }

@@ -1,6 +1,6 @@
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import { type Letter, letter, tell } from '../mail/letter.ts';
-import type { Dispatch } from '../mail/mail.service.ts';
+import { fillLetter, type Letter, letter } from '../mail/letter.ts';
+import type { AddressedLetter } from '../mail/mail.service.ts';
 import type { StoredMessage } from './contact.repository.ts';
 
 const MESSAGE_FOR_OWNER = letter({
@@ -30,13 +30,13 @@ Tutti i messaggi: {collegamento}`,
 export const CONTACT_LETTERS: readonly Letter[] = [MESSAGE_FOR_OWNER];
 
 /** Answering it writes to whoever sent the message. */
-export function messageForOwner(message: StoredMessage, to: MailAddress, origin: string): Dispatch {
-  const tidings = tell(MESSAGE_FOR_OWNER, {
+export function messageForOwner(message: StoredMessage, to: MailAddress, origin: string): AddressedLetter {
+  const filled = fillLetter(MESSAGE_FOR_OWNER, {
     nome: message.name,
     messaggio: message.message,
     email: message.email,
     telefono: message.phone ?? '',
     collegamento: `${origin}/admin/messages`,
   });
-  return { ...tidings, to, replyTo: message.email };
+  return { ...filled, to, replyTo: message.email };
 }

@@ -9,7 +9,7 @@ type Told = Pick<Placeholder, 'kind'> & {
 
 /** One kind of mail: what it can tell, and how it is worded unless the owner words it otherwise. */
 export type Letter<Name extends string = string> = {
-  /** What the message is about: `BOOKING_CONFIRMED`. */
+  /** What the mail is about: `BOOKING_CONFIRMED`. */
   readonly kind: string;
   /** The same for the owner, in Italian. */
   readonly title: string;
@@ -22,7 +22,7 @@ export type Letter<Name extends string = string> = {
 };
 
 /** A letter with what it tells this time. */
-export type Tidings = { readonly letter: Letter; readonly values: Readonly<Record<string, string>> };
+export type FilledLetter = { readonly letter: Letter; readonly values: Readonly<Record<string, string>> };
 
 /** The letter itself, with the names of its placeholders kept as a type. */
 export function letter<const Name extends string>(written: Letter<Name>): Letter<Name> {
@@ -30,7 +30,10 @@ export function letter<const Name extends string>(written: Letter<Name>): Letter
 }
 
 /** A value for each placeholder that the letter has. */
-export function tell<Name extends string>(letter: Letter<Name>, values: Readonly<Record<Name, string>>): Tidings {
+export function fillLetter<Name extends string>(
+  letter: Letter<Name>,
+  values: Readonly<Record<Name, string>>,
+): FilledLetter {
   return { letter, values };
 }
 

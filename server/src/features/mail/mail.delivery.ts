@@ -23,7 +23,7 @@ export type Outcome = 'sent' | 'refused' | Trouble;
 
 const LONGEST_ERROR = 500;
 
-/** Sends one message and writes down how that went. */
+/** Sends one mail and writes down how that went. */
 export function createDelivery({ database, clock, mailer, log }: DeliveryOptions) {
   /** Taken by the mail server, and not marked yet because the database could not be written. */
   const accepted = new Set<string>();
@@ -50,7 +50,7 @@ export function createDelivery({ database, clock, mailer, log }: DeliveryOptions
     return isRefused ? 'refused' : troubleOf(failure);
   }
 
-  /** An attempt before the message's turn that fails for now leaves its turn, and its count, as they were. */
+  /** An attempt before the mail's turn that fails for now leaves its turn, and its count, as they were. */
   return async function deliver(mail: OutboxTable): Promise<Outcome> {
     const isTurn = Date.parse(mail.next_attempt_at) <= clock.now().getTime();
     const failure = accepted.has(mail.id) ? undefined : await trySending(mailer, mail);

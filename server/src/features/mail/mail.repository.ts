@@ -2,14 +2,14 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { notFound } from '../../http/problems.ts';
 import type { OutboxTable } from './mail.table.ts';
 
-/** How many messages are looked at together. */
+/** How many mails are looked at together. */
 const BATCH = 100;
 
 export async function insertMail(trx: Trx, row: OutboxTable): Promise<void> {
   await trx.insertInto('outbox').values(row).execute();
 }
 
-/** Messages that wait, the one whose turn comes next first. */
+/** Mails that wait, the one whose turn comes next first. */
 export async function listWaitingMail(reader: Reader): Promise<OutboxTable[]> {
   return await reader
     .selectFrom('outbox')
@@ -45,7 +45,7 @@ export async function postpone(trx: Trx, failure: Failure & { readonly nextAttem
     .execute();
 }
 
-/** A message without its text. */
+/** A mail without its text. */
 export type OutboxEntry = Omit<OutboxTable, 'body'>;
 
 const ENTRY = [
@@ -63,7 +63,7 @@ const ENTRY = [
   'sent_at',
 ] as const satisfies readonly (keyof OutboxEntry)[];
 
-/** Every message, newest first. */
+/** Every mail, newest first. */
 export async function listMail(reader: Reader): Promise<OutboxEntry[]> {
   return await reader.selectFrom('outbox').select(ENTRY).orderBy('created_at', 'desc').orderBy('id').execute();
 }
@@ -77,7 +77,7 @@ export async function getMail(reader: Reader, id: string): Promise<OutboxEntry> 
 
 type Turn = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
 
-/** Puts a message in line; it is tried from that instant on. */
+/** Puts a mail in line; it is tried from that instant on. */
 export async function putInLine(trx: Trx, { id, attempts, nextAttemptAt }: Turn): Promise<void> {
   await trx
     .updateTable('outbox')

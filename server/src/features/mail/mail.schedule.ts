@@ -7,7 +7,7 @@ const GIVEN_UP_AFTER = 72 * HOUR;
 
 /**
  * Milliseconds to wait after so many attempts that failed for now: 10 seconds, then doubling to an hour. Undefined once
- * the waits add up to three days: then the message has failed.
+ * the waits add up to three days: then the mail has failed.
  */
 export function waitAfter(failedAttempts: number): number | undefined {
   let waited = 0;
@@ -23,12 +23,12 @@ export function waitAfter(failedAttempts: number): number | undefined {
 export type Trouble = 'unreachable' | 'put-off';
 
 /**
- * Milliseconds between trials: while the server is in trouble, one message at a time is tried before its turn, so that
- * its return is noticed within half a minute although a message may wait for an hour.
+ * Milliseconds between trials: while the server is in trouble, one mail at a time is tried before its turn, so that
+ * its return is noticed within half a minute although a mail may wait for an hour.
  */
 export const TRIAL_WAIT = { unreachable: 10 * SECOND, 'put-off': 20 * SECOND } satisfies Record<Trouble, number>;
 
-/** Whether the message may be the trial. One that is put off again and again keeps to its turns after a quarter of an hour. */
+/** Whether the mail may be the trial. One that is put off again and again keeps to its turns after a quarter of an hour. */
 export function mayBeTrial(trouble: Trouble, ageMs: number): boolean {
   return trouble === 'unreachable' || ageMs < HOUR / 4;
 }

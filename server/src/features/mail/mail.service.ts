@@ -8,16 +8,16 @@ import type { Trx } from '../../db/transaction.ts';
 import { isAdminAddress } from '../auth/owner.service.ts';
 import type { Use } from '../limits/limits.service.ts';
 import { findTurn, takeTurn } from '../limits/turns.ts';
-import type { Letter, Tidings } from './letter.ts';
+import type { FilledLetter, Letter } from './letter.ts';
 import { deleteUnsentMail, insertMail } from './mail.repository.ts';
 import { readWording } from './wordings.service.ts';
 
 /** A letter on its way to one person. */
-export type Dispatch = Tidings & Pick<Mail, 'to' | 'replyTo'>;
+export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo'>;
 
-/** A message as it is read: plain Italian text to one person. */
+/** A mail as it is read: plain Italian text to one person. */
 export type Mail = {
-  /** What the message is about, for the owner's list: `BOOKING_CONFIRMED`. */
+  /** What the mail is about, for the owner's list: `BOOKING_CONFIRMED`. */
   readonly kind: string;
   readonly to: MailAddress;
   readonly isForOwner?: true | undefined;
@@ -28,13 +28,17 @@ export type Mail = {
 };
 
 /** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does. */
-export async function queueLetter(trx: Trx, clock: Clock, { letter, values, ...people }: Dispatch): Promise<void> {
+export async function queueLetter(
+  trx: Trx,
+  clock: Clock,
+  { letter, values, ...people }: AddressedLetter,
+): Promise<void> {
   const filled = fillWording(await readWording(trx, letter), values);
   await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
 }
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of, so that neither is ever there without the
+ * Puts a mail into the outbox, in the transaction of what it tells of, so that neither is ever there without the
  * other. Wake the mail worker once that transaction has ended. Throws where an address is none.
  *
  * At most 20 leave for one address in an hour, whatever asks for them. The next one waits for its turn: a request was

@@ -1,6 +1,6 @@
 import type { MailStatus } from '@approdo/shared/contract/mail';
 
-/** A message as it is sent; HELD waits for the owner's word after a restore. */
+/** A mail as it is sent; HELD waits for the owner's word after a restore. */
 export type OutboxTable = {
   id: string;
   kind: string;

@@ -2,7 +2,7 @@ import type { Outcome } from './mail.delivery.ts';
 import { mayBeTrial, TRIAL_WAIT, type Trouble } from './mail.schedule.ts';
 import type { OutboxTable } from './mail.table.ts';
 
-/** Decides which of the waiting messages is tried next. It does no I/O; what it knows is gone with the process. */
+/** Decides which of the waiting mails is tried next. It does no I/O; what it knows is gone with the process. */
 export function createTurns() {
   /** A restart cannot know how the mail server is, so it begins with a trial. */
   let trouble: Trouble | undefined = 'unreachable';
@@ -33,7 +33,7 @@ export function createTurns() {
 
   return {
     /**
-     * The message to try now: one whose turn it is, else one that failed before the server's return, else a trial. One that
+     * The mail to try now: one whose turn it is, else one that failed before the server's return, else a trial. One that
      * was not tried yet has a turn that no trouble gave it: it waits for room in its recipient's hour.
      */
     pick(waiting: readonly OutboxTable[], now: number): OutboxTable | undefined {
@@ -42,7 +42,7 @@ export function createTurns() {
       return due ?? findPutOff(tried) ?? findTrial(tried, now);
     },
 
-    /** A refusal says something of the message and nothing of the server. */
+    /** A refusal says something of the mail and nothing of the server. */
     note(mail: OutboxTable, outcome: Outcome, now: number): void {
       attempts += 1;
       lastAttemptAt = now;

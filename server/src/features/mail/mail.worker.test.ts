@@ -7,7 +7,7 @@ import {
   type Mailer,
   MailPutOffError,
   MailRefusedError,
-  type Message,
+  type OutgoingMail,
 } from '../../adapters/mailer.ts';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
@@ -89,15 +89,15 @@ function listOutbox() {
 function createMoodyMailer() {
   const start = clock.now().getTime();
   const attempts: { readonly subject: string; readonly second: number }[] = [];
-  const sent: Message[] = [];
-  let failure: ((message: Message) => Error | undefined) | undefined;
+  const sent: OutgoingMail[] = [];
+  let failure: ((message: OutgoingMail) => Error | undefined) | undefined;
   return {
     attempts,
     sent,
-    failWith(next: ((message: Message) => Error | undefined) | undefined) {
+    failWith(next: ((message: OutgoingMail) => Error | undefined) | undefined) {
       failure = next;
     },
-    async send(message: Message) {
+    async send(message: OutgoingMail) {
       attempts.push({ subject: message.subject, second: (clock.now().getTime() - start) / SECOND });
       const error = failure?.(message);
       if (error) throw error;

@@ -9,7 +9,7 @@ export type Alarm = (milliseconds: number, ring: () => void) => () => void;
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
-/** How long an end waits for the message in flight. One that is cut off is sent again, with the same Message-ID. */
+/** How long an end waits for the mail in flight. One that is cut off is sent again, with the same Message-ID. */
 const LAST_MESSAGE_MS = 5000;
 
 const AFTER_FAULT_MS = 10_000;
@@ -17,7 +17,7 @@ const AFTER_FAULT_MS = 10_000;
 /** How long it is known who was written to: about a season. */
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
-/** Sends what waits in the outbox, one message at a time, each when its turn has come. */
+/** Sends what waits in the outbox, one mail at a time, each when its turn has come. */
 export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptions & { readonly alarm?: Alarm }) {
   const { database, clock, log } = options;
   const deliver = createDelivery(options);
@@ -71,7 +71,7 @@ export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptio
     await working;
   }
 
-  /** To be called once the transaction that queued a message has ended. It waits for nothing. */
+  /** To be called once the transaction that queued a mail has ended. It waits for nothing. */
   function wake(): void {
     if (isStarted) void sendDue();
   }
@@ -85,7 +85,7 @@ export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptio
       wake();
     },
 
-    /** Resolves once the message in flight is out, or after a few seconds where the mail server keeps it hanging. */
+    /** Resolves once the mail in flight is out, or after a few seconds where the mail server keeps it hanging. */
     async stop(): Promise<void> {
       isStarted = false;
       isStopping = true;

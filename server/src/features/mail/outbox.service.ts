@@ -4,7 +4,7 @@ import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { type Letter, tell } from './letter.ts';
+import { fillLetter, type Letter } from './letter.ts';
 import {
   deleteHeldMail,
   deleteMail,
@@ -86,7 +86,7 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
     },
 
     async sendTest(to: MailAddress): Promise<void> {
-      await commit((trx) => queueLetter(trx, clock, { ...tell(TEST_LETTER, {}), to }));
+      await commit((trx) => queueLetter(trx, clock, { ...fillLetter(TEST_LETTER, {}), to }));
     },
   };
 }
