@@ -275,7 +275,7 @@ describe('the daily backup', () => {
 it('a site that stops while it sends does not wait for Google, and lists no half backup', async () => {
   google.fail({ on: 'upload', how: 'hang', times: 1000 });
   const sending = create('both').catch(() => undefined);
-  await expect.poll(() => google.steps(), { timeout: 10_000 }).toContain('upload');
+  await expect.poll(() => google.steps()).toContain('upload');
   await site.backupParts.stop();
   await sending;
   google.heal();

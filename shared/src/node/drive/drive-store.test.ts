@@ -81,7 +81,7 @@ describe('an upload that is cut', () => {
     const before = new AbortController();
     drive.google.fail({ on: 'upload', how: 'hang', after: 2 });
     const sending = drive.store.send(backup('primo'), [object], { signal: before.signal });
-    await expect.poll(() => uploads(), { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => uploads()).toBe(3);
     before.abort();
     await expect(sending).rejects.toMatchObject({ fault: 'stopped' });
     await drive.openStore().send(backup('secondo'), [object]);
@@ -193,7 +193,7 @@ it('work that is called off ends at once', async () => {
   drive.google.fail({ on: 'upload', how: 'hang', times: 10 });
   const controller = new AbortController();
   const sending = drive.store.send(backup('primo'), [objectOf('uno')], { signal: controller.signal });
-  await expect.poll(() => drive.google.steps(), { timeout: 10_000 }).toContain('upload');
+  await expect.poll(() => drive.google.steps()).toContain('upload');
   controller.abort();
   await expect(sending).rejects.toMatchObject({ fault: 'stopped' });
 });
