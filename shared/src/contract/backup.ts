@@ -58,7 +58,7 @@ const backupProgress = z
   .nullable();
 export type BackupProgress = z.output<typeof backupProgress>;
 
-const driveState = z.enum(['not configured', 'not linked', 'linked', 'revoked']);
+export const driveState = z.enum(['not configured', 'not linked', 'linked', 'revoked']);
 export type DriveState = z.output<typeof driveState>;
 
 const backupStatus = z.object({
