@@ -1,4 +1,4 @@
-import type { WireAnswer } from './client.ts';
+import type { WireAnswer } from './wire.ts';
 
 /** A refusal by the server, in words that a person can read. */
 export class ApiError extends Error {

@@ -1,5 +1,5 @@
-import type { OnProgress, Transport, WireAnswer, WireCall } from './client.ts';
 import { writeBody } from './outgoing-body.ts';
+import type { OnProgress, Transport, WireAnswer, WireCall } from './wire.ts';
 
 type HttpOptions = {
   /** Address of the API: `/api` on the site itself. */

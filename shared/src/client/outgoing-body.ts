@@ -1,4 +1,4 @@
-import type { WireCall } from './client.ts';
+import type { WireCall } from './wire.ts';
 
 type OutgoingBody = { readonly content?: string | Blob | FormData; readonly contentType?: string };
 

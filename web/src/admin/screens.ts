@@ -18,7 +18,6 @@ import {
   Star,
   Users,
 } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
 
 export type Screen = {
   /** Under the address of the back office; '' is that address itself. */
@@ -28,18 +27,16 @@ export type Screen = {
   readonly label: string;
   readonly access: Extract<Access, 'admin' | 'editor'>;
   readonly icon: LucideIcon;
-  readonly Content: ComponentType;
 };
 
-/** Every screen there is, in the order of the navigation; address, guard, title and code follow from its row. */
-export const SCREENS: readonly Screen[] = [
+/** Every screen there is, in the order of the navigation; address, guard and title follow from its row. */
+export const SCREENS = [
   {
     path: '',
     title: 'Panoramica',
     label: 'Panoramica',
     access: 'editor',
     icon: LayoutDashboard,
-    Content: lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
   },
   {
     path: 'bookings',
@@ -47,7 +44,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Prenotazioni',
     access: 'admin',
     icon: CalendarDays,
-    Content: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
   },
   {
     path: 'messages',
@@ -55,7 +51,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Messaggi',
     access: 'admin',
     icon: Mail,
-    Content: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
   },
   {
     path: 'mail',
@@ -63,7 +58,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Posta',
     access: 'admin',
     icon: Send,
-    Content: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
   },
   {
     path: 'reviews',
@@ -71,7 +65,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Recensioni',
     access: 'admin',
     icon: Star,
-    Content: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
   },
   {
     path: 'homepage',
@@ -79,7 +72,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Home page',
     access: 'admin',
     icon: PanelTop,
-    Content: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
   },
   {
     path: 'property',
@@ -87,7 +79,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Proprietà',
     access: 'admin',
     icon: House,
-    Content: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
   },
   {
     path: 'features',
@@ -95,7 +86,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Riquadri',
     access: 'admin',
     icon: Sparkles,
-    Content: lazy(async () => ({ default: (await import('./screens/features/features-screen.tsx')).FeaturesScreen })),
   },
   {
     path: 'menu',
@@ -103,7 +93,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Menu',
     access: 'admin',
     icon: ListTree,
-    Content: lazy(async () => ({ default: (await import('./screens/menu/menu-screen.tsx')).MenuScreen })),
   },
   {
     path: 'blog',
@@ -111,7 +100,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Blog',
     access: 'editor',
     icon: Newspaper,
-    Content: lazy(async () => ({ default: (await import('./screens/blog/blog-screen.tsx')).BlogScreen })),
   },
   {
     path: 'pages',
@@ -119,7 +107,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Pagine',
     access: 'editor',
     icon: FileText,
-    Content: lazy(async () => ({ default: (await import('./screens/pages/pages-screen.tsx')).PagesScreen })),
   },
   {
     path: 'media',
@@ -127,7 +114,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Media',
     access: 'editor',
     icon: Images,
-    Content: lazy(async () => ({ default: (await import('./screens/media/media-screen.tsx')).MediaScreen })),
   },
   {
     path: 'gallery',
@@ -135,9 +121,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Gallerie',
     access: 'editor',
     icon: GalleryHorizontalEnd,
-    Content: lazy(async () => ({
-      default: (await import('./screens/galleries/galleries-screen.tsx')).GalleriesScreen,
-    })),
   },
   {
     path: 'task',
@@ -145,7 +128,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Attività',
     access: 'admin',
     icon: ListTodo,
-    Content: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
   },
   {
     path: 'users',
@@ -153,7 +135,6 @@ export const SCREENS: readonly Screen[] = [
     label: 'Utenti',
     access: 'admin',
     icon: Users,
-    Content: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
   },
   {
     path: 'backup',
@@ -161,6 +142,7 @@ export const SCREENS: readonly Screen[] = [
     label: 'Backup',
     access: 'admin',
     icon: ArchiveRestore,
-    Content: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),
   },
-];
+] as const satisfies readonly Screen[];
+
+export type ScreenPath = (typeof SCREENS)[number]['path'];

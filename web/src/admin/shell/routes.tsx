@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { SCREEN_CONTENTS } from '../screen-contents.ts';
 import { SCREENS, type Screen } from '../screens.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { BrokenRoute, UnknownRoute } from './route-faults.tsx';
@@ -12,13 +14,16 @@ export const ROUTES: RouteObject[] = [
     children: [
       {
         errorElement: <BrokenRoute />,
-        children: [...SCREENS.map(routeOf), { path: '*', element: <UnknownRoute /> }],
+        children: [
+          ...SCREENS.map((screen) => routeOf(screen, SCREEN_CONTENTS[screen.path])),
+          { path: '*', element: <UnknownRoute /> },
+        ],
       },
     ],
   },
 ];
 
-function routeOf(screen: Screen): RouteObject {
-  const element = <ScreenRoute screen={screen} />;
+function routeOf(screen: Screen, Content: ComponentType): RouteObject {
+  const element = <ScreenRoute screen={screen} Content={Content} />;
   return screen.path === '' ? { index: true, element } : { path: screen.path, element };
 }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { LoadingFace } from '../feedback/query-faces.tsx';
 import type { Screen } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
@@ -8,14 +8,16 @@ import { canOpen } from './guard.ts';
 import { RefusedRoute } from './route-faults.tsx';
 import { ScreenContext } from './screen-context.ts';
 
+type Props = { readonly screen: Screen; readonly Content: ComponentType };
+
 /** The one guard: who may not open the screen gets nothing of it, not even its code. */
-export function ScreenRoute({ screen }: { readonly screen: Screen }) {
+export function ScreenRoute({ screen, Content }: Props) {
   const { user } = useSession();
   if (!canOpen(screen, user)) return <Refused />;
   return (
     <ScreenContext value={screen}>
       <Suspense fallback={<LoadingFace />}>
-        <screen.Content />
+        <Content />
       </Suspense>
     </ScreenContext>
   );

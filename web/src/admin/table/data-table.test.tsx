@@ -2,8 +2,9 @@ import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { type Column, DataTable, type Editing } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
 import { RowButton } from './row-buttons.tsx';
+import type { Column, Editing } from './rows.ts';
 
 type Guest = { readonly id: string; readonly name: string; readonly phone: string | null };
 

@@ -7,36 +7,12 @@ import type { Order } from './arrange-rows.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
+import type { Column, RowsProps } from './rows.ts';
 import { useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';
 
 /** With the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 75em)';
-
-export type Column<Row> = {
-  readonly key: string;
-  readonly label: string;
-  /** Null and '' show nothing, and on a card not even the label. */
-  readonly cell: (row: Row) => ReactNode;
-  /** What the rows are sorted by; left out where they are not sorted by this column. */
-  readonly sortBy?: Order<Row>['by'];
-};
-
-/** A row that is edited where it stands: the form takes its place. */
-export type Editing = { readonly key: string; readonly form: ReactNode };
-
-export type RowsProps<Row> = {
-  /** What the list is, for a screen reader. */
-  readonly label: string;
-  readonly keyOf: (row: Row) => string;
-  /** The first one names the row. */
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** The buttons of a row; `describedBy` is the id of what names it, so that a button of many says which it is for. */
-  readonly actions?: (row: Row, describedBy: string) => ReactNode;
-  readonly editing?: Editing | undefined;
-  /** Whether a row belongs to the one above it, in a tree. Cards then stand one below the other, those that belong to another set in. */
-  readonly isChild?: (row: Row) => boolean;
-};
 
 type Props<Row> = RowsProps<Row> & {
   /** What the list is called in the address, unlike any other on its screen. */

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
-import type { RowsProps } from './data-table.tsx';
+import type { ListedRows } from './rows.ts';
 import { rowId } from './use-focus-on-row.ts';
-import type { Listing } from './use-listing.ts';
-
-type Props<Row> = RowsProps<Row> & { readonly listing: Listing<Row> };
 
 /** The table where there is no room for one. */
 export function RowCards<Row>({
@@ -15,7 +12,7 @@ export function RowCards<Row>({
   actions,
   editing,
   isChild,
-}: Props<Row>) {
+}: ListedRows<Row>) {
   return (
     <ul className={styles.list} aria-label={label} data-tree={isChild !== undefined}>
       {listing.shown.map((row) => {

@@ -1,15 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { TABLE } from '../texts/table.ts';
-import type { Column, RowsProps } from './data-table.tsx';
 import styles from './row-table.module.css';
+import type { Column, ListedRows, RowsProps } from './rows.ts';
 import tables from './table.module.css';
 import { rowId } from './use-focus-on-row.ts';
 import type { Listing } from './use-listing.ts';
 
-type Props<Row> = RowsProps<Row> & { readonly listing: Listing<Row> };
-
-export function RowTable<Row>({ listing, label, keyOf, columns, actions, editing }: Props<Row>) {
+export function RowTable<Row>({ listing, label, keyOf, columns, actions, editing }: ListedRows<Row>) {
   const width = columns.length + (actions ? 1 : 0);
   return (
     <div className={tables.frame}>

@@ -4,14 +4,22 @@ import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';
 import { dayAfterKey } from './day-keys.ts';
 import { nameDay } from './month.ts';
-import type { MonthGridProps } from './month-grid.tsx';
-import { isPickable, placeInSelection } from './selection.ts';
+import { isPickable, placeInSelection, type StaySelection } from './selection.ts';
+
+/** How days are picked, the same for all of a calendar. */
+export type DayPicking = {
+  readonly today: LocalDate;
+  readonly selection: StaySelection;
+  readonly onPick?: (day: LocalDate) => void;
+  readonly tabStop: LocalDate;
+  readonly onMove: (day: LocalDate) => void;
+};
 
 type DayCellProps = {
   /** Left out for a place of the week outside the month. */
   readonly day: LocalDate | undefined;
   readonly description: DayDescription | undefined;
-  readonly grid: MonthGridProps;
+  readonly picking: DayPicking;
 };
 
 const STATE_WORDS = {
@@ -23,9 +31,9 @@ const STATE_WORDS = {
 
 const PLACE_WORDS = { start: 'check-in', end: 'check-out', between: 'nel soggiorno' } as const;
 
-export function DayCell({ day, description, grid }: DayCellProps) {
+export function DayCell({ day, description, picking }: DayCellProps) {
   if (!day || !description) return <td />;
-  const { today, selection, onPick } = grid;
+  const { today, selection, onPick } = picking;
   const place = placeInSelection(selection, day);
   const looks = {
     'data-morning': description.morning,
@@ -52,12 +60,12 @@ export function DayCell({ day, description, grid }: DayCellProps) {
         className={styles.day}
         {...looks}
         data-day={day}
-        tabIndex={day === grid.tabStop ? 0 : -1}
+        tabIndex={day === picking.tabStop ? 0 : -1}
         aria-disabled={!canPick}
         aria-pressed={place !== undefined}
         aria-label={[nameDay(day), wordsOf(description), place && PLACE_WORDS[place]].filter(Boolean).join(', ')}
         onClick={() => canPick && onPick(day)}
-        onKeyDown={(event) => moveByKey(event, day, grid.onMove)}
+        onKeyDown={(event) => moveByKey(event, day, picking.onMove)}
       >
         {Number(day.slice(8))}
       </button>

@@ -2,23 +2,17 @@ import { type DayDescription, describeMonth, type PlannedBooking } from '@approd
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { useId } from 'react';
 import styles from './availability-calendar.module.css';
-import { DayCell } from './day-cell.tsx';
+import { DayCell, type DayPicking } from './day-cell.tsx';
 import { listWeeks, type Month, nameMonth, WEEKDAYS } from './month.ts';
-import type { StaySelection } from './selection.ts';
 
-export type MonthGridProps = {
+type Props = DayPicking & {
   readonly month: Month;
   readonly bookings: readonly PlannedBooking[];
-  readonly today: LocalDate;
   readonly sameDayTurnover: boolean;
-  readonly selection: StaySelection;
-  readonly onPick?: (day: LocalDate) => void;
-  readonly tabStop: LocalDate;
-  readonly onMove: (day: LocalDate) => void;
 };
 
 /** One month: a plain table where it only shows, a grid that the arrow keys walk where days can be picked. */
-export function MonthGrid(props: MonthGridProps) {
+export function MonthGrid(props: Props) {
   const { month, bookings, sameDayTurnover, onPick } = props;
   const captionId = useId();
   const descriptions = new Map<LocalDate, DayDescription>(
@@ -47,7 +41,7 @@ export function MonthGrid(props: MonthGridProps) {
                   key={WEEKDAYS[weekday]?.name}
                   day={day}
                   description={descriptions.get(day ?? '')}
-                  grid={props}
+                  picking={props}
                 />
               ))}
             </tr>

@@ -1,4 +1,3 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Title } from '@mantine/core';
 import { noteOf, sayParty } from '../../format/describe-booking.ts';
@@ -8,12 +7,12 @@ import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
-import type { ListProps } from './booking-list.tsx';
 import { BookingTools } from './booking-tools.tsx';
+import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The table where there is no room for one. */
-export function BookingCards({ groups, ...card }: ListProps) {
+export function BookingCards({ groups, ...card }: ListedBookings) {
   return groups.map(({ name, title, bookings }) => (
     <section key={name} className={styles.group} aria-labelledby={`group-${name}`}>
       <Title className={styles.title} order={2} size="h3" id={`group-${name}`}>
@@ -28,9 +27,7 @@ export function BookingCards({ groups, ...card }: ListProps) {
   ));
 }
 
-type CardProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
-
-export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: CardProps) {
+export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: ListedBooking) {
   const id = rowId(booking.id);
   const note = noteOf(booking);
   return (

@@ -13,32 +13,15 @@ import { BookingTable } from './booking-table.tsx';
 import { listHistory } from './find-bookings.ts';
 import { type BookingGroup, groupBookings } from './group-bookings.ts';
 import { GuestHistory } from './guest-history.tsx';
+import type { ListedBookings } from './listed-bookings.ts';
 import { RivalRequests } from './rival-requests.tsx';
-import { type BookingActions, useSameDayTurnover } from './use-bookings.ts';
+import { useSameDayTurnover } from './use-bookings.ts';
 
 /** With the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
-/** One part of the list, as it is shown. */
-type ListedGroup = {
-  readonly name: BookingGroup;
-  readonly title: string;
-  readonly bookings: readonly Booking[];
-};
-
-export type ListProps = {
-  readonly groups: readonly ListedGroup[];
-  /** Whether others have the days that a request asks for, so that it cannot be confirmed. */
-  readonly isTaken: (booking: Booking) => boolean;
-  readonly actions: BookingActions;
-  readonly onEdit: (booking: Booking) => void;
-  /** How many bookings there are of its guest. */
-  readonly historyLengthOf: (booking: Booking) => number;
-  readonly onHistory: (booking: Booking) => void;
-};
-
-type Props = Pick<ListProps, 'actions' | 'onEdit'> & {
+type Props = Pick<ListedBookings, 'actions' | 'onEdit'> & {
   readonly bookings: readonly Booking[];
   /** Those that are not shown, too: they take days, and tell of guests. */
   readonly all: readonly Booking[];

@@ -1,4 +1,3 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { noteOf, sayParty } from '../../format/describe-booking.ts';
 import tables from '../../table/table.module.css';
@@ -6,14 +5,14 @@ import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
-import type { ListProps } from './booking-list.tsx';
 import styles from './booking-table.module.css';
 import { BookingTools } from './booking-tools.tsx';
+import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 const COLUMNS = Object.entries(BOOKING_COLUMNS);
 
-export function BookingTable({ groups, ...row }: ListProps) {
+export function BookingTable({ groups, ...row }: ListedBookings) {
   return (
     <div className={tables.frame}>
       <table className={`${tables.table} ${styles.table}`}>
@@ -43,9 +42,7 @@ export function BookingTable({ groups, ...row }: ListProps) {
   );
 }
 
-type RowProps = Omit<ListProps, 'groups'> & { readonly booking: Booking };
-
-function BookingRow({ booking, isTaken, actions, onEdit, ...history }: RowProps) {
+function BookingRow({ booking, isTaken, actions, onEdit, ...history }: ListedBooking) {
   const id = rowId(booking.id);
   return (
     <tr data-row={booking.id}>

@@ -2,10 +2,10 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import { Text, Title } from '@mantine/core';
 import { RIVALS, sayCount } from '../../texts/bookings.ts';
 import { BookingCard } from './booking-cards.tsx';
-import type { ListProps } from './booking-list.tsx';
+import type { ListedBookings } from './listed-bookings.ts';
 import styles from './rival-requests.module.css';
 
-type Props = Omit<ListProps, 'groups'> & { readonly groups: readonly (readonly Booking[])[] };
+type Props = Omit<ListedBookings, 'groups'> & { readonly groups: readonly (readonly Booking[])[] };
 
 /** Requests that want the same days, side by side, so that they can be weighed. */
 export function RivalRequests({ groups, ...card }: Props) {

@@ -1,7 +1,8 @@
 import type { MailWording } from '@approdo/shared/contract/mail';
 import { Badge } from '../../badge/badge.tsx';
-import { type Column, DataTable } from '../../table/data-table.tsx';
+import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import type { Column } from '../../table/rows.ts';
 import { MAIL, WORDING } from '../../texts/mail.ts';
 import { useRestoreWording } from './use-wordings.ts';
 

@@ -1,8 +1,9 @@
 import type { Task } from '@approdo/shared/contract/tasks';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
-import { type Column, DataTable } from '../../table/data-table.tsx';
+import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import type { Column } from '../../table/rows.ts';
 import { TASK_ACTIONS, TASK_COLUMNS, TASKS } from '../../texts/tasks.ts';
 import { stateOf, type TaskState } from './arrange-tasks.ts';
 import { EditTask } from './edit-task.tsx';

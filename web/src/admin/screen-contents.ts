@@ -1,0 +1,22 @@
+import { type ComponentType, lazy } from 'react';
+import type { ScreenPath } from './screens.ts';
+
+/** What stands at each address; its code is fetched when it is first opened. */
+export const SCREEN_CONTENTS = {
+  '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
+  bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  messages: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
+  mail: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
+  reviews: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
+  homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
+  property: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
+  features: lazy(async () => ({ default: (await import('./screens/features/features-screen.tsx')).FeaturesScreen })),
+  menu: lazy(async () => ({ default: (await import('./screens/menu/menu-screen.tsx')).MenuScreen })),
+  blog: lazy(async () => ({ default: (await import('./screens/blog/blog-screen.tsx')).BlogScreen })),
+  pages: lazy(async () => ({ default: (await import('./screens/pages/pages-screen.tsx')).PagesScreen })),
+  media: lazy(async () => ({ default: (await import('./screens/media/media-screen.tsx')).MediaScreen })),
+  gallery: lazy(async () => ({ default: (await import('./screens/galleries/galleries-screen.tsx')).GalleriesScreen })),
+  task: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
+  users: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
+  backup: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),
+} satisfies Readonly<Record<ScreenPath, ComponentType>>;

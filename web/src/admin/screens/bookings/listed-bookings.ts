@@ -1,0 +1,25 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import type { BookingGroup } from './group-bookings.ts';
+import type { BookingActions } from './use-bookings.ts';
+
+/** One part of the list, as it is shown. */
+type ListedGroup = {
+  readonly name: BookingGroup;
+  readonly title: string;
+  readonly bookings: readonly Booking[];
+};
+
+/** What is shown of a list, and what can be done from it: the same for the table and for the cards. */
+export type ListedBookings = {
+  readonly groups: readonly ListedGroup[];
+  /** Whether others have the days that a request asks for, so that it cannot be confirmed. */
+  readonly isTaken: (booking: Booking) => boolean;
+  readonly actions: BookingActions;
+  readonly onEdit: (booking: Booking) => void;
+  /** How many bookings there are of its guest. */
+  readonly historyLengthOf: (booking: Booking) => number;
+  readonly onHistory: (booking: Booking) => void;
+};
+
+/** One booking of such a list. */
+export type ListedBooking = Omit<ListedBookings, 'groups'> & { readonly booking: Booking };
