@@ -41,9 +41,12 @@ const postSummary = z.object({
 });
 export type PostSummary = z.output<typeof postSummary>;
 
-export const post = postSummary.extend({
+/** A post as who may edit it finds it in the list. */
+export const listedPost = postSummary.extend({ version });
+export type ListedPost = z.output<typeof listedPost>;
+
+export const post = listedPost.extend({
   content: z.string(),
-  version,
   /** The pictures of the library that the post shows: its cover and those in its content. */
   pictures: z.array(picture),
 });
@@ -91,7 +94,7 @@ export const blog = {
     path: '/blog/all',
     access: 'editor',
     summary: 'Every post, drafts too, newest first',
-    answer: z.array(postSummary),
+    answer: z.array(listedPost),
     status: 200,
   }),
   get: endpoint({

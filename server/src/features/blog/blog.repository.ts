@@ -47,12 +47,13 @@ export async function countPublishedPosts(reader: Reader): Promise<number> {
 }
 
 /** Every post, by its publication; a draft that never was published by the day it was begun. */
-export async function listPosts(reader: Reader): Promise<PostSummary[]> {
+export async function listPosts(reader: Reader): Promise<PostWithContent[]> {
   const rows = await selectSummaries(reader)
+    .select('content')
     .orderBy(sql`coalesce(published_at, posts.created_at)`, 'desc')
     .orderBy('posts.id', 'desc')
     .execute();
-  return rows.map(summaryOf);
+  return rows.map(withContent);
 }
 
 export type PostWithContent = PostSummary & { readonly content: string };
@@ -178,6 +179,10 @@ function selectSummaries(reader: Reader) {
 
 function found(row: (SummaryRow & { content: string }) | undefined): PostWithContent {
   if (!row) throw notFound('Post not found');
+  return withContent(row);
+}
+
+function withContent(row: SummaryRow & { content: string }): PostWithContent {
   return { ...summaryOf(row), content: row.content };
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   CONTENT_MISSING,
+  type ListedPost,
   type Post,
-  type PostSummary,
   type postDraft,
   type postEdit,
 } from '@approdo/shared/contract/blog';
@@ -72,7 +72,12 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       return { posts: await listPublished({ limit, offset: (page - 1) * limit }), total: await countPublished() };
     },
 
-    listAll: (): Promise<PostSummary[]> => listPosts(database),
+    async listAll(): Promise<ListedPost[]> {
+      return (await listPosts(database)).map((post) => {
+        const { content: _, ...listed } = withPostVersion(post);
+        return listed;
+      });
+    },
 
     /** A draft is found by those who may read drafts. */
     async get(slug: string, caller: Caller | undefined): Promise<Post> {
@@ -164,8 +169,12 @@ async function readContent(html: string): Promise<Written | { readonly fault: st
   return { content: cleaned.content, readTime: readTimeOf(text) };
 }
 
+async function viewPost(reader: Reader, post: PostWithContent): Promise<Post> {
+  const files = new Set([post.coverImage, ...listUploads(post.content)]);
+  return { ...withPostVersion(post), pictures: await listPictures(reader, [...files]) };
+}
+
 /** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */
-async function viewPost(reader: Reader, { author, ...written }: PostWithContent): Promise<Post> {
-  const files = new Set([written.coverImage, ...listUploads(written.content)]);
-  return { ...withVersion(written), author, pictures: await listPictures(reader, [...files]) };
+function withPostVersion({ author, ...written }: PostWithContent) {
+  return { ...withVersion(written), author };
 }

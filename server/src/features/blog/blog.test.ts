@@ -132,6 +132,8 @@ describe('a post', () => {
   test('is refused to who read it before another changed it, and shows what it is now', async () => {
     const { id, slug, version } = await write();
     expect((await editor.client.blog.get({ params: { slug } })).version).toBe(version);
+    const [listed] = (await editor.client.blog.listAll()).filter((post) => post.id === id);
+    expect(listed).toMatchObject({ slug, version });
     const now = await editor.client.blog.edit({ params: { id }, body: { title: 'La prima a salvare' }, version });
     const late = editor.client.blog.edit({ params: { id }, body: { title: 'La seconda' }, version });
     expect(await refusalOf(late)).toMatchObject({ status: 412, body: { current: now } });

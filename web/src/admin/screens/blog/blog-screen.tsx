@@ -1,4 +1,4 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
+import type { ListedPost } from '@approdo/shared/contract/blog';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
@@ -11,11 +11,11 @@ import { PostCard } from './post-card.tsx';
 import { EditPostWindow, NewPostWindow } from './post-window.tsx';
 import { usePostActions, usePosts } from './use-posts.ts';
 
-type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly post: PostSummary };
+type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly post: ListedPost };
 
 const ORDERS = [
-  { key: 'title', label: WRITING.title, by: ({ title }: PostSummary) => title },
-  { key: 'created', label: WRITING.created, by: ({ createdAt }: PostSummary) => createdAt },
+  { key: 'title', label: WRITING.title, by: ({ title }: ListedPost) => title },
+  { key: 'created', label: WRITING.created, by: ({ createdAt }: ListedPost) => createdAt },
 ];
 
 export function BlogScreen() {

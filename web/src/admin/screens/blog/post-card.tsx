@@ -1,4 +1,4 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
+import type { ListedPost } from '@approdo/shared/contract/blog';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/badge.tsx';
@@ -12,7 +12,7 @@ import styles from './post-card.module.css';
 import type { PostActions } from './use-posts.ts';
 
 type Props = {
-  readonly post: PostSummary;
+  readonly post: ListedPost;
   /** The id of what names the card. */
   readonly nameId: string;
   readonly actions: PostActions;

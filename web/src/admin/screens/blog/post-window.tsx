@@ -1,4 +1,4 @@
-import { type Post, type PostSummary, post as postShape } from '@approdo/shared/contract/blog';
+import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/blog';
 import type { Written } from '../../../kept-drafts.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { BLOG } from '../../texts/blog.ts';
@@ -18,7 +18,7 @@ export function NewPostWindow({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-type EditProps = { readonly post: PostSummary; readonly onClose: () => void };
+type EditProps = { readonly post: ListedPost; readonly onClose: () => void };
 
 /** Reads the post first: the list has it without its content. */
 export function EditPostWindow({ post: { id, slug }, onClose }: EditProps) {

@@ -1,4 +1,4 @@
-import { blog, type PostSummary } from '@approdo/shared/contract/blog';
+import { blog, type ListedPost } from '@approdo/shared/contract/blog';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
@@ -33,22 +33,23 @@ export function usePostActions() {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const change = useAction({
-    run: ({ id, published }: PostSummary) => client.blog.edit({ params: { id }, body: { published: !published } }),
+    run: ({ id, version, published }: ListedPost) =>
+      client.blog.edit({ params: { id }, body: { published: !published }, version }),
     reloads: [POSTS_KEY],
     success: ({ published }) => (published ? POST_ACTIONS.hidden : POST_ACTIONS.published),
     describe: (fault) => sayWhatServerSaid(fault, POST_ACTIONS.changeFailed),
   });
   const remove = useAction({
-    run: ({ id }: PostSummary) => client.blog.remove({ params: { id } }),
+    run: ({ id }: ListedPost) => client.blog.remove({ params: { id } }),
     reloads: [POSTS_KEY],
     success: () => POST_ACTIONS.removed,
     describe: (fault) => sayWhatServerSaid(fault, POST_ACTIONS.removeFailed),
   });
   return {
-    isBusy: ({ id }: PostSummary) =>
+    isBusy: ({ id }: ListedPost) =>
       [change, remove].some(({ isPending, variables }) => isPending && variables.id === id),
-    togglePublished: (post: PostSummary) => change.mutate(post),
-    remove: async (post: PostSummary) => {
+    togglePublished: (post: ListedPost) => change.mutate(post),
+    remove: async (post: ListedPost) => {
       const isSure = await confirm({
         title: REMOVE_POST.title,
         text: REMOVE_POST.text(post.title),
