@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { useGalleries } from '../screens/galleries/use-galleries.ts';
+import { useGalleries } from '../resources/use-galleries.ts';
 import { EMBED_FORM } from '../texts/rich-text.ts';
 
 type Props = { readonly slug: string; readonly onChoose: (slug: string) => void };

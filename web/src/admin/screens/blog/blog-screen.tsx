@@ -2,6 +2,7 @@ import type { ListedPost } from '@approdo/shared/contract/blog';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { usePostActions, usePosts } from '../../resources/use-posts.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CardList } from '../../table/card-list.tsx';
 import { BLOG } from '../../texts/blog.ts';
@@ -9,7 +10,6 @@ import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
 import { PostCard } from './post-card.tsx';
 import { EditPostWindow, NewPostWindow } from './post-window.tsx';
-import { usePostActions, usePosts } from './use-posts.ts';
 
 type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly post: ListedPost };
 

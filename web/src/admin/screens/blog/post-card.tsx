@@ -2,6 +2,7 @@ import type { ListedPost } from '@approdo/shared/contract/blog';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/badge.tsx';
+import type { PostActions } from '../../resources/use-posts.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
@@ -9,7 +10,6 @@ import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import cards from '../../writing/writing-card.module.css';
 import styles from './post-card.module.css';
-import type { PostActions } from './use-posts.ts';
 
 type Props = {
   readonly post: ListedPost;

@@ -1,11 +1,11 @@
 import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/blog';
 import type { Written } from '../../../kept-drafts.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { usePost, useSavePost } from '../../resources/use-posts.ts';
 import { BLOG } from '../../texts/blog.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfPost, NO_POST, type PostFields, postFields } from './post-fields.ts';
 import { PostForm } from './post-form.tsx';
-import { usePost, useSavePost } from './use-posts.ts';
 
 const NEW: Written<PostFields> = { fields: NO_POST };
 

@@ -7,8 +7,8 @@ import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useBlockDates } from '../../resources/use-bookings.ts';
 import { BLOCK_FORM } from '../../texts/bookings.ts';
-import { useBlockDates } from './use-bookings.ts';
 
 type Props = { readonly today: LocalDate; readonly onClose: () => void };
 

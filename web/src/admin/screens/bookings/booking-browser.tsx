@@ -2,6 +2,7 @@ import { type Booking, bookingStatus } from '@approdo/shared/contract/bookings';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { NativeSelect } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
+import type { BookingActions } from '../../resources/use-bookings.ts';
 import { ListingBar } from '../../table/listing-bar.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { useListing } from '../../table/use-listing.ts';
@@ -10,7 +11,6 @@ import { TABLE } from '../../texts/table.ts';
 import { BookingList } from './booking-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { filterBookings, listYears, textOfBooking } from './find-bookings.ts';
-import type { BookingActions } from './use-bookings.ts';
 
 const STATUSES = bookingStatus.options;
 

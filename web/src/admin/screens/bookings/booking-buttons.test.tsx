@@ -2,8 +2,8 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
-import type { BookingActions } from './use-bookings.ts';
 
 const actions: BookingActions = {
   isBusy: () => false,

@@ -1,9 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { canBeEdited, canMoveTo, isBlock } from '@approdo/shared/domain/booking';
 import { Button } from '@mantine/core';
+import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
 import styles from './booking-buttons.module.css';
-import type { BookingActions } from './use-bookings.ts';
 
 type Props = {
   readonly booking: Booking;

@@ -6,16 +6,16 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../paging/paging.ts';
+import { type BookingGroup, groupBookings } from '../../resources/group-bookings.ts';
+import { useSameDayTurnover } from '../../resources/use-bookings.ts';
 import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { BOOKING_GROUPS, BOOKINGS, sayCount } from '../../texts/bookings.ts';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { listHistory } from './find-bookings.ts';
-import { type BookingGroup, groupBookings } from './group-bookings.ts';
 import { GuestHistory } from './guest-history.tsx';
 import type { ListedBookings } from './listed-bookings.ts';
 import { RivalRequests } from './rival-requests.tsx';
-import { useSameDayTurnover } from './use-bookings.ts';
 
 /** With the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';

@@ -1,10 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { Button } from '@mantine/core';
 import { useSaveFile } from '../../files/use-save-file.ts';
+import { useProperty } from '../../resources/use-property.ts';
 import { BOOKING_TOOLS } from '../../texts/bookings.ts';
 import styles from './booking-tools.module.css';
 import { writeBookingEvent } from './export-bookings.ts';
-import { useProperty } from './use-bookings.ts';
 
 type Props = {
   readonly booking: Booking;
@@ -17,7 +17,7 @@ type Props = {
 /** What one looks up or takes along of a booking, and changes nothing. */
 export function BookingTools({ booking, historyLength, onHistory, describedBy }: Props) {
   const saveFile = useSaveFile();
-  const property = useProperty();
+  const { data: property } = useProperty();
   const hasEvent = saveFile && booking.status !== 'REJECTED';
   if (!hasEvent && historyLength < 2) return null;
   const shared = { size: 'compact-xs', variant: 'subtle', 'aria-describedby': describedBy };

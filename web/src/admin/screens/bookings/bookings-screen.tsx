@@ -3,13 +3,13 @@ import { todayInRome } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useBookingActions, useBookings } from '../../resources/use-bookings.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { BlockForm } from './block-form.tsx';
 import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
 import { EditForm } from './edit-form.tsx';
-import { useBookingActions, useBookings } from './use-bookings.ts';
 
 type OpenForm = { readonly kind: 'block' } | { readonly kind: 'edit'; readonly booking: Booking };
 

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
 import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { listWithin } from '../../resources/group-bookings.ts';
+import { useSameDayTurnover } from '../../resources/use-bookings.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import styles from './calendar-overview.module.css';
-import { listWithin } from './group-bookings.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { useSameDayTurnover } from './use-bookings.ts';
 
 const ROOM_FOR_TWO_MONTHS = '(min-width: 48em)';
 

@@ -12,8 +12,8 @@ import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { sayWho } from '../../format/describe-booking.ts';
+import { useEditBooking } from '../../resources/use-bookings.ts';
 import { EDIT_FORM } from '../../texts/bookings.ts';
-import { useEditBooking } from './use-bookings.ts';
 
 type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
 

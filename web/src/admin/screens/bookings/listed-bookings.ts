@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import type { BookingGroup } from './group-bookings.ts';
-import type { BookingActions } from './use-bookings.ts';
+import type { BookingGroup } from '../../resources/group-bookings.ts';
+import type { BookingActions } from '../../resources/use-bookings.ts';
 
 /** One part of the list, as it is shown. */
 type ListedGroup = {

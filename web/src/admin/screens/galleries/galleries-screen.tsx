@@ -2,6 +2,7 @@ import type { Gallery } from '@approdo/shared/contract/gallery';
 import { Button, Title } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useGalleries, useGalleryActions } from '../../resources/use-galleries.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CardList } from '../../table/card-list.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
@@ -9,7 +10,6 @@ import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
 import styles from './gallery-card.module.css';
 import { GalleryCard } from './gallery-card.tsx';
 import { EditGalleryWindow, NewGalleryWindow } from './gallery-window.tsx';
-import { useGalleries, useGalleryActions } from './use-galleries.ts';
 
 type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly gallery: Gallery };
 

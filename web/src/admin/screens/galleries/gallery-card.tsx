@@ -1,10 +1,10 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
+import type { GalleryActions } from '../../resources/use-galleries.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { GALLERIES } from '../../texts/galleries.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import cards from '../../writing/writing-card.module.css';
 import styles from './gallery-card.module.css';
-import type { GalleryActions } from './use-galleries.ts';
 
 /** As many as fit beside each other. */
 const SHOWN = 4;

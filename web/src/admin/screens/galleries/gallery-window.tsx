@@ -1,10 +1,10 @@
 import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/gallery';
 import type { Written } from '../../../kept-drafts.ts';
+import { useSaveGallery } from '../../resources/use-galleries.ts';
 import { GALLERIES } from '../../texts/galleries.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
 import { GalleryForm } from './gallery-form.tsx';
-import { useSaveGallery } from './use-galleries.ts';
 
 const NEW: Written<GalleryFields> = { fields: NO_GALLERY };
 

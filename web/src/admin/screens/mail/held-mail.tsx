@@ -1,7 +1,7 @@
 import type { QueuedMail } from '@approdo/shared/contract/mail';
 import { Alert, Button, Group, Text } from '@mantine/core';
+import type { MailActions } from '../../resources/use-mail.ts';
 import { HELD_MAIL } from '../../texts/mail.ts';
-import type { MailActions } from './use-mail.ts';
 
 type Props = { readonly messages: readonly QueuedMail[]; readonly actions: MailActions };
 

@@ -2,13 +2,13 @@ import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/co
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../badge/badge.tsx';
+import type { MailActions } from '../../resources/use-mail.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import { useChoice } from '../../table/use-choice.ts';
 import { MAIL, MAIL_ACTIONS, MAIL_COLUMNS, MAIL_FACTS, MAIL_STATUS } from '../../texts/mail.ts';
 import styles from './outbox-table.module.css';
-import type { MailActions } from './use-mail.ts';
 
 const TONES: Readonly<Record<MailStatus, Tone>> = {
   WAITING: 'waiting',

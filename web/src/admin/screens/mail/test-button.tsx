@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import type { MailActions } from '../../resources/use-mail.ts';
 import { MAIL_ACTIONS } from '../../texts/mail.ts';
-import type { MailActions } from './use-mail.ts';
 
 /** A second test waits for the first; the button keeps the focus all the same. */
 export function TestButton({ actions }: { readonly actions: MailActions }) {

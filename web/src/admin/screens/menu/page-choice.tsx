@@ -1,7 +1,7 @@
 import type { PageSummary } from '@approdo/shared/contract/pages';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
+import { usePages } from '../../resources/use-pages.ts';
 import { MENU_FORM } from '../../texts/menu.ts';
-import { usePages } from '../pages/use-pages.ts';
 
 type Props = Omit<NativeSelectProps, 'value' | 'label' | 'data'> & { readonly value: string };
 

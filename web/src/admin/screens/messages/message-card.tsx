@@ -3,11 +3,11 @@ import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import { ReachLink } from '../../reach/reach-link.tsx';
+import type { MessageActions } from '../../resources/use-messages.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { MESSAGE_ACTIONS, MESSAGES } from '../../texts/messages.ts';
 import { beginAnswer } from './begin-answer.ts';
 import styles from './message-card.module.css';
-import type { MessageActions } from './use-messages.ts';
 
 type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: MessageActions };
 

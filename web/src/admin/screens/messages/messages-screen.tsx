@@ -1,13 +1,13 @@
 import type { ContactMessage } from '@approdo/shared/contract/contact';
 import { SegmentedControl } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useMessageActions, useMessages } from '../../resources/use-messages.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import type { Order } from '../../table/arrange-rows.ts';
 import { CardList } from '../../table/card-list.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from '../../texts/messages.ts';
 import { MessageCard } from './message-card.tsx';
-import { useMessageActions, useMessages } from './use-messages.ts';
 
 const ORDERS: readonly Order<ContactMessage>[] = [
   { key: 'data', label: MESSAGE_ORDERS.created, by: ({ createdAt }) => createdAt },

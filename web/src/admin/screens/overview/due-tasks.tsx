@@ -1,12 +1,12 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Badge } from '../../badge/badge.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { stateOf } from '../../resources/arrange-tasks.ts';
+import { useTaskActions, useTasks } from '../../resources/use-tasks.ts';
 import { RowButton } from '../../table/row-buttons.tsx';
 import { rowId, useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
 import { TASK_ACTIONS, TASKS } from '../../texts/tasks.ts';
-import { stateOf } from '../tasks/arrange-tasks.ts';
-import { useTaskActions, useTasks } from '../tasks/use-tasks.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { listDueTasks } from './upcoming.ts';

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useBookings } from '../../resources/use-bookings.ts';
+import { useRates } from '../../resources/use-property.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
 import { RATES } from '../../texts/property.ts';
-import { useBookings } from '../bookings/use-bookings.ts';
-import { useRates } from '../property/use-property.ts';
 import { forecastYear } from './forecast.ts';
 import { ForecastChart } from './forecast-chart.tsx';
 import { Panel } from './panel.tsx';

@@ -6,9 +6,9 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useIsWithoutMailServer } from '../../resources/use-mail.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { SITE_WARNINGS } from '../../texts/overview.ts';
-import { useIsWithoutMailServer } from '../mail/use-mail.ts';
 import styles from './panel.module.css';
 
 const ROWS = { backup, health, mail };

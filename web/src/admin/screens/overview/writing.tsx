@@ -3,11 +3,11 @@ import type { PageSummary } from '@approdo/shared/contract/pages';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { usePages } from '../../resources/use-pages.ts';
+import { usePosts } from '../../resources/use-posts.ts';
 import { BLOG } from '../../texts/blog.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
 import { PAGES } from '../../texts/pages.ts';
-import { usePosts } from '../blog/use-posts.ts';
-import { usePages } from '../pages/use-pages.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 

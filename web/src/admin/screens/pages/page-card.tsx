@@ -1,6 +1,7 @@
 import type { PageSummary } from '@approdo/shared/contract/pages';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { PublicationBadge } from '../../badge/badge.tsx';
+import type { PageActions } from '../../resources/use-pages.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
@@ -8,7 +9,6 @@ import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import cards from '../../writing/writing-card.module.css';
 import { isFixedPage } from './page-fields.ts';
-import type { PageActions } from './use-pages.ts';
 
 type Props = {
   readonly page: PageSummary;

@@ -1,10 +1,10 @@
 import { type PageSummary, pageSummary } from '@approdo/shared/contract/pages';
 import type { Written } from '../../../kept-drafts.ts';
+import { useSavePage } from '../../resources/use-pages.ts';
 import { PAGES } from '../../texts/pages.ts';
 import { WritingWindow } from '../../writing/writing-window.tsx';
 import { fieldsOfPage, NO_PAGE, type PageFields, pageFields } from './page-fields.ts';
 import { PageForm } from './page-form.tsx';
-import { useSavePage } from './use-pages.ts';
 
 const NEW: Written<PageFields> = { fields: NO_PAGE };
 

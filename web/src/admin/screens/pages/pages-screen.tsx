@@ -2,6 +2,7 @@ import type { PageSummary } from '@approdo/shared/contract/pages';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { usePageActions, usePages } from '../../resources/use-pages.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CardList } from '../../table/card-list.tsx';
 import { PAGES } from '../../texts/pages.ts';
@@ -9,7 +10,6 @@ import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
 import { PageCard } from './page-card.tsx';
 import { EditPageWindow, NewPageWindow } from './page-window.tsx';
-import { usePageActions, usePages } from './use-pages.ts';
 
 type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly page: PageSummary };
 

@@ -6,12 +6,12 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { useEditProperty } from '../../resources/use-property.ts';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import { SHELL } from '../../texts/shell.ts';
 import { draftOf, propertyFields, readProperty } from './property-draft.ts';
 import styles from './property-form.module.css';
 import { AmenityList, ImageList } from './property-lists.tsx';
-import { useEditProperty } from './use-property.ts';
 
 type Props = { readonly property: PropertyAnswer };
 

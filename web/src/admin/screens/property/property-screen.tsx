@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useProperty, useRates } from '../../resources/use-property.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { PROPERTY, RATES } from '../../texts/property.ts';
 import { PropertyForm } from './property-form.tsx';
 import styles from './property-screen.module.css';
 import { RatesForm } from './rates-form.tsx';
-import { useProperty, useRates } from './use-property.ts';
 
 /** What the property is and what it costs, each saved on its own. */
 export function PropertyScreen() {

@@ -8,10 +8,10 @@ import { ListField } from '../../form/list-field.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { useReplaceRates } from '../../resources/use-property.ts';
 import { RATES } from '../../texts/property.ts';
 import { draftOf, readRates, readSeason, type SeasonDraft } from './rates-draft.ts';
 import styles from './rates-form.module.css';
-import { useReplaceRates } from './use-property.ts';
 import { findFirstGap } from './year.ts';
 import { YearBar } from './year-bar.tsx';
 

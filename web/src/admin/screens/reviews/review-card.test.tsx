@@ -2,8 +2,8 @@ import type { Review } from '@approdo/shared/contract/reviews';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { ReviewActions } from '../../resources/use-reviews.ts';
 import { ReviewCard } from './review-card.tsx';
-import type { ReviewActions } from './use-reviews.ts';
 
 const actions: ReviewActions = { isBusy: () => false, decide: () => undefined, remove: async () => undefined };
 

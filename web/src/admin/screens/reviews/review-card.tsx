@@ -2,11 +2,11 @@ import type { Review } from '@approdo/shared/contract/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../badge/badge.tsx';
+import type { ReviewActions } from '../../resources/use-reviews.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { REVIEW_ACTIONS, REVIEW_STATUS } from '../../texts/reviews.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
-import type { ReviewActions } from './use-reviews.ts';
 
 type Props = { readonly review: Review; readonly id: string; readonly actions: ReviewActions };
 

@@ -1,13 +1,13 @@
 import type { Review } from '@approdo/shared/contract/reviews';
 import { SegmentedControl } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useReviewActions, useReviews } from '../../resources/use-reviews.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import type { Order } from '../../table/arrange-rows.ts';
 import { CardList } from '../../table/card-list.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { REVIEW_FILTER, REVIEW_ORDERS, REVIEWS } from '../../texts/reviews.ts';
 import { ReviewCard } from './review-card.tsx';
-import { useReviewActions, useReviews } from './use-reviews.ts';
 
 const ORDERS: readonly Order<Review>[] = [
   { key: 'data', label: REVIEW_ORDERS.created, by: ({ createdAt }) => createdAt },

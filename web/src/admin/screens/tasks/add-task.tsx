@@ -4,10 +4,10 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { taskFields, useAddTask } from '../../resources/use-tasks.ts';
 import { TASK_ACTIONS, TASK_FORM, TASKS } from '../../texts/tasks.ts';
 import styles from './add-task.module.css';
 import { readTask, TaskInputs } from './task-inputs.tsx';
-import { taskFields, useAddTask } from './use-tasks.ts';
 
 /** Priority 3 is the default of SPEC.md section 5. */
 const BLANK = { name: '', description: '', due_date: '', priority: '3' };

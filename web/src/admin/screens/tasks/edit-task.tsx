@@ -4,9 +4,9 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { taskFields, useEditTask } from '../../resources/use-tasks.ts';
 import { TASK_ACTIONS, TASK_FORM } from '../../texts/tasks.ts';
 import { readTask, TaskInputs } from './task-inputs.tsx';
-import { taskFields, useEditTask } from './use-tasks.ts';
 
 type Props = { readonly task: Task; readonly onClose: () => void };
 

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { readNumber } from '../../form/read-number.ts';
 import type { useForm } from '../../form/use-form.ts';
+import type { TaskFields } from '../../resources/use-tasks.ts';
 import { TASK_FORM } from '../../texts/tasks.ts';
-import type { TaskFields } from './use-tasks.ts';
 
 /** A task as it is typed. */
 export type TaskDraft = Readonly<Record<'name' | 'description' | 'due_date' | 'priority', string>>;

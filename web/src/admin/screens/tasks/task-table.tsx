@@ -1,14 +1,14 @@
 import type { Task } from '@approdo/shared/contract/tasks';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
+import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
+import type { TaskActions } from '../../resources/use-tasks.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import { TASK_ACTIONS, TASK_COLUMNS, TASKS } from '../../texts/tasks.ts';
-import { stateOf, type TaskState } from './arrange-tasks.ts';
 import { EditTask } from './edit-task.tsx';
 import styles from './task-table.module.css';
-import type { TaskActions } from './use-tasks.ts';
 
 const TONES: Readonly<Record<TaskState, Tone>> = {
   overdue: 'careful',

@@ -3,12 +3,12 @@ import { todayInRome } from '@approdo/shared/domain/local-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
+import { arrangeTasks } from '../../resources/arrange-tasks.ts';
+import { useTaskActions, useTasks } from '../../resources/use-tasks.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { TASK_ACTIONS, TASKS } from '../../texts/tasks.ts';
 import { AddTask } from './add-task.tsx';
-import { arrangeTasks } from './arrange-tasks.ts';
 import { TaskTable } from './task-table.tsx';
-import { useTaskActions, useTasks } from './use-tasks.ts';
 
 export function TasksScreen() {
   const query = useTasks();

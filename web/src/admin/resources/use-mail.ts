@@ -1,10 +1,10 @@
 import { mail, type QueuedMail } from '@approdo/shared/contract/mail';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from '../../texts/mail.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from '../texts/mail.ts';
 
 const ROWS = { mail };
 const MAIL_KEY = ['mail'];

@@ -1,11 +1,11 @@
 import { type PageSummary, pages } from '@approdo/shared/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { PAGE_ACTIONS, PAGE_FORM, REMOVE_PAGE } from '../../texts/pages.ts';
-import { WRITING } from '../../texts/writing.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { PAGE_ACTIONS, PAGE_FORM, REMOVE_PAGE } from '../texts/pages.ts';
+import { WRITING } from '../texts/writing.ts';
 
 const ROWS = { pages };
 const PAGES_KEY = ['pages'];

@@ -1,9 +1,9 @@
 import { property } from '@approdo/shared/contract/property';
 import { rates } from '@approdo/shared/contract/rates';
 import { useQuery } from '@tanstack/react-query';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { PROPERTY, RATES } from '../../texts/property.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { PROPERTY, RATES } from '../texts/property.ts';
 
 const ROWS = { property, rates };
 const PROPERTY_KEY = ['property'];

@@ -1,10 +1,10 @@
 import { type Gallery, galleries } from '@approdo/shared/contract/gallery';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from '../../texts/galleries.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { GALLERIES, GALLERY_ACTIONS, GALLERY_FORM, REMOVE_GALLERY } from '../texts/galleries.ts';
 
 const ROWS = { galleries };
 const GALLERIES_KEY = ['galleries'];

@@ -1,11 +1,11 @@
 import { newTask, type Task, tasks } from '@approdo/shared/contract/tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from '../../texts/tasks.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from '../texts/tasks.ts';
 
 const ROWS = { tasks };
 const TASKS_KEY = ['tasks'];

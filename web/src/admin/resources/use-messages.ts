@@ -1,10 +1,10 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../../texts/messages.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
 
 const ROWS = { contact };
 const MESSAGES_KEY = ['contact'];

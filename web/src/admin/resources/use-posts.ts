@@ -1,11 +1,11 @@
 import { blog, type ListedPost } from '@approdo/shared/contract/blog';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { POST_ACTIONS, POST_FORM, REMOVE_POST } from '../../texts/blog.ts';
-import { WRITING } from '../../texts/writing.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { POST_ACTIONS, POST_FORM, REMOVE_POST } from '../texts/blog.ts';
+import { WRITING } from '../texts/writing.ts';
 
 const ROWS = { blog };
 const POSTS_KEY = ['posts'];

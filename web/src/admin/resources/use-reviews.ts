@@ -1,10 +1,10 @@
 import { type Review, reviews } from '@approdo/shared/contract/reviews';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { REMOVE_REVIEW, REVIEW_ACTIONS } from '../../texts/reviews.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { REMOVE_REVIEW, REVIEW_ACTIONS } from '../texts/reviews.ts';
 
 const ROWS = { reviews };
 const REVIEWS_KEY = ['reviews'];

@@ -1,18 +1,17 @@
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
-import { property } from '@approdo/shared/contract/property';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { listRivals } from '@approdo/shared/domain/competing-requests';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { sayDates, sayWho } from '../../format/describe-booking.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, RIVALS, UNBLOCK_QUESTION } from '../../texts/bookings.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { sayDates, sayWho } from '../format/describe-booking.ts';
+import { useClient } from '../session/platform-context.ts';
+import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, RIVALS, UNBLOCK_QUESTION } from '../texts/bookings.ts';
+import { useProperty } from './use-property.ts';
 
-const ROWS = { bookings, property };
+const ROWS = { bookings };
 const BOOKINGS_KEY = ['bookings'];
-const PROPERTY_KEY = ['property'];
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
@@ -22,16 +21,9 @@ export function useBookings() {
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
 }
 
-/** What is booked; undefined as long as that is not known. */
-export function useProperty() {
-  const client = useClient(ROWS);
-  const { data } = useQuery({ queryKey: PROPERTY_KEY, queryFn: ({ signal }) => client.property.get({ signal }) });
-  return data;
-}
-
 /** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
 export function useSameDayTurnover(): boolean {
-  return useProperty()?.sameDayTurnover ?? false;
+  return useProperty().data?.sameDayTurnover ?? false;
 }
 
 /** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about its rivals. */
