@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
+import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { HELD_MAIL, MAIL_ACTIONS, REMOVE_MAIL } from '../texts/mail.ts';
 
@@ -43,17 +44,26 @@ export function useMailActions() {
     success: (_: undefined, { message }) => message,
     describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
   });
-  const send = useAction({
-    run: ({ message }: { readonly message: QueuedMail }) => client.mail.send({ params: { id: message.id } }),
+  const { isBusy, change, remove } = useRowActions<QueuedMail>({
     reloads: [MAIL_KEY],
-    success: () => MAIL_ACTIONS.sending,
-    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
-  });
-  const remove = useAction({
-    run: ({ message }: { readonly message: QueuedMail }) => client.mail.remove({ params: { id: message.id } }),
-    reloads: [MAIL_KEY],
-    success: () => MAIL_ACTIONS.removed,
-    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+    change: {
+      run: ({ id }) => client.mail.send({ params: { id } }),
+      success: () => MAIL_ACTIONS.sending,
+      describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.sendFailed),
+    },
+    remove: {
+      run: ({ id }) => client.mail.remove({ params: { id } }),
+      question: ({ title, to, sentAt }) => {
+        const text = REMOVE_MAIL.text(title, to.address);
+        return {
+          title: REMOVE_MAIL.title,
+          text: sentAt ? text : `${text} ${REMOVE_MAIL.unsent}`,
+          action: MAIL_ACTIONS.remove,
+        };
+      },
+      success: () => MAIL_ACTIONS.removed,
+      describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.removeFailed),
+    },
   });
   const sendHeld = useAction({
     run: () => client.mail.sendHeld(),
@@ -70,18 +80,10 @@ export function useMailActions() {
 
   return {
     isTesting: test.isPending,
-    isBusy: ({ id }: QueuedMail) => [send, remove].some((it) => it.isPending && it.variables.message.id === id),
+    isBusy,
     test: () => test.mutate(undefined),
-    send: (message: QueuedMail) => send.mutate({ message }),
-    remove: async (message: QueuedMail) => {
-      const question = REMOVE_MAIL.text(message.title, message.to.address);
-      const isSure = await confirm({
-        title: REMOVE_MAIL.title,
-        text: message.sentAt ? question : `${question} ${REMOVE_MAIL.unsent}`,
-        action: MAIL_ACTIONS.remove,
-      });
-      if (isSure) remove.mutate({ message });
-    },
+    send: change,
+    remove,
     sendHeld: async (count: number) => {
       const isSure = await confirm({
         title: HELD_MAIL.sendQuestion,

@@ -1,8 +1,7 @@
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { MESSAGE_ACTIONS, REMOVE_MESSAGE } from '../texts/messages.ts';
 
@@ -15,37 +14,26 @@ export function useMessages() {
   return useQuery({ queryKey: MESSAGES_KEY, queryFn: ({ signal }) => client.contact.list({ signal }) });
 }
 
-/** What the buttons of a message do. Deleting asks first. */
+/** What the buttons of a message do: to mark it as answered or not, and to delete it. */
 export function useMessageActions() {
   const client = useClient(ROWS);
-  const confirm = useConfirm();
-
-  const mark = useAction({
-    run: ({ message, answered }: { readonly message: ContactMessage; readonly answered: boolean }) =>
-      client.contact.mark({ params: { id: message.id }, body: { answered }, version: message.version }),
+  return useRowActions<ContactMessage>({
     reloads: [MESSAGES_KEY],
-    success: ({ answered }) => (answered ? MESSAGE_ACTIONS.marked : MESSAGE_ACTIONS.reopened),
-    describe: (fault) => sayThisFirst(fault, MESSAGE_ACTIONS.markFailed),
-  });
-  const remove = useAction({
-    run: ({ message }: { readonly message: ContactMessage }) => client.contact.remove({ params: { id: message.id } }),
-    reloads: [MESSAGES_KEY],
-    success: () => MESSAGE_ACTIONS.removed,
-    describe: (fault) => sayThisFirst(fault, MESSAGE_ACTIONS.removeFailed),
-  });
-
-  return {
-    isBusy: ({ id }: ContactMessage) => [mark, remove].some((it) => it.isPending && it.variables.message.id === id),
-    mark: (message: ContactMessage, answered: boolean) => mark.mutate({ message, answered }),
-    remove: async (message: ContactMessage) => {
-      const isSure = await confirm({
-        title: REMOVE_MESSAGE.title,
-        text: REMOVE_MESSAGE.text(message.name),
-        action: MESSAGE_ACTIONS.remove,
-      });
-      if (isSure) remove.mutate({ message });
+    change: {
+      run: ({ id, answered, version }) =>
+        client.contact.mark({ params: { id }, body: { answered: !answered }, version }),
+      success: ({ answered }) => (answered ? MESSAGE_ACTIONS.reopened : MESSAGE_ACTIONS.marked),
+      describe: (fault) => sayThisFirst(fault, MESSAGE_ACTIONS.markFailed),
     },
-  };
+    remove: {
+      run: ({ id }) => client.contact.remove({ params: { id } }),
+      question: ({ name }) => ({
+        title: REMOVE_MESSAGE.title,
+        text: REMOVE_MESSAGE.text(name),
+        action: MESSAGE_ACTIONS.remove,
+      }),
+      success: () => MESSAGE_ACTIONS.removed,
+      describe: (fault) => sayThisFirst(fault, MESSAGE_ACTIONS.removeFailed),
+    },
+  });
 }
-
-export type MessageActions = ReturnType<typeof useMessageActions>;

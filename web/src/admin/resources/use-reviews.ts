@@ -1,8 +1,7 @@
 import { type Review, reviews } from '@approdo/shared/contract/reviews';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst } from '../feedback/failure.ts';
-import { useAction } from '../feedback/use-action.ts';
+import { useRowActions } from '../feedback/use-row-actions.ts';
 import { useClient } from '../session/platform-context.ts';
 import { REMOVE_REVIEW, REVIEW_ACTIONS } from '../texts/reviews.ts';
 
@@ -15,38 +14,31 @@ export function useReviews() {
   return useQuery({ queryKey: REVIEWS_KEY, queryFn: ({ signal }) => client.reviews.list({ signal }) });
 }
 
-/** What the buttons of a review do. Deleting asks first. */
+/** What the buttons of a review do: to approve it or to take that back, and to delete it. */
 export function useReviewActions() {
   const client = useClient(ROWS);
-  const confirm = useConfirm();
-
-  const decide = useAction({
-    run: ({ review, status }: { readonly review: Review; readonly status: Review['status'] }) =>
-      client.reviews.decide({ params: { id: review.id }, body: { status }, version: review.version }),
+  return useRowActions<Review>({
     reloads: [REVIEWS_KEY],
-    success: ({ status }) => (status === 'APPROVED' ? REVIEW_ACTIONS.approved : REVIEW_ACTIONS.restored),
-    describe: (fault, { status }) =>
-      sayThisFirst(fault, status === 'APPROVED' ? REVIEW_ACTIONS.approveFailed : REVIEW_ACTIONS.restoreFailed),
-  });
-  const remove = useAction({
-    run: ({ review }: { readonly review: Review }) => client.reviews.remove({ params: { id: review.id } }),
-    reloads: [REVIEWS_KEY],
-    success: () => REVIEW_ACTIONS.removed,
-    describe: (fault) => sayThisFirst(fault, REVIEW_ACTIONS.removeFailed),
-  });
-
-  return {
-    isBusy: ({ id }: Review) => [decide, remove].some((it) => it.isPending && it.variables.review.id === id),
-    decide: (review: Review, status: Review['status']) => decide.mutate({ review, status }),
-    remove: async (review: Review) => {
-      const isSure = await confirm({
-        title: REMOVE_REVIEW.title,
-        text: REMOVE_REVIEW.text(review.author.name),
-        action: REVIEW_ACTIONS.remove,
-      });
-      if (isSure) remove.mutate({ review });
+    change: {
+      run: ({ id, status, version }) =>
+        client.reviews.decide({
+          params: { id },
+          body: { status: status === 'PENDING' ? 'APPROVED' : 'PENDING' },
+          version,
+        }),
+      success: ({ status }) => (status === 'PENDING' ? REVIEW_ACTIONS.approved : REVIEW_ACTIONS.restored),
+      describe: (fault, { status }) =>
+        sayThisFirst(fault, status === 'PENDING' ? REVIEW_ACTIONS.approveFailed : REVIEW_ACTIONS.restoreFailed),
     },
-  };
+    remove: {
+      run: ({ id }) => client.reviews.remove({ params: { id } }),
+      question: ({ author }) => ({
+        title: REMOVE_REVIEW.title,
+        text: REMOVE_REVIEW.text(author.name),
+        action: REVIEW_ACTIONS.remove,
+      }),
+      success: () => REVIEW_ACTIONS.removed,
+      describe: (fault) => sayThisFirst(fault, REVIEW_ACTIONS.removeFailed),
+    },
+  });
 }
-
-export type ReviewActions = ReturnType<typeof useReviewActions>;

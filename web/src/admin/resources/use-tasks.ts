@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
+import { useRowActions } from '../feedback/use-row-actions.ts';
+import { useSave } from '../feedback/use-save.ts';
 import { useClient } from '../session/platform-context.ts';
 import { REMOVE_COMPLETED, REMOVE_TASK, sayRemoved, TASK_ACTIONS } from '../texts/tasks.ts';
 
@@ -20,59 +22,44 @@ export function useTasks() {
   return useQuery({ queryKey: TASKS_KEY, queryFn: ({ signal }) => client.tasks.list({ signal }) });
 }
 
-/** Adds a task; rejects where the server refuses. */
-export function useAddTask() {
-  const client = useClient(ROWS);
-  return useAction({
-    run: (body: TaskFields) => client.tasks.create({ body }),
-    reloads: [TASKS_KEY],
-    success: () => TASK_ACTIONS.added,
-  });
+export function useSaveTask(id?: string) {
+  const { create, update } = useClient(ROWS).tasks;
+  const success = id === undefined ? TASK_ACTIONS.added : TASK_ACTIONS.saved;
+  return useSave<TaskFields>({ id, create, edit: update, reloads: [TASKS_KEY], success });
 }
 
-/** Changes a task; rejects where the server refuses. */
-export function useEditTask() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.tasks.update, reloads: [TASKS_KEY], success: () => TASK_ACTIONS.saved });
-}
-
-/** What the buttons of the tasks do. Deleting asks first. */
+/** What the buttons of a task do: to complete it or to open it again, and to delete it. */
 export function useTaskActions() {
   const client = useClient(ROWS);
-  const confirm = useConfirm();
-
-  const complete = useAction({
-    run: ({ task: { id, version, completed } }: { readonly task: Task }) =>
-      client.tasks.complete({ params: { id }, body: { completed: !completed }, version }),
+  return useRowActions<Task>({
     reloads: [TASKS_KEY],
-    success: (_, { completed }) => (completed ? TASK_ACTIONS.completed : TASK_ACTIONS.reopened),
-    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
-  });
-  const remove = useAction({
-    run: ({ task: { id } }: { readonly task: Task }) => client.tasks.remove({ params: { id } }),
-    reloads: [TASKS_KEY],
-    success: () => TASK_ACTIONS.removed,
-    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.removeFailed),
-  });
-  const removeCompleted = useAction({
-    run: () => client.tasks.removeCompleted(),
-    reloads: [TASKS_KEY],
-    success: (_, { deleted }) => sayRemoved(deleted),
-    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.removeCompletedFailed),
-  });
-
-  return {
-    isBusy: ({ id }: Task) => [complete, remove].some((it) => it.isPending && it.variables.task.id === id),
-    complete: (task: Task) => complete.mutate({ task }),
-    remove: async (task: Task) => {
-      const { title, text } = REMOVE_TASK;
-      if (await confirm({ title, text: text(task.name), action: TASK_ACTIONS.remove })) remove.mutate({ task });
+    change: {
+      run: ({ id, version, completed }) =>
+        client.tasks.complete({ params: { id }, body: { completed: !completed }, version }),
+      success: ({ completed }) => (completed ? TASK_ACTIONS.reopened : TASK_ACTIONS.completed),
+      describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),
     },
-    removeCompleted: async (count: number) => {
-      const { title, text } = REMOVE_COMPLETED;
-      if (await confirm({ title, text: text(count), action: TASK_ACTIONS.remove })) removeCompleted.mutate();
+    remove: {
+      run: ({ id }) => client.tasks.remove({ params: { id } }),
+      question: ({ name }) => ({ title: REMOVE_TASK.title, text: REMOVE_TASK.text(name), action: TASK_ACTIONS.remove }),
+      success: () => TASK_ACTIONS.removed,
+      describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.removeFailed),
     },
-  };
+  });
 }
 
-export type TaskActions = ReturnType<typeof useTaskActions>;
+/** Deletes all tasks that are completed, after asking. */
+export function useRemoveCompleted() {
+  const client = useClient(ROWS);
+  const confirm = useConfirm();
+  const removal = useAction({
+    run: () => client.tasks.removeCompleted(),
+    reloads: [TASKS_KEY],
+    success: (_: undefined, { deleted }) => sayRemoved(deleted),
+    describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.removeCompletedFailed),
+  });
+  return async (count: number) => {
+    const { title, text } = REMOVE_COMPLETED;
+    if (await confirm({ title, text: text(count), action: TASK_ACTIONS.remove })) removal.mutate(undefined);
+  };
+}

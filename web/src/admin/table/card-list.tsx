@@ -8,13 +8,14 @@ import { ListingBar } from './listing-bar.tsx';
 import { rowId, useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';
 
-type Props<Row> = {
+type Identified = { readonly id: string };
+
+export type CardListProps<Row> = {
   /** What the list is, for a screen reader. */
   readonly label: string;
   /** What the list is called in the address, unlike any other on its screen. */
   readonly name: string;
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string;
   readonly textOf: (row: Row) => string;
   readonly orders?: readonly Order<Row>[];
   /** Further ways to choose what is shown, beside the search. */
@@ -24,7 +25,15 @@ type Props<Row> = {
 };
 
 /** Things that are read rather than compared: cards that are searched, sorted and paged. */
-export function CardList<Row>({ label, name, rows, keyOf, textOf, orders = [], filters, children }: Props<Row>) {
+export function CardList<Row extends Identified>({
+  label,
+  name,
+  rows,
+  textOf,
+  orders = [],
+  filters,
+  children,
+}: CardListProps<Row>) {
   const listing = useListing({ name, rows, orders, textOf });
   return (
     <div {...useFocusOnRow(rows)}>
@@ -36,8 +45,8 @@ export function CardList<Row>({ label, name, rows, keyOf, textOf, orders = [], f
       ) : (
         <ul className={styles.list} aria-label={label}>
           {listing.shown.map((row) => (
-            <li key={keyOf(row)} className={styles.card} data-row={keyOf(row)}>
-              {children(row, rowId(keyOf(row)))}
+            <li key={row.id} className={styles.card} data-row={row.id}>
+              {children(row, rowId(row.id))}
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ export const FEATURES = {
   list: 'Riquadri',
   empty: 'Nessun riquadro: aggiungi il primo.',
   loadFailed: 'Errore nel caricamento dei riquadri',
-  add: 'Aggiungi riquadro',
+  create: 'Aggiungi riquadro',
   link: 'Porta a',
 } as const;
 

@@ -24,33 +24,66 @@ export type WritingForm<Fields> = {
   readonly finish: () => void;
 };
 
-type Props<Fields> = {
-  readonly title: string;
-  /** What is written, such as `post:new`. */
+type Versioned = { readonly version: string };
+
+/** A kind of thing that is written. */
+export type WritingKind<Fields, Thing extends Versioned> = {
+  /** What its drafts are kept under, such as `post`. */
   readonly subject: string;
+  readonly titles: { readonly create: string; readonly edit: string };
+  /** What the server has of it. */
+  readonly shape: z.ZodType<Thing>;
+  /** What is written of it. */
   readonly fields: z.ZodType<Fields>;
-  /** As it is saved; undefined as long as it is not there. */
-  readonly saved: Written<Fields> | undefined;
-  /** What the server says that it is now; undefined where that cannot be read. Left out for something new. */
-  readonly readSaved?: (current: unknown) => Written<Fields> | undefined;
-  /** What is shown until then. */
+  /** What something new begins with. */
+  readonly blank: Fields;
+  readonly fieldsOf: (thing: Thing) => Fields;
+};
+
+type Props<Fields, Thing extends Versioned> = {
+  readonly kind: WritingKind<Fields, Thing>;
+  /** Of what is edited; undefined for something new. */
+  readonly id: string | undefined;
+  /** What is edited, as it is saved; undefined as long as it is not there, and for something new. */
+  readonly saved: Thing | undefined;
+  /** What is shown until what is edited is there. */
   readonly waiting?: ReactNode;
   readonly onClose: () => void;
   readonly children: (form: WritingForm<Fields>) => ReactNode;
 };
 
 /** A window for what takes long to write: nothing of it is lost unasked. */
-export function WritingWindow<Fields extends object>({ title, saved, waiting, ...body }: Props<Fields>) {
-  const leave = useRef(body.onClose);
+export function WritingWindow<Fields extends object, Thing extends Versioned>({
+  kind: { subject, titles, shape, fields, blank, fieldsOf },
+  id,
+  saved,
+  waiting,
+  onClose,
+  children,
+}: Props<Fields, Thing>) {
+  const leave = useRef(onClose);
+  const isNew = id === undefined;
+  const writtenIn = (thing: Thing): Written<Fields> => ({ fields: fieldsOf(thing), version: thing.version });
+  const written = isNew ? { fields: blank } : saved && writtenIn(saved);
+  const readSaved = (current: unknown) => {
+    const { data } = shape.safeParse(current);
+    return data && writtenIn(data);
+  };
+  const body = { subject: `${subject}:${id ?? 'new'}`, fields, readSaved, onClose, children };
   return (
-    <FormWindow title={title} size="64rem" onClose={() => leave.current()}>
-      <div className={styles.body}>{saved ? <WritingBody saved={saved} leave={leave} {...body} /> : waiting}</div>
+    <FormWindow title={isNew ? titles.create : titles.edit} size="64rem" onClose={() => leave.current()}>
+      <div className={styles.body}>{written ? <WritingBody saved={written} leave={leave} {...body} /> : waiting}</div>
     </FormWindow>
   );
 }
 
-type BodyProps<Fields> = Pick<Props<Fields>, 'subject' | 'fields' | 'readSaved' | 'onClose' | 'children'> & {
+type BodyProps<Fields> = Pick<Props<Fields, Versioned>, 'onClose' | 'children'> & {
+  /** What is written, such as `post:new`. */
+  readonly subject: string;
+  readonly fields: z.ZodType<Fields>;
   readonly saved: Written<Fields>;
+  /** What the server says that it is now; undefined where that cannot be read. */
+  readonly readSaved: (current: unknown) => Written<Fields> | undefined;
   /** Told how the window is to be left. */
   readonly leave: RefObject<() => void>;
 };
@@ -79,7 +112,7 @@ function WritingBody<Fields extends object>({ leave, readSaved, onClose, childre
   }
 
   const takeUp: TakeUp = (current) => {
-    const newer = readSaved?.(current);
+    const newer = readSaved(current);
     return newer && (() => writing.takeUp(newer));
   };
 

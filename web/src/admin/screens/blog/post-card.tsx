@@ -2,7 +2,7 @@ import type { ListedPost } from '@approdo/shared/contract/blog';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/badge.tsx';
-import type { PostActions } from '../../resources/use-posts.ts';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
@@ -15,7 +15,7 @@ type Props = {
   readonly post: ListedPost;
   /** The id of what names the card. */
   readonly nameId: string;
-  readonly actions: PostActions;
+  readonly actions: RowActions<ListedPost>;
   readonly onEdit: () => void;
 };
 
@@ -45,7 +45,7 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
       </div>
       <div className={cards.buttons}>
         <RowButtons>
-          <RowButton {...button} onClick={() => actions.togglePublished(post)}>
+          <RowButton {...button} onClick={() => actions.change(post)}>
             {published ? PUBLICATION.hide : PUBLICATION.publish}
           </RowButton>
           <RowButton {...button} onClick={onEdit}>

@@ -1,16 +1,16 @@
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import { PublicationBadge } from '../../badge/badge.tsx';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { FEATURE_ACTIONS, FEATURES } from '../../texts/features.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import styles from './feature-card.module.css';
-import type { FeatureActions } from './use-features.ts';
 
 type Props = {
   readonly box: FeatureBox;
   readonly id: string;
-  readonly actions: FeatureActions;
-  readonly onEdit: (box: FeatureBox) => void;
+  readonly actions: RowActions<FeatureBox>;
+  readonly onEdit: () => void;
 };
 
 export function FeatureCard({ box, id, actions, onEdit }: Props) {
@@ -32,10 +32,10 @@ export function FeatureCard({ box, id, actions, onEdit }: Props) {
         </p>
       )}
       <RowButtons>
-        <RowButton {...button} onClick={() => actions.publish(box)}>
+        <RowButton {...button} onClick={() => actions.change(box)}>
           {published ? PUBLICATION.hide : PUBLICATION.publish}
         </RowButton>
-        <RowButton {...button} onClick={() => onEdit(box)}>
+        <RowButton {...button} onClick={onEdit}>
           {FEATURE_ACTIONS.edit}
         </RowButton>
         <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(box)}>

@@ -1,6 +1,5 @@
 import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/feature-boxes';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import type { z } from 'zod';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
@@ -10,18 +9,18 @@ import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { ImageChoice } from '../../media-picker/image-choice.tsx';
 import { FEATURE_ACTIONS, FEATURE_FORM } from '../../texts/features.ts';
-import { useAddFeature, useEditFeature } from './use-features.ts';
+import { useSaveFeature } from './use-features.ts';
 
 const BLANK = { icon: '', title: '', description: '', link: '', published: false };
 
 type Props = {
-  /** The box that is edited; left out for a new one. */
-  readonly box?: FeatureBox;
+  /** The box that is edited; undefined for a new one. */
+  readonly box: FeatureBox | undefined;
   readonly onClose: () => void;
 };
 
 export function FeatureForm({ box, onClose }: Props) {
-  if (!box) return <FeatureWindow onClose={onClose} />;
+  if (!box) return <FeatureWindow box={box} onClose={onClose} />;
   return (
     <VersionedForm of={box} shape={featureBox}>
       {(current, takeUp) => <FeatureWindow box={current} takeUp={takeUp} onClose={onClose} />}
@@ -30,7 +29,7 @@ export function FeatureForm({ box, onClose }: Props) {
 }
 
 function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
-  const save = useSave(box);
+  const save = useSaveFeature(box?.id);
   const form = useForm({
     schema: newFeatureBox,
     start: box ? { ...box, link: box.link ?? '' } : BLANK,
@@ -73,11 +72,4 @@ function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: Tak
       </form>
     </FormWindow>
   );
-}
-
-function useSave(box: FeatureBox | undefined) {
-  const add = useAddFeature();
-  const edit = useEditFeature();
-  return (body: z.output<typeof newFeatureBox>, version: string | undefined) =>
-    box ? edit.mutateAsync({ params: { id: box.id }, body, version }) : add.mutateAsync({ body });
 }

@@ -1,58 +1,30 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import { Button, Title } from '@mantine/core';
-import { useState } from 'react';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { Title } from '@mantine/core';
 import { useGalleries, useGalleryActions } from '../../resources/use-galleries.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { CardList } from '../../table/card-list.tsx';
 import { GALLERIES, GALLERY_TIPS } from '../../texts/galleries.ts';
-import { KeptDraftNote } from '../../writing/kept-draft-note.tsx';
+import { EditableScreen } from '../../writing/editable-screen.tsx';
 import styles from './gallery-card.module.css';
 import { GalleryCard } from './gallery-card.tsx';
-import { EditGalleryWindow, NewGalleryWindow } from './gallery-window.tsx';
-
-type OpenWindow = { readonly kind: 'new' } | { readonly kind: 'edit'; readonly gallery: Gallery };
+import { GalleryWindow } from './gallery-window.tsx';
 
 const ORDERS = [{ key: 'name', label: GALLERIES.name, by: ({ name }: Gallery) => name }];
 
 export function GalleriesScreen() {
-  const query = useGalleries();
   const actions = useGalleryActions();
-  const [open, setOpen] = useState<OpenWindow>();
-  const close = () => setOpen(undefined);
-
   return (
-    <ScreenFrame actions={<Button onClick={() => setOpen({ kind: 'new' })}>{GALLERIES.create}</Button>}>
-      {!open && <KeptDraftNote subject="gallery:new" onOpen={() => setOpen({ kind: 'new' })} />}
-      <QueryFaces
-        query={query}
-        failure={GALLERIES.loadFailed}
-        empty={{ when: (galleries) => galleries.length === 0, text: GALLERIES.empty }}
-      >
-        {(galleries) => (
-          <CardList
-            label={GALLERIES.list}
-            name="galleries"
-            rows={galleries}
-            keyOf={({ id }) => id}
-            textOf={({ name, slug, description }) => `${name} ${slug} ${description ?? ''}`}
-            orders={ORDERS}
-          >
-            {(gallery, nameId) => (
-              <GalleryCard
-                gallery={gallery}
-                nameId={nameId}
-                actions={actions}
-                onEdit={() => setOpen({ kind: 'edit', gallery })}
-              />
-            )}
-          </CardList>
-        )}
-      </QueryFaces>
-      <Tips />
-      {open?.kind === 'new' && <NewGalleryWindow onClose={close} />}
-      {open?.kind === 'edit' && <EditGalleryWindow gallery={open.gallery} onClose={close} />}
-    </ScreenFrame>
+    <EditableScreen
+      subject="gallery"
+      query={useGalleries()}
+      says={GALLERIES}
+      name="galleries"
+      textOf={({ name, slug, description }) => `${name} ${slug} ${description ?? ''}`}
+      orders={ORDERS}
+      card={(gallery, nameId, onEdit) => (
+        <GalleryCard gallery={gallery} nameId={nameId} actions={actions} onEdit={onEdit} />
+      )}
+      window={(gallery, onClose) => <GalleryWindow gallery={gallery} onClose={onClose} />}
+      below={<Tips />}
+    />
   );
 }
 

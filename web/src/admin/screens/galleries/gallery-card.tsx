@@ -1,5 +1,5 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { GalleryActions } from '../../resources/use-galleries.ts';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { GALLERIES } from '../../texts/galleries.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
@@ -13,7 +13,7 @@ type Props = {
   readonly gallery: Gallery;
   /** The id of what names the card. */
   readonly nameId: string;
-  readonly actions: GalleryActions;
+  readonly actions: RowActions<Gallery>;
   readonly onEdit: () => void;
 };
 
@@ -41,7 +41,7 @@ export function GalleryCard({ gallery, nameId, actions, onEdit }: Props) {
       <div className={cards.buttons}>
         <RowButtons>
           {!isDefault && (
-            <RowButton {...button} onClick={() => actions.makeDefault(gallery)}>
+            <RowButton {...button} onClick={() => actions.change(gallery)}>
               {GALLERIES.makeDefault}
             </RowButton>
           )}

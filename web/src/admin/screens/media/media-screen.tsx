@@ -36,7 +36,6 @@ export function MediaScreen() {
               label={MEDIA.list}
               name="media"
               rows={kind ? library.filter(({ contentType }) => contentType === kind) : library}
-              keyOf={({ id }) => id}
               textOf={textOfMedia}
               orders={ORDERS}
               filters={<KindFilter kind={kind} onChange={setKind} />}

@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/media';
-import { useConfirm } from '../../feedback/confirm.tsx';
 import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { useRemoval } from '../../feedback/use-row-actions.ts';
 import { MEDIA_KEY } from '../../media-picker/use-media-library.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../../texts/media.ts';
@@ -12,24 +12,17 @@ const ROWS = { mediaLibrary };
 /** Deletes a file of the library, after asking; where something shows it, that is named. */
 export function useRemoveMedia() {
   const client = useClient(ROWS);
-  const confirm = useConfirm();
-  const remove = useAction({
-    run: ({ id }: Media) => client.mediaLibrary.remove({ params: { id } }),
+  return useRemoval<Media>({
+    run: ({ id }) => client.mediaLibrary.remove({ params: { id } }),
     reloads: [MEDIA_KEY],
+    question: ({ name }) => ({
+      title: REMOVE_MEDIA.title,
+      text: REMOVE_MEDIA.text(name),
+      action: MEDIA_ACTIONS.remove,
+    }),
     success: () => MEDIA_ACTIONS.removed,
     describe: describeRefusal,
   });
-  return {
-    isBusy: ({ id }: Media) => remove.isPending && remove.variables.id === id,
-    remove: async (media: Media) => {
-      const isSure = await confirm({
-        title: REMOVE_MEDIA.title,
-        text: REMOVE_MEDIA.text(media.name),
-        action: MEDIA_ACTIONS.remove,
-      });
-      if (isSure) remove.mutate(media);
-    },
-  };
 }
 
 /** Changes what is said of a file; rejects where the server refuses. */

@@ -8,17 +8,10 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { LEADS_TO, MENU, MENU_ACTIONS, MENU_FORM, VISIBLE_TO } from '../../texts/menu.ts';
-import {
-  BLANK_MENU_ITEM,
-  draftOf,
-  findMissingTarget,
-  type MenuFields,
-  menuFields,
-  readMenuDraft,
-} from './menu-draft.ts';
+import { BLANK_MENU_ITEM, draftOf, findMissingTarget, menuFields, readMenuDraft } from './menu-draft.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { PageChoice } from './page-choice.tsx';
-import { useAddMenuItem, useEditMenuItem } from './use-menu.ts';
+import { useSaveMenuItem } from './use-menu.ts';
 
 type Props = {
   /** The line that is edited; left out for a new one. */
@@ -39,7 +32,7 @@ export function MenuForm({ row, ...window }: Props) {
 }
 
 function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: TakeUp }) {
-  const save = useSave(row);
+  const save = useSaveMenuItem(row?.id);
   const form = useForm({
     schema: menuFields,
     start: row ? draftOf(row) : BLANK_MENU_ITEM,
@@ -84,13 +77,6 @@ function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: 
       </form>
     </FormWindow>
   );
-}
-
-function useSave(row: MenuRow | undefined) {
-  const add = useAddMenuItem();
-  const edit = useEditMenuItem();
-  return (body: MenuFields, version: string | undefined) =>
-    row ? edit.mutateAsync({ params: { id: row.id }, body, version }) : add.mutateAsync({ body });
 }
 
 /** Two levels: what has lines of its own below it stays at the top. */

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { useSave } from '../../feedback/use-save.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { MENU_ACTIONS, REMOVE_MENU_ITEM } from '../../texts/menu.ts';
 import type { MenuRow } from './menu-rows.ts';
@@ -17,16 +18,9 @@ export function useMenu() {
   return useQuery({ queryKey: MENU_KEY, queryFn: ({ signal }) => client.menu.list({ signal }) });
 }
 
-/** Adds a line; rejects where the server refuses. */
-export function useAddMenuItem() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.menu.create, reloads: [MENU_KEY], success: () => MENU_ACTIONS.saved });
-}
-
-/** Changes a line; rejects where the server refuses. */
-export function useEditMenuItem() {
-  const client = useClient(ROWS);
-  return useAction({ run: client.menu.update, reloads: [MENU_KEY], success: () => MENU_ACTIONS.saved });
+export function useSaveMenuItem(id: string | undefined) {
+  const { create, update } = useClient(ROWS).menu;
+  return useSave({ id, create, edit: update, reloads: [MENU_KEY], success: MENU_ACTIONS.saved });
 }
 
 /** What the buttons of the lines do. Deleting asks first. */

@@ -2,14 +2,14 @@ import type { ContactMessage } from '@approdo/shared/contract/contact';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { ReachLink } from '../../reach/reach-link.tsx';
-import type { MessageActions } from '../../resources/use-messages.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { MESSAGE_ACTIONS, MESSAGES } from '../../texts/messages.ts';
 import { beginAnswer } from './begin-answer.ts';
 import styles from './message-card.module.css';
 
-type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: MessageActions };
+type Props = { readonly message: ContactMessage; readonly id: string; readonly actions: RowActions<ContactMessage> };
 
 export function MessageCard({ message, id, actions }: Props) {
   const { answered, email, phone } = message;
@@ -36,7 +36,7 @@ export function MessageCard({ message, id, actions }: Props) {
         <Button component={ReachLink} size="xs" px="xs" to={beginAnswer(message)} aria-describedby={id}>
           {MESSAGE_ACTIONS.answer}
         </Button>
-        <RowButton {...button} onClick={() => actions.mark(message, !answered)}>
+        <RowButton {...button} onClick={() => actions.change(message)}>
           {answered ? MESSAGE_ACTIONS.markOpen : MESSAGE_ACTIONS.markAnswered}
         </RowButton>
         <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(message)}>

@@ -1,11 +1,7 @@
 import type { ContactMessage } from '@approdo/shared/contract/contact';
-import { SegmentedControl } from '@mantine/core';
-import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useMessageActions, useMessages } from '../../resources/use-messages.ts';
-import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { CardScreen } from '../../shell/card-screen.tsx';
 import type { Order } from '../../table/arrange-rows.ts';
-import { CardList } from '../../table/card-list.tsx';
-import { useChoice } from '../../table/use-choice.ts';
 import { MESSAGE_FILTER, MESSAGE_ORDERS, MESSAGES } from '../../texts/messages.ts';
 import { MessageCard } from './message-card.tsx';
 
@@ -15,41 +11,20 @@ const ORDERS: readonly Order<ContactMessage>[] = [
 ];
 
 export function MessagesScreen() {
-  const query = useMessages();
-  return (
-    <ScreenFrame>
-      <QueryFaces
-        query={query}
-        failure={MESSAGES.loadFailed}
-        empty={{ when: (messages) => messages.length === 0, text: MESSAGES.empty }}
-      >
-        {(messages) => <MessageList messages={messages} />}
-      </QueryFaces>
-    </ScreenFrame>
-  );
-}
-
-function MessageList({ messages }: { readonly messages: readonly ContactMessage[] }) {
   const actions = useMessageActions();
-  const [state, chooseState] = useChoice('stato', ['all', 'open', 'answered']);
   return (
-    <CardList
-      label={MESSAGES.list}
+    <CardScreen
+      query={useMessages()}
+      says={MESSAGES}
       name="messaggi"
-      rows={messages.filter(({ answered }) => state === 'all' || answered === (state === 'answered'))}
-      keyOf={({ id }) => id}
       textOf={({ name, email, phone, message }) => `${name} ${email} ${phone ?? ''} ${message}`}
       orders={ORDERS}
-      filters={
-        <SegmentedControl
-          aria-label={MESSAGES.state}
-          value={state}
-          onChange={chooseState}
-          data={Object.entries(MESSAGE_FILTER).map(([value, label]) => ({ value, label }))}
-        />
-      }
-    >
-      {(message, id) => <MessageCard message={message} id={id} actions={actions} />}
-    </CardList>
+      filter={{
+        label: MESSAGES.state,
+        choices: MESSAGE_FILTER,
+        isOf: ({ answered }, state) => answered === (state === 'answered'),
+      }}
+      card={(message, id) => <MessageCard message={message} id={id} actions={actions} />}
+    />
   );
 }

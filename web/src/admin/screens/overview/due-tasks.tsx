@@ -33,7 +33,7 @@ export function DueTasks({ today }: { readonly today: LocalDate }) {
                     <RowButton
                       describedBy={rowId(task.id)}
                       isBusy={actions.isBusy(task)}
-                      onClick={() => actions.complete(task)}
+                      onClick={() => actions.change(task)}
                     >
                       {TASK_ACTIONS.complete}
                     </RowButton>

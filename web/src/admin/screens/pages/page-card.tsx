@@ -1,7 +1,7 @@
 import type { PageSummary } from '@approdo/shared/contract/pages';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { PublicationBadge } from '../../badge/badge.tsx';
-import type { PageActions } from '../../resources/use-pages.ts';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
@@ -14,7 +14,7 @@ type Props = {
   readonly page: PageSummary;
   /** The id of what names the card. */
   readonly nameId: string;
-  readonly actions: PageActions;
+  readonly actions: RowActions<PageSummary>;
   readonly onEdit: () => void;
 };
 
@@ -39,7 +39,7 @@ export function PageCard({ page, nameId, actions, onEdit }: Props) {
       <div className={cards.buttons}>
         <RowButtons>
           {!isFixed && (
-            <RowButton {...button} onClick={() => actions.togglePublished(page)}>
+            <RowButton {...button} onClick={() => actions.change(page)}>
               {published ? PUBLICATION.hide : PUBLICATION.publish}
             </RowButton>
           )}

@@ -2,10 +2,10 @@ import type { Review } from '@approdo/shared/contract/reviews';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ReviewActions } from '../../resources/use-reviews.ts';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { ReviewCard } from './review-card.tsx';
 
-const actions: ReviewActions = { isBusy: () => false, decide: () => undefined, remove: async () => undefined };
+const actions: RowActions<Review> = { isBusy: () => false, change: () => undefined, remove: async () => undefined };
 
 function show(status: Review['status'], rating = 4): string {
   const review: Review = {

@@ -2,13 +2,13 @@ import type { Review } from '@approdo/shared/contract/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../badge/badge.tsx';
-import type { ReviewActions } from '../../resources/use-reviews.ts';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { REVIEW_ACTIONS, REVIEW_STATUS } from '../../texts/reviews.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
-type Props = { readonly review: Review; readonly id: string; readonly actions: ReviewActions };
+type Props = { readonly review: Review; readonly id: string; readonly actions: RowActions<Review> };
 
 export function ReviewCard({ review, id, actions }: Props) {
   const { author, rating, comment, createdAt, status } = review;
@@ -29,11 +29,11 @@ export function ReviewCard({ review, id, actions }: Props) {
       <p className={styles.comment}>{comment}</p>
       <RowButtons>
         {status === 'PENDING' ? (
-          <RowButton {...button} variant="filled" onClick={() => actions.decide(review, 'APPROVED')}>
+          <RowButton {...button} variant="filled" onClick={() => actions.change(review)}>
             {REVIEW_ACTIONS.approve}
           </RowButton>
         ) : (
-          <RowButton {...button} onClick={() => actions.decide(review, 'PENDING')}>
+          <RowButton {...button} onClick={() => actions.change(review)}>
             {REVIEW_ACTIONS.restore}
           </RowButton>
         )}

@@ -4,7 +4,7 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { taskFields, useAddTask } from '../../resources/use-tasks.ts';
+import { taskFields, useSaveTask } from '../../resources/use-tasks.ts';
 import { TASK_ACTIONS, TASK_FORM, TASKS } from '../../texts/tasks.ts';
 import styles from './add-task.module.css';
 import { readTask, TaskInputs } from './task-inputs.tsx';
@@ -25,7 +25,7 @@ export function AddTask() {
 }
 
 function AddForm() {
-  const add = useAddTask();
+  const save = useSaveTask();
   const fields = useRef<HTMLDivElement>(null);
   const form = useForm({
     schema: taskFields,
@@ -33,7 +33,7 @@ function AddForm() {
     read: readTask,
     save: async (values) => {
       const before = document.activeElement;
-      await add.mutateAsync(values);
+      await save(values);
       // One who adds a task often adds another; one who is elsewhere by now is not disturbed.
       if (document.activeElement === before) fields.current?.querySelector('input')?.focus({ preventScroll: true });
     },

@@ -4,7 +4,7 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { InlineForm } from '../../form/inline-form.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
-import { taskFields, useEditTask } from '../../resources/use-tasks.ts';
+import { taskFields, useSaveTask } from '../../resources/use-tasks.ts';
 import { TASK_ACTIONS, TASK_FORM } from '../../texts/tasks.ts';
 import { readTask, TaskInputs } from './task-inputs.tsx';
 
@@ -21,7 +21,7 @@ export function EditTask({ task, onClose }: Props) {
 
 function TaskFields({ task, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, name, description, due_date, priority } = task;
-  const edit = useEditTask();
+  const save = useSaveTask(id);
   const form = useForm({
     schema: taskFields,
     start: { name, description, due_date: due_date ?? '', priority: String(priority) },
@@ -29,7 +29,7 @@ function TaskFields({ task, takeUp, onClose }: Props & { readonly takeUp: TakeUp
     version: task.version,
     takeUp,
     save: async (body, version) => {
-      await edit.mutateAsync({ params: { id }, body, version });
+      await save(body, version);
       onClose();
     },
     describe: (fault) => sayWhatServerSaid(fault, TASK_ACTIONS.saveFailed),

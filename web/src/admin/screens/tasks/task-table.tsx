@@ -1,8 +1,8 @@
 import type { Task } from '@approdo/shared/contract/tasks';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
+import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
-import type { TaskActions } from '../../resources/use-tasks.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
@@ -23,7 +23,7 @@ type Props = {
   readonly tasks: readonly Task[];
   readonly hasDates: boolean;
   readonly today: LocalDate;
-  readonly actions: TaskActions;
+  readonly actions: RowActions<Task>;
   readonly edited: Task | undefined;
   readonly onEdit: (task: Task | undefined) => void;
 };
@@ -43,7 +43,7 @@ export function TaskTable({ label, name, tasks, hasDates, today, actions, edited
         const button = { describedBy, isBusy: actions.isBusy(task) };
         return (
           <RowButtons>
-            <RowButton {...button} onClick={() => actions.complete(task)}>
+            <RowButton {...button} onClick={() => actions.change(task)}>
               {task.completed ? TASK_ACTIONS.reopen : TASK_ACTIONS.complete}
             </RowButton>
             <RowButton {...button} onClick={() => onEdit(task)}>

@@ -4,7 +4,7 @@ import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
 import { arrangeTasks } from '../../resources/arrange-tasks.ts';
-import { useTaskActions, useTasks } from '../../resources/use-tasks.ts';
+import { useRemoveCompleted, useTaskActions, useTasks } from '../../resources/use-tasks.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { TASK_ACTIONS, TASKS } from '../../texts/tasks.ts';
 import { AddTask } from './add-task.tsx';
@@ -12,13 +12,13 @@ import { TaskTable } from './task-table.tsx';
 
 export function TasksScreen() {
   const query = useTasks();
-  const actions = useTaskActions();
+  const removeCompleted = useRemoveCompleted();
   const completed = query.data?.filter((task) => task.completed).length ?? 0;
   return (
     <ScreenFrame
       actions={
         completed > 0 && (
-          <Button variant="outline" color="red" onClick={() => void actions.removeCompleted(completed)}>
+          <Button variant="outline" color="red" onClick={() => void removeCompleted(completed)}>
             {TASK_ACTIONS.removeCompleted}
           </Button>
         )

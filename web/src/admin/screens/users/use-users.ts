@@ -1,9 +1,9 @@
 import type { User } from '@approdo/shared/contract/auth';
 import { users } from '@approdo/shared/contract/users';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { useRemoval } from '../../feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { REMOVE_USER, USER_ACTIONS } from '../../texts/users.ts';
 
@@ -31,18 +31,11 @@ export function useEditUser() {
 /** Deletes an account, after asking; which ones stay is for the server to say. */
 export function useRemoveUser() {
   const client = useClient(ROWS);
-  const confirm = useConfirm();
-  const remove = useAction({
-    run: ({ user: { id } }: { readonly user: User }) => client.users.remove({ params: { id } }),
+  return useRemoval<User>({
+    run: ({ id }) => client.users.remove({ params: { id } }),
     reloads: [USERS_KEY],
+    question: ({ name }) => ({ title: REMOVE_USER.title, text: REMOVE_USER.text(name), action: USER_ACTIONS.remove }),
     success: () => USER_ACTIONS.removed,
     describe: (fault) => sayWhatServerSaid(fault, USER_ACTIONS.removeFailed),
   });
-  return {
-    isBusy: ({ id }: User) => remove.isPending && remove.variables.user.id === id,
-    remove: async (user: User) => {
-      const { title, text } = REMOVE_USER;
-      if (await confirm({ title, text: text(user.name), action: USER_ACTIONS.remove })) remove.mutate({ user });
-    },
-  };
 }

@@ -1,0 +1,49 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type Question, useConfirm } from './confirm.tsx';
+import type { Failure } from './failure.ts';
+import { useAction } from './use-action.ts';
+
+type Identified = { readonly id: string };
+
+type RowAction<Row> = {
+  readonly run: (row: Row) => Promise<unknown>;
+  readonly success: (row: Row) => string;
+  readonly describe: (fault: unknown, row: Row) => Failure;
+};
+
+type RemovalOptions<Row> = RowAction<Row> & {
+  readonly reloads: readonly QueryKey[];
+  readonly question: (row: Row) => Question;
+};
+
+/** Deletes a row of a list, after asking. */
+export function useRemoval<Row extends Identified>({ question, ...options }: RemovalOptions<Row>) {
+  const confirm = useConfirm();
+  const removal = useAction(options);
+  return {
+    isBusy: ({ id }: Row) => removal.isPending && removal.variables.id === id,
+    remove: async (row: Row) => {
+      if (await confirm(question(row))) removal.mutate(row);
+    },
+  };
+}
+
+type RowOptions<Row> = {
+  readonly reloads: readonly QueryKey[];
+  /** What the first button does: to the other of two states, or to the only other one. */
+  readonly change: RowAction<Row>;
+  readonly remove: Omit<RemovalOptions<Row>, 'reloads'>;
+};
+
+/** What the buttons of a row do; as long as one of them is at work, the row is busy. */
+export function useRowActions<Row extends Identified>({ reloads, ...options }: RowOptions<Row>) {
+  const change = useAction({ ...options.change, reloads });
+  const removal = useRemoval({ ...options.remove, reloads });
+  return {
+    isBusy: (row: Row) => removal.isBusy(row) || (change.isPending && change.variables.id === row.id),
+    change: (row: Row) => change.mutate(row),
+    remove: removal.remove,
+  };
+}
+
+export type RowActions<Row extends Identified> = ReturnType<typeof useRowActions<Row>>;

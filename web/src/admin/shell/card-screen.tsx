@@ -1,0 +1,76 @@
+import { SegmentedControl } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { QueryFaces } from '../feedback/query-faces.tsx';
+import { CardList, type CardListProps } from '../table/card-list.tsx';
+import { useChoice } from '../table/use-choice.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+
+type Identified = { readonly id: string };
+
+/** What one chooses to see of a list. */
+type StateFilter<Row> = {
+  readonly label: string;
+  /** The words of the choices, by what stands for them in the address. */
+  readonly choices: { readonly all: string } & Readonly<Record<string, string>>;
+  /** Whether a row is of the state that was chosen; not asked for `all`. */
+  readonly isOf: (row: Row, state: string) => boolean;
+};
+
+type ListOptions<Row> = Pick<CardListProps<Row>, 'name' | 'textOf' | 'orders'> & {
+  readonly filter?: StateFilter<Row>;
+  /** The content of a card; `id` goes to what names it, as in a `CardList`. */
+  readonly card: (row: Row, id: string) => ReactNode;
+};
+
+export type CardScreenProps<Row> = ListOptions<Row> & {
+  readonly query: UseQueryResult<readonly Row[]>;
+  readonly says: { readonly list: string; readonly empty: string; readonly loadFailed: string };
+  /** The button beside the heading. */
+  readonly action?: ReactNode;
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+};
+
+/** A screen that is one list of things that are read: with a filter by state, where they have some. */
+export function CardScreen<Row extends Identified>(props: CardScreenProps<Row>) {
+  const { query, says, action, above, below, ...list } = props;
+  return (
+    <ScreenFrame actions={action}>
+      {above}
+      <QueryFaces
+        query={query}
+        failure={says.loadFailed}
+        empty={{ when: (rows) => rows.length === 0, text: says.empty }}
+      >
+        {(rows) => <Cards label={says.list} rows={rows} {...list} />}
+      </QueryFaces>
+      {below}
+    </ScreenFrame>
+  );
+}
+
+type CardsProps<Row> = ListOptions<Row> & { readonly label: string; readonly rows: readonly Row[] };
+
+function Cards<Row extends Identified>({ rows, filter, card, ...list }: CardsProps<Row>) {
+  const [state, chooseState] = useChoice('stato', ['all', ...Object.keys(filter?.choices ?? {})]);
+  const isChosen = (row: Row) => state === 'all' || !filter || filter.isOf(row, state);
+  return (
+    <CardList
+      {...list}
+      rows={rows.filter(isChosen)}
+      filters={
+        filter && (
+          <SegmentedControl
+            aria-label={filter.label}
+            value={state}
+            onChange={chooseState}
+            data={Object.entries(filter.choices).map(([value, label]) => ({ value, label }))}
+          />
+        )
+      }
+    >
+      {card}
+    </CardList>
+  );
+}
