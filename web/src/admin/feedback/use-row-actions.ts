@@ -21,6 +21,8 @@ export function useRemoval<Row extends Identified>({ question, ...options }: Rem
   const confirm = useConfirm();
   const removal = useAction(options);
   return {
+    /** Whether any row is being deleted. */
+    isRunning: removal.isPending,
     isBusy: ({ id }: Row) => removal.isPending && removal.variables.id === id,
     remove: async (row: Row) => {
       if (await confirm(question(row))) removal.mutate(row);

@@ -1,5 +1,8 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { Question } from '../../feedback/confirm.tsx';
 import type { ComputerBackup, ComputerDriveState } from '../../platform.ts';
+import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';
 
 /** A backup in whichever place it lies. */
 export type ListedBackup = BackupEntry | OnComputer | OnComputerDrive;
@@ -22,6 +25,12 @@ export function listTogether({ stored, here, there }: Places): ListedBackup[] {
   const onComputer = here.map((backup): OnComputer => ({ ...backup, location: 'computer' }));
   const onDrive = there.map((backup): OnComputerDrive => ({ ...backup, location: 'computerDrive' }));
   return [...stored, ...onComputer, ...onDrive].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** What is asked before it is deleted. */
+export function askToRemove(backup: ListedBackup): Question {
+  const text = REMOVE_BACKUP.text(backup, formatInstantDateTime(backup.createdAt));
+  return { title: REMOVE_BACKUP.title, text, action: BACKUP_ACTIONS.remove };
 }
 
 /** As whoever keeps it has found. */

@@ -1,11 +1,11 @@
 import type { BackupEntry, BackupPlace } from '@approdo/shared/contract/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { useQueryClient } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { useRemoval } from '../../feedback/use-row-actions.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';
+import { BACKUP_ACTIONS } from '../../texts/backup.ts';
+import { askToRemove } from './listed-backup.ts';
 import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
 const RELOADS = [BACKUPS_KEY, STATUS_KEY];
@@ -17,7 +17,6 @@ class PartlySaved extends Error {}
 export function useBackupActions() {
   const client = useClient(BACKUP_ROWS);
   const queries = useQueryClient();
-  const confirm = useConfirm();
 
   const create = useAction({
     run: async ({ location }: { readonly location: BackupPlace | 'both' }) => {
@@ -37,9 +36,10 @@ export function useBackupActions() {
     success: () => BACKUP_ACTIONS.verified,
     describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.verifyFailed),
   });
-  const remove = useAction({
-    run: ({ backup: { id } }: { readonly backup: BackupEntry }) => client.backup.remove({ params: { id } }),
+  const removal = useRemoval<BackupEntry>({
+    run: ({ id }) => client.backup.remove({ params: { id } }),
     reloads: RELOADS,
+    question: askToRemove,
     success: () => BACKUP_ACTIONS.removed,
     describe: (fault) => sayWhatServerSaid(fault, BACKUP_ACTIONS.removeFailed),
   });
@@ -53,14 +53,10 @@ export function useBackupActions() {
   });
 
   return {
-    isRunning: create.isPending || verify.isPending || remove.isPending,
+    isRunning: create.isPending || verify.isPending || removal.isRunning,
     create: (location: BackupPlace | 'both') => create.mutate({ location }),
     cancel: () => cancel.mutate(),
     verify: (backup: BackupEntry) => verify.mutate({ backup }),
-    remove: async (backup: BackupEntry) => {
-      const text = REMOVE_BACKUP.text(backup, formatInstantDateTime(backup.createdAt));
-      const isSure = await confirm({ title: REMOVE_BACKUP.title, text, action: BACKUP_ACTIONS.remove });
-      if (isSure) remove.mutate({ backup });
-    },
+    remove: removal.remove,
   };
 }
