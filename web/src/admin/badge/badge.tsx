@@ -1,4 +1,6 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
 import type { ReactNode } from 'react';
+import { BOOKING_STATUS } from '../texts/bookings.ts';
 import { PUBLICATION } from '../texts/publication.ts';
 import styles from './badge.module.css';
 
@@ -21,4 +23,15 @@ export function Badge({ tone, children }: Props) {
 
 export function PublicationBadge({ published }: { readonly published: boolean }) {
   return <Badge tone={published ? 'done' : 'resting'}>{published ? PUBLICATION.published : PUBLICATION.draft}</Badge>;
+}
+
+const BOOKING_TONES: Readonly<Record<Booking['status'], Tone>> = {
+  PENDING: 'waiting',
+  CONFIRMED: 'booked',
+  NOT_AVAILABLE: 'closed',
+  REJECTED: 'resting',
+};
+
+export function BookingBadge({ status }: Pick<Booking, 'status'>) {
+  return <Badge tone={BOOKING_TONES[status]}>{BOOKING_STATUS[status]}</Badge>;
 }

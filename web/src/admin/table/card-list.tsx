@@ -3,9 +3,9 @@ import { EmptyFace } from '../feedback/query-faces.tsx';
 import { Pager } from '../paging/pager.tsx';
 import { TABLE } from '../texts/table.ts';
 import type { Order } from './arrange-rows.ts';
-import styles from './cards.module.css';
+import { Cards } from './cards.tsx';
 import { ListingBar } from './listing-bar.tsx';
-import { rowId, useFocusOnRow } from './use-focus-on-row.ts';
+import { useFocusOnRow } from './use-focus-on-row.ts';
 import { useListing } from './use-listing.ts';
 
 type Identified = { readonly id: string };
@@ -20,7 +20,7 @@ export type CardListProps<Row> = {
   readonly orders?: readonly Order<Row>[];
   /** Further ways to choose what is shown, beside the search. */
   readonly filters?: ReactNode;
-  /** The content of a card; `id` goes to what names it, with `tabIndex={-1}`, so that it can take the focus. */
+  /** The content of a card, as of `Cards`. */
   readonly children: (row: Row, id: string) => ReactNode;
 };
 
@@ -43,13 +43,9 @@ export function CardList<Row extends Identified>({
       {listing.count === 0 ? (
         <EmptyFace text={TABLE.nothingFound} />
       ) : (
-        <ul className={styles.list} aria-label={label}>
-          {listing.shown.map((row) => (
-            <li key={row.id} className={styles.card} data-row={row.id}>
-              {children(row, rowId(row.id))}
-            </li>
-          ))}
-        </ul>
+        <Cards label={label} rows={listing.shown} keyOf={({ id }) => id}>
+          {children}
+        </Cards>
       )}
       <Pager page={listing.page} pages={listing.pages} onTurn={listing.turn} />
     </div>

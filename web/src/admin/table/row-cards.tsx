@@ -1,32 +1,16 @@
-import type { ReactNode } from 'react';
 import styles from './cards.module.css';
+import { Cards, Fact } from './cards.tsx';
 import type { ListedRows } from './rows.ts';
-import { rowId } from './use-focus-on-row.ts';
 
 /** The table where there is no room for one. */
-export function RowCards<Row>({
-  listing,
-  label,
-  keyOf,
-  columns: [naming, ...others],
-  actions,
-  editing,
-  isChild,
-}: ListedRows<Row>) {
+export function RowCards<Row>({ listing, columns: [naming, ...others], actions, editing, ...list }: ListedRows<Row>) {
   return (
-    <ul className={styles.list} aria-label={label} data-tree={isChild !== undefined}>
-      {listing.shown.map((row) => {
-        const key = keyOf(row);
-        if (editing?.key === key) {
-          return (
-            <li key={key} className={styles.card} data-row={key}>
-              {editing.form}
-            </li>
-          );
-        }
-        const id = rowId(key);
-        return (
-          <li key={key} className={styles.card} data-row={key} data-child={isChild?.(row)}>
+    <Cards {...list} rows={listing.shown}>
+      {(row, id) =>
+        editing?.key === list.keyOf(row) ? (
+          editing.form
+        ) : (
+          <>
             <div className={styles.name} id={id} tabIndex={-1}>
               {naming.cell(row)}
             </div>
@@ -36,19 +20,9 @@ export function RowCards<Row>({
               ))}
             </dl>
             {actions?.(row, id)}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function Fact({ term, fact }: { readonly term: string; readonly fact: ReactNode }) {
-  if (fact === null || fact === undefined || fact === '' || fact === false) return null;
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{fact}</dd>
-    </>
+          </>
+        )
+      }
+    </Cards>
   );
 }

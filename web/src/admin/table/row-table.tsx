@@ -1,17 +1,16 @@
 import { UnstyledButton } from '@mantine/core';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { TABLE } from '../texts/table.ts';
-import styles from './row-table.module.css';
 import type { Column, ListedRows, RowsProps } from './rows.ts';
-import tables from './table.module.css';
+import styles from './table.module.css';
 import { rowId } from './use-focus-on-row.ts';
 import type { Listing } from './use-listing.ts';
 
 export function RowTable<Row>({ listing, label, keyOf, columns, actions, editing }: ListedRows<Row>) {
   const width = columns.length + (actions ? 1 : 0);
   return (
-    <div className={tables.frame}>
-      <table className={`${tables.table} ${styles.table}`} aria-label={label}>
+    <div className={styles.frame}>
+      <table className={`${styles.table} ${styles.rows}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (

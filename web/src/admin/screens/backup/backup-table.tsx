@@ -5,6 +5,7 @@ import { formatBytes } from '../../format/size.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
+import tables from '../../table/table.module.css';
 import { BACKUP, BACKUP_ACTIONS, BACKUP_COLUMNS, BACKUP_KINDS, BACKUP_PLACES } from '../../texts/backup.ts';
 import { COMPUTER } from '../../texts/computer-backups.ts';
 import { COMPUTER_DRIVE } from '../../texts/computer-drive.ts';
@@ -86,8 +87,8 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
     sortBy: ({ createdAt }) => createdAt,
     cell: ({ createdAt, fileName }) => (
       <>
-        <span className={styles.date}>{formatInstantDateTime(createdAt)}</span>
-        <span className={styles.detail}>{fileName}</span>
+        <span className={tables.date}>{formatInstantDateTime(createdAt)}</span>
+        <span className={tables.detail}>{fileName}</span>
       </>
     ),
   },
@@ -107,7 +108,7 @@ const COLUMNS: readonly [Column<ListedBackup>, ...Column<ListedBackup>[]] = [
     key: 'dimensione',
     label: BACKUP_COLUMNS.size,
     sortBy: ({ size }) => size,
-    cell: ({ size }) => <span className={styles.date}>{formatBytes(size)}</span>,
+    cell: ({ size }) => <span className={tables.date}>{formatBytes(size)}</span>,
   },
   {
     key: 'verificato',

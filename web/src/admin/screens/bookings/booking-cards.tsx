@@ -1,7 +1,9 @@
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Title } from '@mantine/core';
+import { BookingBadge } from '../../badge/badge.tsx';
 import { noteOf, sayParty } from '../../format/describe-booking.ts';
 import cards from '../../table/cards.module.css';
+import { Fact } from '../../table/cards.tsx';
 import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
@@ -9,7 +11,6 @@ import styles from './booking-cards.module.css';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import { BookingTools } from './booking-tools.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** The table where there is no room for one. */
 export function BookingCards({ groups, ...card }: ListedBookings) {
@@ -36,16 +37,16 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: L
         <div>
           <BookingWho booking={booking} id={id} />
         </div>
-        <StatusBadge status={booking.status} />
+        <BookingBadge status={booking.status} />
       </div>
       <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>
         <dd>
           <BookingDates booking={booking} isTaken={isTaken(booking)} />
         </dd>
-        <Fact term={BOOKING_COLUMNS.guests} text={sayParty(booking)} />
-        <Fact term={BOOKING_COLUMNS.note} text={note} />
-        <Fact term={BOOKING_COLUMNS.created} text={booking.createdAt && formatInstantDate(booking.createdAt)} />
+        <Fact term={BOOKING_COLUMNS.guests} fact={sayParty(booking)} />
+        <Fact term={BOOKING_COLUMNS.note} fact={note} />
+        <Fact term={BOOKING_COLUMNS.created} fact={booking.createdAt && formatInstantDate(booking.createdAt)} />
       </dl>
       <div>
         <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
@@ -57,15 +58,5 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: L
         />
       </div>
     </li>
-  );
-}
-
-function Fact({ term, text }: { readonly term: string; readonly text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { BookingBadge } from '../../badge/badge.tsx';
 import { noteOf, sayParty } from '../../format/describe-booking.ts';
 import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
@@ -8,7 +9,6 @@ import { BookingDates, BookingWho } from './booking-facts.tsx';
 import styles from './booking-table.module.css';
 import { BookingTools } from './booking-tools.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 const COLUMNS = Object.entries(BOOKING_COLUMNS);
 
@@ -54,7 +54,7 @@ function BookingRow({ booking, isTaken, actions, onEdit, ...history }: ListedBoo
       </td>
       <td>{sayParty(booking)}</td>
       <td>
-        <StatusBadge status={booking.status} />
+        <BookingBadge status={booking.status} />
       </td>
       <td className={styles.note}>{noteOf(booking)}</td>
       <td className={styles.created}>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>

@@ -5,12 +5,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availability-calendar/month.ts';
+import { BookingBadge } from '../../badge/badge.tsx';
 import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { listWithin } from '../../resources/group-bookings.ts';
 import { useSameDayTurnover } from '../../resources/use-bookings.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import styles from './calendar-overview.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 const ROOM_FOR_TWO_MONTHS = '(min-width: 48em)';
 
@@ -57,7 +57,7 @@ function OverviewEntry({ booking }: { readonly booking: Booking }) {
       <span>{sayDates(booking)}</span>
       <strong>{sayWho(booking)}</strong>
       <span className={styles.detail}>{sayParty(booking) || noteOf(booking)}</span>
-      <StatusBadge status={booking.status} />
+      <BookingBadge status={booking.status} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { daysBetween } from '@approdo/shared/domain/local-date';
 import { Text } from '@mantine/core';
+import { BookingBadge } from '../../badge/badge.tsx';
 import { Window } from '../../feedback/window.tsx';
 import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { BOOKING_TOOLS, sayHistory } from '../../texts/bookings.ts';
 import { SHELL } from '../../texts/shell.ts';
 import styles from './guest-history.module.css';
-import { StatusBadge } from './status-badge.tsx';
 
 type Props = {
   readonly booking: Booking;
@@ -32,7 +32,7 @@ export function GuestHistory({ booking, history, onClose }: Props) {
         {history.map((past) => (
           <li key={past.id} className={styles.entry}>
             <strong>{sayDates(past)}</strong>
-            <StatusBadge status={past.status} />
+            <BookingBadge status={past.status} />
             <span className={styles.detail}>
               {sayLength(past)} · {sayParty(past)}
             </span>

@@ -6,6 +6,7 @@ import type { MailActions } from '../../resources/use-mail.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
+import tables from '../../table/table.module.css';
 import { useChoice } from '../../table/use-choice.ts';
 import { MAIL, MAIL_ACTIONS, MAIL_COLUMNS, MAIL_FACTS, MAIL_STATUS } from '../../texts/mail.ts';
 import styles from './outbox-table.module.css';
@@ -76,7 +77,7 @@ const MESSAGE: Column<QueuedMail> = {
   cell: ({ title, subject }) => (
     <>
       {title}
-      {subject !== title && <span className={styles.detail}>{subject}</span>}
+      {subject !== title && <span className={`${tables.detail} ${styles.detail}`}>{subject}</span>}
     </>
   ),
 };
@@ -101,7 +102,7 @@ const STATUS: Column<QueuedMail> = {
     <>
       <Badge tone={TONES[message.status]}>{MAIL_STATUS[message.status]}</Badge>
       {listFacts(message).map((fact) => (
-        <span key={fact} className={styles.detail}>
+        <span key={fact} className={`${tables.detail} ${styles.detail}`}>
           {fact}
         </span>
       ))}
@@ -113,7 +114,7 @@ const CREATED: Column<QueuedMail> = {
   key: 'scritto',
   label: MAIL_COLUMNS.created,
   sortBy: ({ createdAt }) => createdAt,
-  cell: ({ createdAt }) => <span className={styles.date}>{formatInstantDateTime(createdAt)}</span>,
+  cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDateTime(createdAt)}</span>,
 };
 
 /** What there is to know beside the status. */

@@ -6,6 +6,7 @@ import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
+import tables from '../../table/table.module.css';
 import { TASK_ACTIONS, TASK_COLUMNS, TASKS } from '../../texts/tasks.ts';
 import { EditTask } from './edit-task.tsx';
 import styles from './task-table.module.css';
@@ -68,7 +69,7 @@ const NAME: Column<Task> = {
       <span className={styles.name} data-completed={completed}>
         {name}
       </span>
-      {description && <span className={styles.description}>{description}</span>}
+      {description && <span className={`${tables.detail} ${styles.description}`}>{description}</span>}
     </>
   ),
 };
@@ -77,7 +78,7 @@ const DUE: Column<Task> = {
   key: 'scadenza',
   label: TASK_COLUMNS.due,
   sortBy: ({ due_date }) => due_date,
-  cell: ({ due_date }) => due_date && <span className={styles.date}>{formatLocalDate(due_date)}</span>,
+  cell: ({ due_date }) => due_date && <span className={tables.date}>{formatLocalDate(due_date)}</span>,
 };
 
 const PRIORITY: Column<Task> = {
@@ -91,7 +92,7 @@ const UPDATED: Column<Task> = {
   key: 'aggiornata',
   label: TASK_COLUMNS.updated,
   sortBy: ({ updated_at }) => updated_at,
-  cell: ({ updated_at }) => <span className={styles.date}>{formatInstantDate(updated_at)}</span>,
+  cell: ({ updated_at }) => <span className={tables.date}>{formatInstantDate(updated_at)}</span>,
 };
 
 function stateColumn(today: LocalDate): Column<Task> {

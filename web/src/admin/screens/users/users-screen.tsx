@@ -8,11 +8,11 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
+import tables from '../../table/table.module.css';
 import { ROLES, USER_ACTIONS, USER_COLUMNS, USERS } from '../../texts/users.ts';
 import { CreateUser } from './create-user.tsx';
 import { EditUser } from './edit-user.tsx';
 import { useRemoveUser, useUsers } from './use-users.ts';
-import styles from './users-screen.module.css';
 
 const TONES: Readonly<Record<Account['role'], Tone>> = { ADMIN: 'waiting', EDITOR: 'done', USER: 'resting' };
 
@@ -71,7 +71,7 @@ const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
     cell: ({ email, emailConfirmed }) => (
       <>
         {email}
-        {!emailConfirmed && <span className={styles.unconfirmed}>{USERS.unconfirmed}</span>}
+        {!emailConfirmed && <span className={tables.detail}>{USERS.unconfirmed}</span>}
       </>
     ),
   },
@@ -85,6 +85,6 @@ const COLUMNS: readonly [Column<Account>, ...Column<Account>[]] = [
     key: 'creato',
     label: USER_COLUMNS.created,
     sortBy: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <span className={styles.date}>{formatInstantDate(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={tables.date}>{formatInstantDate(createdAt)}</span>,
   },
 ];

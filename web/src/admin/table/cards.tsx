@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './cards.module.css';
+import { rowId } from './use-focus-on-row.ts';
+
+type Props<Row> = {
+  /** What the list is, for a screen reader. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Whether a row belongs to the one above it, in a tree. */
+  readonly isChild?: ((row: Row) => boolean) | undefined;
+  /** The content of a card; `id` goes to what names it, with `tabIndex={-1}`, so that it can take the focus. */
+  readonly children: (row: Row, id: string) => ReactNode;
+};
+
+/** The cards of a list. */
+export function Cards<Row>({ label, rows, keyOf, isChild, children }: Props<Row>) {
+  return (
+    <ul className={styles.list} aria-label={label} data-tree={isChild !== undefined}>
+      {rows.map((row) => (
+        <li key={keyOf(row)} className={styles.card} data-row={keyOf(row)} data-child={isChild?.(row)}>
+          {children(row, rowId(keyOf(row)))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One thing that a card says of its row; nothing, not even its label, where there is nothing to say. */
+export function Fact({ term, fact }: { readonly term: string; readonly fact: ReactNode }) {
+  if (fact === null || fact === undefined || fact === '' || fact === false) return null;
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{fact}</dd>
+    </>
+  );
+}
