@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './admin/index.ts';
-import { createBrowserPlatform } from './admin/platform-browser.ts';
+import { createBrowserPlatform } from './admin/platform/platform-browser.ts';
 
 const root = document.getElementById('admin');
 if (!root) throw new Error('The page has no element to show the back office in');

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
-import { ReachLink } from '../../reach/reach-link.tsx';
+import { ReachLink } from '../../platform/reach-link.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import styles from './booking-facts.module.css';
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { Button } from '@mantine/core';
-import { useSaveFile } from '../../files/use-save-file.ts';
+import { useSaveFile } from '../../platform/use-save-file.ts';
 import { useProperty } from '../../resources/use-property.ts';
 import { BOOKING_TOOLS } from '../../texts/bookings.ts';
 import styles from './booking-tools.module.css';

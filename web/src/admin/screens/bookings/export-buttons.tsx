@@ -2,7 +2,7 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useSaveFile } from '../../files/use-save-file.ts';
+import { useSaveFile } from '../../platform/use-save-file.ts';
 import { BOOKING_FINDER } from '../../texts/bookings.ts';
 import { writeBookingsCsv } from './export-bookings.ts';
 import { PrintSheet } from './print-sheet.tsx';

@@ -1,5 +1,4 @@
 import { galleryDraft } from '@approdo/shared/contract/gallery';
-import { suggestSlug } from '@approdo/shared/domain/slug';
 import { Button, Checkbox, Input, Stack, Textarea, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { z } from 'zod';
@@ -9,6 +8,7 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { ANY_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
 import { MediaPicker } from '../../media-picker/media-picker.tsx';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
+import { useSlugSuggestion } from '../../writing/use-slug-suggestion.ts';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { type GalleryFields, readGalleryFields } from './gallery-fields.ts';
@@ -26,7 +26,6 @@ type Props = {
 /** A gallery, new or old; a new one's slug follows its name until it is typed. */
 export function GalleryForm({ writing, isNew, save }: Props) {
   const { start, leave } = writing;
-  const [slugFollows, setSlugFollows] = useState(isNew && start.slug === '');
   const form = useWritingForm({
     writing,
     schema: galleryDraft,
@@ -35,6 +34,10 @@ export function GalleryForm({ writing, isNew, save }: Props) {
     describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
   });
   const { draft, faults, change, field } = form;
+  const slug = useSlugSuggestion({
+    begins: isNew && start.slug === '',
+    onChange: (typed) => change('slug', typed),
+  });
 
   return (
     <form {...form.props}>
@@ -46,7 +49,7 @@ export function GalleryForm({ writing, isNew, save }: Props) {
           {...field('name')}
           onChange={({ currentTarget: { value } }) => {
             change('name', value);
-            if (slugFollows) change('slug', value.trim() ? suggestSlug(value) : '');
+            slug.follow(value);
           }}
         />
         <TextInput
@@ -54,10 +57,7 @@ export function GalleryForm({ writing, isNew, save }: Props) {
           description={GALLERY_FORM.slugHint}
           spellCheck={false}
           {...field('slug')}
-          onChange={({ currentTarget: { value } }) => {
-            setSlugFollows(false);
-            change('slug', value);
-          }}
+          onChange={({ currentTarget }) => slug.type(currentTarget.value)}
         />
         <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
         <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />

@@ -3,7 +3,7 @@ import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { ReachLink } from '../../reach/reach-link.tsx';
+import { ReachLink } from '../../platform/reach-link.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { MESSAGE_ACTIONS, MESSAGES } from '../../texts/messages.ts';
 import { beginAnswer } from './begin-answer.ts';

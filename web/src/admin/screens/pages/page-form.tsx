@@ -1,6 +1,4 @@
-import { suggestSlug } from '@approdo/shared/domain/slug';
 import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
@@ -8,6 +6,7 @@ import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { PAGE_FORM } from '../../texts/pages.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { useSlugSuggestion } from '../../writing/use-slug-suggestion.ts';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { isFixedPage, type PageFields, pageRules } from './page-fields.ts';
@@ -31,13 +30,16 @@ export function PageForm({ writing, isNew, save }: Props) {
     describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),
   });
   const { draft, faults, change, field } = form;
-  const slugFollows = useSlugSuggestion(isNew && start.slug === '');
+  const slug = useSlugSuggestion({
+    begins: isNew && start.slug === '',
+    onChange: (typed) => change('slug', typed),
+  });
   const addressOf = useAddressOf();
   const isFixed = !isNew && isFixedPage(start.slug);
 
   function changeTitle(title: string): void {
     change('title', title);
-    if (slugFollows.isOn) change('slug', title.trim() ? suggestSlug(title) : '');
+    slug.follow(title);
   }
 
   return (
@@ -57,10 +59,7 @@ export function PageForm({ writing, isNew, save }: Props) {
           spellCheck={false}
           readOnly={isFixed}
           {...field('slug')}
-          onChange={({ currentTarget }) => {
-            slugFollows.end();
-            change('slug', currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => slug.type(currentTarget.value)}
         />
         <Textarea label={WRITING.excerpt} autosize minRows={2} {...field('excerpt')} />
         <RichTextEditor
@@ -93,12 +92,6 @@ export function PageForm({ writing, isNew, save }: Props) {
       </Stack>
     </form>
   );
-}
-
-/** A slug is made from the title until it is typed. */
-function useSlugSuggestion(begins: boolean) {
-  const [isOn, setIsOn] = useState(begins);
-  return { isOn, end: () => setIsOn(false) };
 }
 
 /** Where a page is read: the whole address where the back office is part of the site, else its path. */

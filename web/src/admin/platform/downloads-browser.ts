@@ -1,5 +1,5 @@
 import { readProblem } from '@approdo/shared/client';
-import type { Downloads } from './platform.ts';
+import type { Downloads } from '../platform.ts';
 
 type Download = Parameters<Downloads['save']>[0];
 

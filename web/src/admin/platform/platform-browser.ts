@@ -1,9 +1,9 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/auth';
-import { clearSession, onSessionChange, readSession, writeSession } from '../browser-session.ts';
+import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
+import type { Platform, PlatformSession } from '../platform.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
-import type { Platform, PlatformSession } from './platform.ts';
 
 /** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
 export function createBrowserPlatform(): Platform {
