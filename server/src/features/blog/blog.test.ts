@@ -222,7 +222,7 @@ describe('a post that is not sound', () => {
       'content',
       'Questo contenuto non può essere incorporato: evil.example',
     ],
-    [{ content: '<'.repeat(900_000) }, 'content', 'Il contenuto supera la dimensione massima di 1 MB'],
+    [{ content: '&'.repeat(900_000) }, 'content', 'Il contenuto supera la dimensione massima di 1 MB'],
   ])('is refused at its field: %#', async (change, field, message) => {
     const refused = await refusalOf(write(change));
     expect([refused.status, refused.fields]).toEqual([400, { [field]: message }]);
