@@ -19,7 +19,6 @@ export const FEATURE_FORM = {
 } as const;
 
 export const FEATURE_ACTIONS = {
-  edit: 'Modifica',
   remove: 'Elimina',
   saved: 'Riquadro salvato con successo',
   published: 'Riquadro pubblicato con successo',

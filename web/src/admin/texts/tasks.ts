@@ -33,7 +33,6 @@ export const TASK_FORM = {
 export const TASK_ACTIONS = {
   complete: 'Completa',
   reopen: 'Riapri',
-  edit: 'Modifica',
   remove: 'Elimina',
   removeCompleted: 'Elimina completate',
   added: 'Attività aggiunta con successo',

@@ -3,10 +3,9 @@ import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { BLOG } from '../../texts/blog.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
-import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import cards from '../../writing/writing-card.module.css';
 import styles from './post-card.module.css';
@@ -21,7 +20,6 @@ type Props = {
 
 export function PostCard({ post, nameId, actions, onEdit }: Props) {
   const { title, excerpt, coverImage, published, readTime, author, createdAt } = post;
-  const button = { describedBy: nameId, isBusy: actions.isBusy(post) };
   return (
     <article className={cards.card} aria-labelledby={nameId}>
       <div className={styles.cover}>
@@ -44,17 +42,13 @@ export function PostCard({ post, nameId, actions, onEdit }: Props) {
         <span>{BLOG.readTime(readTime)}</span>
       </div>
       <div className={cards.buttons}>
-        <RowButtons>
-          <RowButton {...button} onClick={() => actions.change(post)}>
-            {published ? PUBLICATION.hide : PUBLICATION.publish}
-          </RowButton>
-          <RowButton {...button} onClick={onEdit}>
-            {WRITING.edit}
-          </RowButton>
-          <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(post)}>
-            {WRITING.remove}
-          </RowButton>
-        </RowButtons>
+        <EditableRowButtons
+          row={post}
+          describedBy={nameId}
+          actions={actions}
+          change={published ? PUBLICATION.hide : PUBLICATION.publish}
+          onEdit={onEdit}
+        />
       </div>
     </article>
   );

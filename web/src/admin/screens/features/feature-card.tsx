@@ -1,8 +1,8 @@
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import { FEATURE_ACTIONS, FEATURES } from '../../texts/features.ts';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
+import { FEATURES } from '../../texts/features.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
 import styles from './feature-card.module.css';
 
@@ -15,7 +15,6 @@ type Props = {
 
 export function FeatureCard({ box, id, actions, onEdit }: Props) {
   const { icon, title, description, link, published } = box;
-  const button = { describedBy: id, isBusy: actions.isBusy(box) };
   return (
     <>
       <div className={styles.head}>
@@ -31,17 +30,13 @@ export function FeatureCard({ box, id, actions, onEdit }: Props) {
           {FEATURES.link} <span>{link}</span>
         </p>
       )}
-      <RowButtons>
-        <RowButton {...button} onClick={() => actions.change(box)}>
-          {published ? PUBLICATION.hide : PUBLICATION.publish}
-        </RowButton>
-        <RowButton {...button} onClick={onEdit}>
-          {FEATURE_ACTIONS.edit}
-        </RowButton>
-        <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(box)}>
-          {FEATURE_ACTIONS.remove}
-        </RowButton>
-      </RowButtons>
+      <EditableRowButtons
+        row={box}
+        describedBy={id}
+        actions={actions}
+        change={published ? PUBLICATION.hide : PUBLICATION.publish}
+        onEdit={onEdit}
+      />
     </>
   );
 }

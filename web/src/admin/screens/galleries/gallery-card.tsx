@@ -1,6 +1,6 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { GALLERIES } from '../../texts/galleries.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import cards from '../../writing/writing-card.module.css';
@@ -19,7 +19,6 @@ type Props = {
 
 export function GalleryCard({ gallery, nameId, actions, onEdit }: Props) {
   const { name, description, slug, isDefault, images } = gallery;
-  const button = { describedBy: nameId, isBusy: actions.isBusy(gallery) };
   return (
     <article className={cards.card} aria-labelledby={nameId}>
       <div className={styles.strip}>
@@ -39,19 +38,13 @@ export function GalleryCard({ gallery, nameId, actions, onEdit }: Props) {
         {slug} · {GALLERIES.images(images.length)}
       </p>
       <div className={cards.buttons}>
-        <RowButtons>
-          {!isDefault && (
-            <RowButton {...button} onClick={() => actions.change(gallery)}>
-              {GALLERIES.makeDefault}
-            </RowButton>
-          )}
-          <RowButton {...button} onClick={onEdit}>
-            {GALLERIES.edit}
-          </RowButton>
-          <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(gallery)}>
-            {GALLERIES.remove}
-          </RowButton>
-        </RowButtons>
+        <EditableRowButtons
+          row={gallery}
+          describedBy={nameId}
+          actions={actions}
+          change={isDefault ? undefined : GALLERIES.makeDefault}
+          onEdit={onEdit}
+        />
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import { GalleryForm } from './gallery-form.tsx';
 
 const GALLERY: WritingKind<GalleryFields, Gallery> = {
   subject: 'gallery',
-  titles: { create: GALLERIES.create, edit: GALLERIES.editTitle },
+  titles: GALLERIES,
   shape: galleryShape,
   fields: galleryFields,
   blank: NO_GALLERY,

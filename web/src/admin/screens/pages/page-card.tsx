@@ -2,10 +2,9 @@ import type { PageSummary } from '@approdo/shared/contract/pages';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import { PAGES } from '../../texts/pages.ts';
 import { PUBLICATION } from '../../texts/publication.ts';
-import { WRITING } from '../../texts/writing.ts';
 import { KeptDraftMark } from '../../writing/kept-draft-mark.tsx';
 import cards from '../../writing/writing-card.module.css';
 import { isFixedPage } from './page-fields.ts';
@@ -20,7 +19,6 @@ type Props = {
 
 export function PageCard({ page, nameId, actions, onEdit }: Props) {
   const { title, slug, excerpt, published, createdAt } = page;
-  const button = { describedBy: nameId, isBusy: actions.isBusy(page) };
   const isFixed = isFixedPage(slug);
   return (
     <article className={cards.card} aria-labelledby={nameId}>
@@ -37,21 +35,14 @@ export function PageCard({ page, nameId, actions, onEdit }: Props) {
       </p>
       {isFixed && <p className={cards.facts}>{PAGES.fixed}</p>}
       <div className={cards.buttons}>
-        <RowButtons>
-          {!isFixed && (
-            <RowButton {...button} onClick={() => actions.change(page)}>
-              {published ? PUBLICATION.hide : PUBLICATION.publish}
-            </RowButton>
-          )}
-          <RowButton {...button} onClick={onEdit}>
-            {WRITING.edit}
-          </RowButton>
-          {!isFixed && (
-            <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(page)}>
-              {WRITING.remove}
-            </RowButton>
-          )}
-        </RowButtons>
+        <EditableRowButtons
+          row={page}
+          describedBy={nameId}
+          actions={actions}
+          change={published ? PUBLICATION.hide : PUBLICATION.publish}
+          onEdit={onEdit}
+          isFixed={isFixed}
+        />
       </div>
     </article>
   );

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
 import { DataTable } from '../../table/data-table.tsx';
-import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import tables from '../../table/table.module.css';
 import { TASK_ACTIONS, TASK_COLUMNS, TASKS } from '../../texts/tasks.ts';
@@ -40,22 +40,15 @@ export function TaskTable({ label, name, tasks, hasDates, today, actions, edited
       textOf={(task) => `${task.name} ${task.description}`}
       columns={[NAME, ...due, PRIORITY, stateColumn(today), UPDATED]}
       editing={edited && { key: edited.id, form: <EditTask task={edited} onClose={() => onEdit(undefined)} /> }}
-      actions={(task, describedBy) => {
-        const button = { describedBy, isBusy: actions.isBusy(task) };
-        return (
-          <RowButtons>
-            <RowButton {...button} onClick={() => actions.change(task)}>
-              {task.completed ? TASK_ACTIONS.reopen : TASK_ACTIONS.complete}
-            </RowButton>
-            <RowButton {...button} onClick={() => onEdit(task)}>
-              {TASK_ACTIONS.edit}
-            </RowButton>
-            <RowButton {...button} variant="outline" color="red" onClick={() => void actions.remove(task)}>
-              {TASK_ACTIONS.remove}
-            </RowButton>
-          </RowButtons>
-        );
-      }}
+      actions={(task, describedBy) => (
+        <EditableRowButtons
+          row={task}
+          describedBy={describedBy}
+          actions={actions}
+          change={task.completed ? TASK_ACTIONS.reopen : TASK_ACTIONS.complete}
+          onEdit={() => onEdit(task)}
+        />
+      )}
     />
   );
 }
