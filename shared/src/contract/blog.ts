@@ -42,7 +42,7 @@ const postSummary = z.object({
 export type PostSummary = z.output<typeof postSummary>;
 
 /** A post as who may edit it finds it in the list. */
-export const listedPost = postSummary.extend({ version });
+const listedPost = postSummary.extend({ version });
 export type ListedPost = z.output<typeof listedPost>;
 
 export const post = listedPost.extend({

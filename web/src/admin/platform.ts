@@ -48,7 +48,7 @@ export type Downloads = {
 };
 
 /** One operation runs at a time. All reject with an ApiError that says why, and what takes a while with an AbortError where it was called off. */
-export type ComputerBackups = {
+type ComputerBackups = {
   readonly read: () => Promise<ComputerBackupState>;
   /** Calls the listener when there is something new to read; what it returns ends that. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -66,7 +66,7 @@ export type ComputerBackups = {
 };
 
 /** What takes a while counts as an operation on the backups of this computer, and is shown and called off as one. */
-export type ComputerDrive = {
+type ComputerDrive = {
   readonly read: () => Promise<ComputerDriveState>;
   /** Calls the listener when there is something new to read; what it returns ends that. */
   readonly subscribe: (listener: () => void) => () => void;
