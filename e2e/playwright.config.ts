@@ -21,7 +21,8 @@ export default defineConfig<StoryOptions>({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
-    trace: 'retain-on-failure',
+    // A film of every story, which a machine without a graphics card takes as long to make as the story: words are enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'machine', testDir: './reliability' },
