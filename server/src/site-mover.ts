@@ -3,26 +3,27 @@ import type { SiteGenerations } from './features/backup/restore.ts';
 import type { SiteGate } from './http/site-gate.ts';
 import type { OpenSite } from './open-site.ts';
 
-type MoverNeeds = {
-  readonly dataDir: DataDir;
-  readonly gate: SiteGate;
-  readonly open: (generation: Generation) => Promise<OpenSite>;
-};
+type MoverNeeds = { readonly dataDir: DataDir; readonly gate: SiteGate };
+
+type Open = (generation: Generation) => Promise<OpenSite>;
 
 /** How long answers under way are waited for, twice at most: a restore keeps visitors waiting for two seconds. */
 const DRAIN_TIMEOUT_MS = 700;
 
 /** The site that stands behind the gate, and how it is moved to another generation. */
-export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
-  let site: OpenSite | undefined;
+export function createSiteMover({ dataDir, gate }: MoverNeeds) {
+  let standing: { readonly site: OpenSite; readonly open: Open } | undefined;
 
-  function current(): OpenSite {
-    if (!site) throw new Error('the site is not open');
-    return site;
+  function present() {
+    if (!standing) throw new Error('the site is not open');
+    return standing;
   }
 
-  async function openCurrent(): Promise<OpenSite> {
-    site = await open(openCurrentGeneration(dataDir));
+  const current = (): OpenSite => present().site;
+
+  async function openWith(open: Open): Promise<OpenSite> {
+    const site = await open(openCurrentGeneration(dataDir));
+    standing = { site, open };
     gate.open(site.listener);
     return site;
   }
@@ -37,7 +38,7 @@ export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
     nextGeneration: () => nextGeneration(dataDir),
 
     async moveTo(name, whileStill) {
-      const former = current();
+      const { site: former, open } = present();
       let isClosed = false;
       try {
         await former.quieten();
@@ -46,18 +47,23 @@ export function createSiteMover({ dataDir, gate, open }: MoverNeeds) {
         await closeCurrent();
         isClosed = true;
         pointTo(dataDir, name);
-        await openCurrent();
+        await openWith(open);
         return result;
       } catch (error) {
         // What worked on its own has ended: the site goes on as one that is opened anew.
         if (!isClosed) await closeCurrent();
         const isMoved = openCurrentGeneration(dataDir).name !== former.generation.name;
         if (isMoved) pointTo(dataDir, former.generation.name);
-        await openCurrent();
+        await openWith(open);
         throw error;
       }
     },
   };
 
-  return { generations, current, openCurrent };
+  return {
+    generations,
+    current,
+    /** Opens the present generation, and by the same way each that is moved to. */
+    openWith,
+  };
 }

@@ -53,15 +53,7 @@ export async function startSite({ config, server, address, web, clock = createCl
   const pictureMaker = createPictureProcess();
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
   const mailer = createMailer(config, dataDir, origin);
-  const mover = createSiteMover({
-    dataDir,
-    gate,
-    open: (generation) =>
-      openSite(
-        { config, dataDir, clock, log, hasher, pictureMaker, mailer, web, backupParts, origin, secret, version },
-        generation,
-      ),
-  });
+  const mover = createSiteMover({ dataDir, gate });
   const backupParts = createBackupParts({
     root: dataDir.backups,
     lock: () => lockBackups(dataDir),
@@ -73,7 +65,21 @@ export async function startSite({ config, server, address, web, clock = createCl
     link: createLink(config, dataDir, secret),
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });
-  const { firstOwner } = await mover.openCurrent();
+  const needs = {
+    config,
+    dataDir,
+    clock,
+    log,
+    hasher,
+    pictureMaker,
+    mailer,
+    web,
+    backupParts,
+    origin,
+    secret,
+    version,
+  };
+  const { firstOwner } = await mover.openWith((generation) => openSite(needs, generation));
   const [open] = closeDataDir(dataDir);
   if (open) log.warn(`DATA_DIR: other accounts may read ${open}, which is not this account's: change its owner`);
   await backupParts.unattended.start();
