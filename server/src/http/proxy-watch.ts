@@ -6,6 +6,8 @@ const UNTRUSTED_PROXY =
   'Le richieste portano X-Forwarded-For, ma TRUST_PROXY vale 0: se davanti al sito c’è un proxy, per il sito tutti i visitatori hanno lo stesso indirizzo, e i tentativi di uno bloccano gli altri. In quel caso chi gestisce il server deve impostare TRUST_PROXY=1 (il numero dei proxy). Se non c’è nessun proxy, lascia 0.';
 
 /** Notices that requests come through a proxy that the configuration does not know of, and logs it once. */
+export type ProxyWatch = ReturnType<typeof createProxyWatch>;
+
 export function createProxyWatch({ trustProxy, log }: { readonly trustProxy: number; readonly log: Logger }) {
   let isUntrusted = false;
   return {

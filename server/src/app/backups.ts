@@ -1,0 +1,19 @@
+import { isAdmin } from '../features/auth/accounts.service.ts';
+import type { Passwords } from '../features/auth/passwords.ts';
+import type { BackupParts } from '../features/backup/backup.parts.ts';
+import { backupRoutes } from '../features/backup/backup.routes.ts';
+import { createPasswordProof } from '../features/backup/prove-password.ts';
+import { createTellOwner } from '../features/backup/tell-owner.ts';
+import type { Basics } from './basics.ts';
+
+type BackupNeeds = Basics & { readonly passwords: Passwords; readonly parts: BackupParts };
+
+/** What this site adds to the backups, which outlive it: its accounts, and its mail to the owner. */
+export function createBackups({ passwords, parts, ...basics }: BackupNeeds) {
+  const provePassword = createPasswordProof({ ...basics, passwords });
+  const mayBackUp = (userId: string) => isAdmin(basics.database, userId);
+  return {
+    tellOwner: createTellOwner(basics),
+    handlers: { backup: backupRoutes({ ...parts, provePassword, isAdmin: mayBackUp }) },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Clock } from '../adapters/clock.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Limits } from '../features/limits/limits.service.ts';
+
+/** What nearly every slice works with. */
+export type Basics = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
+  readonly origin: string;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+  /** To be called once mail is queued for good. */
+  readonly wakeMail: () => void;
+};

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createClient } from '@approdo/shared/client';
+import { contract } from '@approdo/shared/contract';
+import type { Logger } from 'pino';
+import type { Clock } from '../adapters/clock.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
+import { listRows } from '../http/bind-contract.ts';
+import { createExpressApp } from '../http/express-app.ts';
+import type { Caller, ContractHandlers } from '../http/handler.ts';
+import { createInProcessTransport } from '../http/in-process-transport.ts';
+import type { ProxyWatch } from '../http/proxy-watch.ts';
+import { createPublicReads } from '../http/public-reads.ts';
+import { createRequestListener } from '../http/request-listener.ts';
+import { createRequestLog } from '../http/request-log.ts';
+import { createHeaderSets } from '../http/security-headers.ts';
+import type { DocumentFacts } from '../site/documents/site-document.ts';
+import { createSite } from '../site/site.ts';
+import type { WebBuild } from '../site/web-build.ts';
+
+type DoorNeeds = {
+  readonly handlers: ContractHandlers<typeof contract>;
+  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly listPublicPages: DocumentFacts['listPublicPages'];
+  readonly media: { readonly uploads: string; readonly renditions: string };
+  readonly incoming: string;
+  readonly proxyWatch: ProxyWatch;
+  readonly web: WebBuild;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly origin: string;
+  readonly trustProxy: number;
+  readonly version: string;
+};
+
+/** Answers requests: finished answers from the cache, the API by its contract, pages through a client of that. */
+export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, ...needs }: DoorNeeds) {
+  const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
+  const rows = listRows(contract, needs.handlers);
+  const client = createClient(contract, createInProcessTransport(rows, clock.today));
+  const answers = createAnswerCache();
+  const site = createSite({
+    headers: headers.site,
+    facts: { client, origin, listPublicPages },
+    render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
+  });
+  const express = createExpressApp({ ...needs, contract, headers, site, answers, web, today: clock.today });
+  const findRead = createPublicReads({ rows, headers: headers.api, today: clock.today });
+  const listen = createRequestListener({ answers, findRead, express });
+  const logRequest = createRequestLog(needs.log);
+
+  return {
+    dropPages: answers.drop,
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      logRequest(request, response);
+      proxyWatch.look(request);
+      listen(request, response);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createAvatarFiles } from '../adapters/avatar-files.ts';
+import type { PasswordHasher } from '../adapters/password-hasher.ts';
+import { authRoutes } from '../features/auth/auth.routes.ts';
+import { createAuth } from '../features/auth/auth.service.ts';
+import { createPasswords } from '../features/auth/passwords.ts';
+import { profileRoutes } from '../features/profile/profile.routes.ts';
+import { createProfile } from '../features/profile/profile.service.ts';
+import { usersRoutes } from '../features/users/users.routes.ts';
+import { createUsers } from '../features/users/users.service.ts';
+import type { Basics } from './basics.ts';
+
+type PeopleNeeds = Basics & { readonly hasher: PasswordHasher; readonly secret: string; readonly uploads: string };
+
+/** Accounts: how one signs in, what one says of oneself, and who may do what. */
+export function createPeople({ hasher, secret, uploads, ...basics }: PeopleNeeds) {
+  const passwords = createPasswords(hasher);
+  const avatars = createAvatarFiles(uploads);
+  const auth = createAuth({ ...basics, hasher, secret, avatars });
+  return {
+    passwords,
+    readCaller: auth.readCaller,
+    handlers: {
+      auth: authRoutes(auth),
+      profile: profileRoutes(createProfile({ ...basics, passwords, avatars })),
+      users: usersRoutes(createUsers({ ...basics, passwords, avatars })),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { PictureFiles } from '../adapters/picture-files.ts';
+import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
+import { createBookings } from '../features/bookings/bookings.service.ts';
+import { contactRoutes } from '../features/contact/contact.routes.ts';
+import { createContact } from '../features/contact/contact.service.ts';
+import { propertyRoutes } from '../features/property/property.routes.ts';
+import { createProperty } from '../features/property/property.service.ts';
+import { ratesRoutes } from '../features/rates/rates.routes.ts';
+import { createRates } from '../features/rates/rates.service.ts';
+import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
+import { createReviews } from '../features/reviews/reviews.service.ts';
+import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
+import { createTasks } from '../features/tasks/tasks.service.ts';
+import type { Basics } from './basics.ts';
+
+/** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
+export function createRenting({ pictures, ...basics }: Basics & { readonly pictures: PictureFiles }) {
+  return {
+    handlers: {
+      bookings: bookingsRoutes(createBookings(basics)),
+      contact: contactRoutes(createContact(basics)),
+      property: propertyRoutes(createProperty({ ...basics, pictures })),
+      rates: ratesRoutes(createRates(basics)),
+      reviews: reviewsRoutes(createReviews(basics)),
+      tasks: tasksRoutes(createTasks(basics)),
+    },
+  };
+}

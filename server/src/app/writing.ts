@@ -1,0 +1,30 @@
+import type { PictureFiles } from '../adapters/picture-files.ts';
+import { blogRoutes } from '../features/blog/blog.routes.ts';
+import { createBlog } from '../features/blog/blog.service.ts';
+import { featureBoxesRoutes } from '../features/feature-boxes/feature-boxes.routes.ts';
+import { createFeatureBoxes } from '../features/feature-boxes/feature-boxes.service.ts';
+import { galleriesRoutes } from '../features/galleries/galleries.routes.ts';
+import { createGalleries } from '../features/galleries/galleries.service.ts';
+import { homepageRoutes } from '../features/homepage/homepage.routes.ts';
+import { createHomepage } from '../features/homepage/homepage.service.ts';
+import { menuRoutes } from '../features/menu/menu.routes.ts';
+import { createMenu } from '../features/menu/menu.service.ts';
+import { pagesRoutes } from '../features/pages/pages.routes.ts';
+import { createPages } from '../features/pages/pages.service.ts';
+import type { Basics } from './basics.ts';
+
+/** What the site shows: articles, pages, galleries, the home page and the menu that leads to them. */
+export function createWriting({ pictures, ...basics }: Basics & { readonly pictures: PictureFiles }) {
+  const pages = createPages(basics);
+  return {
+    listPublicPages: pages.listPublic,
+    handlers: {
+      blog: blogRoutes(createBlog(basics)),
+      featureBoxes: featureBoxesRoutes(createFeatureBoxes({ ...basics, pictures })),
+      galleries: galleriesRoutes(createGalleries(basics)),
+      homepage: homepageRoutes(createHomepage({ ...basics, pictures })),
+      menu: menuRoutes(createMenu(basics)),
+      pages: pagesRoutes(pages),
+    },
+  };
+}
