@@ -1,9 +1,8 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup';
 import { formatLocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
+import { isBackupOverdue } from './backup-age.ts';
 import type { UnattendedState } from './unattended.state.ts';
-
-const TWO_DAYS_MS = 2 * 24 * 3_600_000;
 
 /** What the owner should know. */
 export type Warning = {
@@ -27,8 +26,7 @@ type Situation = {
 /** Empty while all is well. */
 export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, drive }: Situation): Warning[] {
   const [newest] = good;
-  const since = new Date(newest?.createdAt ?? state.firstSeenAt);
-  const isOverdue = now.getTime() - since.getTime() > TWO_DAYS_MS;
+  const isOverdue = isBackupOverdue(now, new Date(newest?.createdAt ?? state.firstSeenAt));
   const overdue = newest
     ? `L'ultimo backup è di più di due giorni fa (${dayOf(newest.createdAt)}).`
     : 'Non c’è ancora nessun backup.';
