@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { PROTECTED_START } from '@approdo/shared/contract/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
-import { Decrypter, Encrypter, type ReadableStreamWithSize } from 'age-encryption';
+import type { ReadableStreamWithSize } from 'age-encryption';
 import type { OnBytes } from './copy-hashed.ts';
 
 /**
@@ -27,6 +27,9 @@ const NOT_BY_PASSPHRASE = 'L’archivio è cifrato, ma non con una frase segreta
 const TOO_COSTLY = 'L’archivio chiede più memoria di quanta se ne può usare per aprirlo';
 const DAMAGED = 'L’archivio protetto è danneggiato o incompleto';
 
+/** Its ciphers take longer to load than all else that works on the store, which can mostly do without. */
+const loadAge = () => import('age-encryption');
+
 type Protecting = { readonly passphrase: string; readonly workFactor?: number };
 
 /** Encrypts an archive, piece by piece, in the age format, which the program of that name opens as well. */
@@ -34,6 +37,7 @@ export async function protectArchive(
   content: AsyncIterable<Uint8Array>,
   { passphrase, workFactor = WORK_FACTOR }: Protecting,
 ): Promise<ReadableStreamWithSize> {
+  const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
@@ -53,6 +57,7 @@ type Unprotecting = { readonly from: string; readonly to: string; readonly passp
  */
 export async function unprotectArchive({ from, to, passphrase }: Unprotecting, onBytes: OnBytes): Promise<void> {
   checkHeader(await readStart(from));
+  const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const content = await decrypter.decrypt(streamOf(createReadStream(from))).catch((error: unknown) => {

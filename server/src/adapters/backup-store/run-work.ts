@@ -31,10 +31,12 @@ export type WorkRunner = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs each piece of work in a thread of its own. */
+/** Of the process, whoever's work they did: to begin with, a thread takes half a second of a core to read its program. */
+const idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout }[] = [];
+
+/** Runs each piece of work in a thread that has no other meanwhile. */
 export function createWorkRunner(): WorkRunner {
   const threads = new Set<Worker>();
-  const idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout }[] = [];
   let isStopped = false;
 
   function takeThread(): Worker {
@@ -44,14 +46,12 @@ export function createWorkRunner(): WorkRunner {
       waiting.worker.ref();
       return waiting.worker;
     }
-    const worker = new Worker(new URL('./store-worker.ts', import.meta.url), { resourceLimits: MEMORY });
-    threads.add(worker);
-    worker.once('exit', () => threads.delete(worker));
-    return worker;
+    return new Worker(new URL('./store-worker.ts', import.meta.url), { resourceLimits: MEMORY });
   }
 
   function giveBack(worker: Worker): void {
     worker.removeAllListeners('message').removeAllListeners('error');
+    threads.delete(worker);
     worker.unref();
     const timer = setTimeout(() => {
       idle.splice(idle.indexOf(waiting), 1);
@@ -65,8 +65,12 @@ export function createWorkRunner(): WorkRunner {
     new Promise((resolve, reject) => {
       if (isStopped) throw new WorkError('the store is closed');
       const worker = takeThread();
+      threads.add(worker);
       const end = () => void worker.terminate();
-      const cutOff = () => reject(new WorkError('the work was cut off'));
+      const cutOff = () => {
+        threads.delete(worker);
+        reject(new WorkError('the work was cut off'));
+      };
       signal?.addEventListener('abort', end);
       worker.once('exit', cutOff);
       worker.once('error', reject);
@@ -86,7 +90,6 @@ export function createWorkRunner(): WorkRunner {
     openProtected: (input, heed) => openProtected(input, { threads, heed }),
     async stop() {
       isStopped = true;
-      for (const { timer } of idle.splice(0)) clearTimeout(timer);
       await Promise.all([...threads].map((worker) => worker.terminate()));
     },
   };
