@@ -5,7 +5,7 @@ import { type Clock, createClock } from './adapters/clock.ts';
 import { createDriveTokens } from './adapters/drive-tokens.ts';
 import { createLog } from './adapters/log.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
-import { createPasswordHasher } from './adapters/password-hasher.ts';
+import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
 import type { Config } from './config.ts';
 import {
@@ -34,10 +34,18 @@ type StartOptions = {
   readonly address: string;
   readonly web: WebBuild;
   readonly clock?: Clock;
+  readonly hasher?: PasswordHasher;
 };
 
 /** Opens DATA_DIR, brings it up to date and serves it on a server that already listens. */
-export async function startSite({ config, server, address, web, clock = createClock() }: StartOptions) {
+export async function startSite({
+  config,
+  server,
+  address,
+  web,
+  clock = createClock(),
+  hasher = createPasswordHasher(),
+}: StartOptions) {
   const close = prepareGracefulClose(server);
   const origin = config.publicUrl ?? address;
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
@@ -49,7 +57,6 @@ export async function startSite({ config, server, address, web, clock = createCl
   const lock = lockDataDir(dataDir);
   clearLeftovers(dataDir, openCurrentGeneration(dataDir));
 
-  const hasher = createPasswordHasher();
   const pictureMaker = createPictureProcess();
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
   const mailer = createMailer(config, dataDir, origin);

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { createFrontServer } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { startSite } from '../start-site.ts';
+import { createPlainHasher } from './plain-hasher.ts';
 
 export type DataDirSite = Awaited<ReturnType<typeof startDataDirSite>>;
 
@@ -23,7 +24,7 @@ function makeDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'approdo-data-'));
 }
 
-/** The server as `main.ts` starts it, on a whole DATA_DIR, but for the pages, which are all the same. */
+/** The server as `main.ts` starts it, on a whole DATA_DIR, but for pages, all the same, and passwords, kept as they are. */
 export async function startDataDirSite({ dataDir = makeDataDir(), now, variables = {} }: Options = {}) {
   const server = createFrontServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -40,7 +41,7 @@ export async function startDataDirSite({ dataDir = makeDataDir(), now, variables
     adminDocument: join(dataDir, 'admin.html'),
     renderPage: async () => ({ status: 200 as const, html: '<!doctype html><title>casa</title>' }),
   };
-  const site = await startSite({ config, server, address, web, clock: createClock(now) });
+  const site = await startSite({ config, server, address, web, clock: createClock(now), hasher: createPlainHasher() });
 
   function clientFor(token: string | undefined) {
     const base = `${address}/api`;
