@@ -6,6 +6,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import { createBackups } from './app/backups.ts';
+import { createStarterDemo } from './app/demo.ts';
 import { createDoor } from './app/door.ts';
 import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions) {
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: options.backupParts });
+  const demo = createStarterDemo({ ...basics, library, writing, parts: options.backupParts });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...renting.handlers,
@@ -66,6 +68,7 @@ export function createApp(options: AppOptions) {
     ...library.handlers,
     ...mail.handlers,
     ...backups.handlers,
+    ...demo.handlers,
     health: healthRoutes({ version, listWarnings: proxyWatch.listWarnings }),
   };
 
@@ -82,6 +85,7 @@ export function createApp(options: AppOptions) {
     dropPages: door.dropPages,
     mailWorker,
     renditions: library.renditions,
+    deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
   };
 }

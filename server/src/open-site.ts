@@ -56,6 +56,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       ownerEmail,
       trustProxy,
     });
+    await app.deleteDemoFiles();
     app.mailWorker.start();
     app.renditions.startSoon();
     const daily = runDaily(clock, () => {

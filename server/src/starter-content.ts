@@ -11,6 +11,7 @@ import { starterRecordings } from '../starter/recordings.ts';
 import { demoReviews } from '../starter/reviews.ts';
 import { renditionsBeside } from './adapters/media-store.ts';
 import type { Trx } from './db/transaction.ts';
+import { markEverything } from './features/demo/demo-marks.ts';
 import { insertFeatureBox } from './features/feature-boxes/feature-boxes.service.ts';
 import { putHomepage } from './features/homepage/homepage.service.ts';
 import { insertMenuEntry } from './features/menu/menu.service.ts';
@@ -36,6 +37,7 @@ export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<bo
   await putRates(trx, initialRates);
   if (kind === 'demo') await fillSite(trx);
   await fillWriting(trx, kind);
+  if (kind === 'demo') await markEverything(trx);
   return true;
 }
 

@@ -16,10 +16,12 @@ import type { Basics } from './basics.ts';
 /** What the site shows: articles, pages, galleries, the home page and the menu that leads to them. */
 export function createWriting({ pictures, ...basics }: Basics & { readonly pictures: PictureFiles }) {
   const pages = createPages(basics);
+  const blog = createBlog(basics);
   return {
     listPublicPages: pages.listPublic,
+    changePosts: blog.change,
     handlers: {
-      blog: blogRoutes(createBlog(basics)),
+      blog: blogRoutes(blog),
       featureBoxes: featureBoxesRoutes(createFeatureBoxes({ ...basics, pictures })),
       galleries: galleriesRoutes(createGalleries(basics)),
       homepage: homepageRoutes(createHomepage({ ...basics, pictures })),

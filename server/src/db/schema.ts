@@ -2,6 +2,7 @@ import type { AuthTables } from '../features/auth/auth.table.ts';
 import type { BlogTables } from '../features/blog/blog.table.ts';
 import type { BookingsTables } from '../features/bookings/bookings.table.ts';
 import type { ContactTables } from '../features/contact/contact.table.ts';
+import type { DemoTables } from '../features/demo/demo.table.ts';
 import type { FeatureBoxesTables } from '../features/feature-boxes/feature-boxes.table.ts';
 import type { GalleryTables } from '../features/galleries/galleries.table.ts';
 import type { HomepageTables } from '../features/homepage/homepage.table.ts';
@@ -19,6 +20,7 @@ export type Schema = AuthTables &
   BlogTables &
   BookingsTables &
   ContactTables &
+  DemoTables &
   FeatureBoxesTables &
   GalleryTables &
   MediaTables &

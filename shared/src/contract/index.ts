@@ -3,6 +3,7 @@ import { backup } from './backup.ts';
 import { blog } from './blog.ts';
 import { bookings } from './bookings.ts';
 import { contact } from './contact.ts';
+import { demo } from './demo.ts';
 import type { Contract } from './endpoint.ts';
 import { featureBoxes } from './feature-boxes.ts';
 import { galleries } from './gallery.ts';
@@ -26,6 +27,7 @@ export const contract = {
   blog,
   bookings,
   contact,
+  demo,
   featureBoxes,
   galleries,
   health,

@@ -10,6 +10,7 @@ import { indexWhatGrows } from './009-index-what-grows.ts';
 import { rememberFormerEmails } from './010-remember-former-emails.ts';
 import { tellFiledMail } from './011-tell-filed-mail.ts';
 import { addLinen } from './012-add-linen.ts';
+import { markDemo } from './013-mark-demo.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   rememberFormerEmails,
   tellFiledMail,
   addLinen,
+  markDemo,
 ];

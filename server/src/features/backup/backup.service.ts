@@ -114,6 +114,13 @@ export function createBackups({ store, operations, generations, drive, onSent }:
       });
     },
 
+    /** Of the site as it is now, in the local store alone. */
+    async saveHere(): Promise<BackupEntry> {
+      return await operations.run('create', async (_step, stoppable) =>
+        viewLocal(await store.take(generations.current(), 'manual', stoppable('Copia di database e file'))),
+      );
+    },
+
     /** A stream of the archive; it goes on whatever is done to the backups meanwhile, and ends early where a file is bad. */
     download: (id: string) => openFor(id, store.openArchive),
 

@@ -35,7 +35,7 @@ import {
   type StoredPost,
 } from './blog.repository.ts';
 
-export { hasPublishedPost, listPostsWith, putPost, signPosts } from './blog.repository.ts';
+export { deletePost, hasPublishedPost, listPosts, listPostsWith, putPost, signPosts } from './blog.repository.ts';
 
 export type Blog = ReturnType<typeof createBlog>;
 
@@ -49,7 +49,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
   let known: { readonly total: number } | undefined;
   let edition = 0;
 
-  /** Runs a change of the posts; what was counted before no longer counts. */
+  /** Runs a change of the posts, if of more than them; what was counted before no longer counts. */
   async function change<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     try {
       return await transact(database, work);
@@ -68,6 +68,8 @@ export function createBlog({ database, clock }: { readonly database: Database; r
   }
 
   return {
+    change,
+
     async list({ page, limit }: { readonly page: number; readonly limit: number }) {
       return { posts: await listPublished({ limit, offset: (page - 1) * limit }), total: await countPublished() };
     },

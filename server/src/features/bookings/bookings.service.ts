@@ -14,6 +14,8 @@ import { editStay, type StayEdit } from './edit-stay.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
+export { deleteBooking, listBookings } from './bookings.repository.ts';
+
 /** Which admin asks for a change, and of what. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };
 

@@ -20,6 +20,8 @@ import {
   setAnswered,
 } from './contact.repository.ts';
 
+export { deleteMessage, insertMessage, listMessages } from './contact.repository.ts';
+
 type NewMessage = z.output<typeof newContactMessage>;
 
 type Sender = { readonly caller: Caller | undefined; readonly address: string };

@@ -19,7 +19,12 @@ import {
   updateFeatureBox,
 } from './feature-boxes.repository.ts';
 
-export { insertFeatureBox, listFeatureBoxes, type StoredFeatureBox } from './feature-boxes.repository.ts';
+export {
+  deleteFeatureBox,
+  insertFeatureBox,
+  listFeatureBoxes,
+  type StoredFeatureBox,
+} from './feature-boxes.repository.ts';
 
 type FeatureBoxEdit = z.output<typeof featureBoxEdit>;
 

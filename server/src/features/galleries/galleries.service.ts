@@ -19,7 +19,7 @@ import {
   type StoredGallery,
 } from './galleries.repository.ts';
 
-export { listGalleriesWith } from './galleries.repository.ts';
+export { deleteGallery, listGalleries, listGalleriesWith } from './galleries.repository.ts';
 
 export type Galleries = ReturnType<typeof createGalleries>;
 

@@ -16,7 +16,7 @@ import { admitFile } from './admit-file.ts';
 import { deleteMedia, getMedia, insertMedia, listMedia, listPictures, updateMediaTexts } from './media.repository.ts';
 import type { MediaTable } from './media.table.ts';
 
-export { insertMedia, listPictures } from './media.repository.ts';
+export { deleteMedia, insertMedia, listMedia, listPictures } from './media.repository.ts';
 
 /** Where a slice shows a file of the library. */
 export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;

@@ -16,7 +16,7 @@ import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
-export { insertMenuEntry } from './menu.repository.ts';
+export { insertMenuEntry, listMenuEntries } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;
 

@@ -24,7 +24,7 @@ import { cleanContent, type ReadContent } from '../rich-content/rich-content.ser
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import { deletePage, getPage, getPageBySlug, listPages, putPage, type StoredPage } from './pages.repository.ts';
 
-export { listPagesWith, putPage } from './pages.repository.ts';
+export { deletePage, listPages, listPagesWith, putPage } from './pages.repository.ts';
 
 export type Pages = ReturnType<typeof createPages>;
 

@@ -17,7 +17,7 @@ import {
   setReviewStatus,
 } from './reviews.repository.ts';
 
-export { hasApprovedReview, insertReview } from './reviews.repository.ts';
+export { deleteReview, hasApprovedReview, insertReview, listReviews } from './reviews.repository.ts';
 
 type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readonly limits: Limits };
 

@@ -16,6 +16,8 @@ import {
   updateTask,
 } from './tasks.repository.ts';
 
+export { deleteTask, insertTask, listTasks } from './tasks.repository.ts';
+
 type TaskEdit = z.output<typeof taskEdit>;
 
 export type Tasks = ReturnType<typeof createTasks>;

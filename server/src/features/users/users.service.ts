@@ -24,6 +24,8 @@ import { refuseTakenEmail } from '../auth/taken-email.ts';
 import { isShown } from '../profile/is-shown.ts';
 import { getUser, isOnlyAdmin, listUsers } from './users.repository.ts';
 
+export { listUsers } from './users.repository.ts';
+
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
 

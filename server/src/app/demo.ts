@@ -1,0 +1,19 @@
+import type { BackupParts } from '../features/backup/backup.parts.ts';
+import { demoRoutes } from '../features/demo/demo.routes.ts';
+import { createDemo } from '../features/demo/demo.service.ts';
+import type { Basics } from './basics.ts';
+import type { createMediaLibrary } from './media.ts';
+import type { createWriting } from './writing.ts';
+
+type DemoNeeds = Pick<Basics, 'database'> & {
+  readonly library: Pick<ReturnType<typeof createMediaLibrary>, 'store'>;
+  readonly writing: Pick<ReturnType<typeof createWriting>, 'changePosts'>;
+  readonly parts: BackupParts;
+};
+
+/** The starter content, for as long as the owner has not taken it away. */
+export function createStarterDemo({ database, library, writing, parts }: DemoNeeds) {
+  const { saveHere: backUp } = parts.backups;
+  const demo = createDemo({ database, store: library.store, backUp, changePosts: writing.changePosts });
+  return { deleteFiles: demo.deleteFiles, handlers: { demo: demoRoutes(demo) } };
+}

@@ -1,0 +1,75 @@
+import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { PropertyDetails } from '@approdo/shared/contract/property';
+import { plainHomepage } from '../../../starter/homepage.ts';
+import { plainProperty } from '../../../starter/property.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { getHomepage, putHomepage } from '../homepage/homepage.service.ts';
+import { getProperty, putProperty } from '../property/property.service.ts';
+
+/** A word of homepage or property, which the owner changes one by one. */
+export type DemoField = { readonly kind: 'homepage' | 'property'; readonly id: string; readonly title: string };
+
+const HOMEPAGE_TITLES = {
+  siteName: 'Il nome del sito',
+  heroImage: 'La foto in apertura',
+  heroTitle: 'Il titolo in apertura',
+  heroSubtitle: 'Il sottotitolo in apertura',
+} satisfies Partial<Record<keyof HomepageSettings, string>>;
+
+const PROPERTY_TITLES = {
+  name: 'Il nome della casa',
+  description: 'La descrizione della casa',
+  images: 'Le foto della casa',
+  address: 'L’indirizzo della casa',
+} satisfies Partial<Record<keyof PropertyDetails, string>>;
+
+type FieldWithWords = DemoField & { readonly words: unknown; readonly plain: unknown };
+
+/** The fields in which a demo says something of an invented property, each with what it says now and what it would plainly. */
+export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
+  const [homepage, property] = [await getHomepage(reader), await getProperty(reader)];
+  return [
+    ...namesOf(HOMEPAGE_TITLES).map((id) => ({
+      kind: 'homepage' as const,
+      id,
+      title: HOMEPAGE_TITLES[id],
+      words: homepage[id],
+      plain: plainHomepage[id],
+    })),
+    ...namesOf(PROPERTY_TITLES).map((id) => ({
+      kind: 'property' as const,
+      id,
+      title: PROPERTY_TITLES[id],
+      words: property[id],
+      plain: plainProperty[id],
+    })),
+  ];
+}
+
+/** Lets these fields say what is true of any property; what the owner wrote in others stays. */
+export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
+  const { homepage, property } = await readWithout(trx, fields);
+  await putHomepage(trx, homepage);
+  await putProperty(trx, property);
+}
+
+/** Homepage and property as they are once these fields have gone back to plain words. */
+export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
+  const goesBack = (kind: DemoField['kind']) => (name: string) =>
+    fields.some((field) => field.kind === kind && field.id === name);
+  return {
+    homepage: { ...(await getHomepage(reader)), ...pick(plainHomepage, goesBack('homepage')) },
+    property: { ...(await getProperty(reader)), ...pick(plainProperty, goesBack('property')) },
+  };
+}
+
+function pick<Thing extends object>(thing: Thing, isWanted: (name: string) => boolean): Partial<Thing> {
+  const kept = namesOf(thing).filter((name) => isWanted(String(name)));
+  const part: Partial<Thing> = {};
+  for (const name of kept) part[name] = thing[name];
+  return part;
+}
+
+function namesOf<Thing extends object>(thing: Thing): (keyof Thing & string)[] {
+  return Object.keys(thing).filter((name): name is keyof Thing & string => name in thing);
+}
