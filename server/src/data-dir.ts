@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -13,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { replaceTextSync } from '@approdo/shared/node/durable-file';
 import SqliteDatabase from 'better-sqlite3';
 import { pathInside } from './adapters/path-inside.ts';
 import { closeFolderToOthers, closeToOthers } from './private-folders.ts';
@@ -149,34 +147,21 @@ export function keepGeneration(dataDir: DataDir, { name, folder }: Generation): 
 
 /** Makes `name` the current generation in one step that is on disk when the call returns. */
 export function pointTo({ root }: DataDir, name: string): void {
-  const aside = join(root, NEXT_POINTER);
-  writeFileSync(aside, `${name}\n`);
-  syncPath(aside);
-  renameSync(aside, join(root, POINTER));
-  syncPath(root);
+  replaceTextSync(join(root, POINTER), `${name}\n`, { aside: join(root, NEXT_POINTER) });
 }
 
 /** The secret that signs tokens: made once, kept readable to this account alone. */
 export function readOrMakeSecret({ root }: DataDir): string {
   const file = join(root, 'jwt-secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const aside = `${file}.next`;
   const secret = randomBytes(48).toString('base64url');
-  writeFileSync(aside, `${secret}\n`, { mode: 0o600 });
-  syncPath(aside);
-  renameSync(aside, file);
+  replaceTextSync(file, `${secret}\n`);
   return secret;
 }
 
 function generationOf({ generations }: DataDir, name: string): Generation {
   const folder = pathInside(generations, name);
   return { name, folder, database: join(folder, 'database.sqlite'), uploads: join(folder, 'uploads') };
-}
-
-function syncPath(path: string): void {
-  const handle = openSync(path, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
 }
 
 function reasonOf(error: unknown): string {

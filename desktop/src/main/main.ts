@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 import { openArchives } from './archives/open-archives.ts';
 import type { GooglePlace } from './drive/computer-drive.ts';
 import type { ElectronSurface } from './electron-surface.ts';
@@ -8,7 +9,6 @@ import { openMenu } from './menu/open-menu.ts';
 import { createNews } from './news/create-news.ts';
 import { APP_SCHEME } from './page/app-address.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
-import { type Schedule, scheduleByClock } from './schedule.ts';
 import { openSession } from './session/open-session.ts';
 import { type Installed, openUpdates } from './updates/updates.ts';
 import { claimApp } from './windows/claim-app.ts';
@@ -50,21 +50,21 @@ export async function startDesktop(options: Options): Promise<void> {
   const folder = app.getPath('userData');
   const common = { electron, platform, folder, iconsFolder, schedule, now, wanted };
 
-  const windows = await openMainWindow({
+  const windows = openMainWindow({
     ...common,
     preloadFile,
     isPutAway: () => !quitting.take() && menu.staysOn(),
     onClose: () => files.cancelAll(),
   });
   const { window } = windows;
-  const updates = await openUpdates({
+  const updates = openUpdates({
     file: join(folder, 'updates.json'),
     dialog,
     onInstall: quitting.begin,
     isOnline: net.isOnline,
     ...(options.updatesOf && { installed: options.updatesOf }),
   });
-  const session = await openSession({
+  const session = openSession({
     ...common,
     window,
     onHouses: () => menu.refresh(),
@@ -76,7 +76,7 @@ export async function startDesktop(options: Options): Promise<void> {
   });
   const { site } = session;
   const news = createNews({ ...common, ...site, window });
-  const archives = await openArchives({ ...common, ...site, window, notifier: news.notifier, google });
+  const archives = openArchives({ ...common, ...site, window, notifier: news.notifier, google });
   const menu = await openMenu({
     ...common,
     installedProgram,

@@ -1,4 +1,4 @@
-import type { Schedule } from '../main/schedule.ts';
+import type { Schedule } from '@approdo/shared/node/schedule';
 
 export type HandClock = {
   readonly schedule: Schedule;

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
-import type { Schedule } from '../main/schedule.ts';
 import type { Installed } from '../main/updates/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import { pathInside } from './path-inside.ts';
 
 export type AvatarFault = 'not a picture' | 'too large';
@@ -29,9 +30,7 @@ export function createAvatarFiles(uploads: string): AvatarFiles {
     async save(jpeg) {
       const name = `avatar-${randomBytes(16).toString('hex')}.jpg`;
       const aside = pathInside(uploads, `.${name}.part`);
-      await writeSynced(aside, jpeg);
-      await rename(aside, pathInside(uploads, name));
-      await syncFolder(uploads);
+      await replaceFile(pathInside(uploads, name), (handle) => handle.writeFile(jpeg), { aside });
       return `/uploads/${name}`;
     },
 
@@ -74,25 +73,5 @@ async function reencode(picture: Buffer | string): Promise<Buffer | AvatarFault>
       .toBuffer();
   } catch {
     return 'not a picture';
-  }
-}
-
-/** The name of a file is on disk once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function writeSynced(file: string, bytes: Buffer): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

@@ -1,6 +1,6 @@
 import type { BegunUploads } from '@approdo/shared/node/drive/begun-uploads';
+import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
-import { createJsonFile } from './backup-store/json-file.ts';
 import type { Clock } from './clock.ts';
 
 const begunUploads = z.record(z.string(), z.object({ address: z.url(), begunAt: z.iso.datetime() }));
@@ -11,7 +11,7 @@ const KEPT_MS = 6 * 24 * 3_600_000;
 
 /** Uploads to Google Drive that were begun, in a file for this account of the machine alone. */
 export function createBegunUploads({ file, clock }: { readonly file: string; readonly clock: Clock }): BegunUploads {
-  const kept = createJsonFile<Begun>(file, begunUploads, {});
+  const kept = openKeptValue<Begun>({ file, shape: begunUploads, fallback: {} });
   function isOpen({ begunAt }: Begun[string]): boolean {
     return clock.now().getTime() - Date.parse(begunAt) < KEPT_MS;
   }

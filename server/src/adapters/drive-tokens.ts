@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
+import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
-import { createJsonFile } from './backup-store/json-file.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -21,7 +21,7 @@ type TokensNeeds = {
 /** The tokens of the link to Google Drive in a file, encrypted, for this account of the machine alone. */
 export function createDriveTokens({ file, secret }: TokensNeeds): TokenStore {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'approdo: Google Drive', KEY_BYTES));
-  const kept = createJsonFile<Sealed | null>(file, sealed.nullable(), null);
+  const kept = openKeptValue<Sealed | null>({ file, shape: sealed.nullable(), fallback: null });
 
   function open({ nonce, tag, text }: Sealed): unknown {
     const decipher = createDecipheriv(CIPHER, key, Buffer.from(nonce, 'base64'));

@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import type { SendMailOptions } from 'nodemailer';
 import { type MailAddress, parseSender } from './mail-address.ts';
 import { pathInside } from './path-inside.ts';
@@ -77,8 +77,7 @@ export function createFolderMailer({ folder, from }: { readonly folder: string; 
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message: written } = await transport.sendMail(compose(mail, sender));
       const file = pathInside(folder, `${mail.id}.eml`);
-      await writeDurably(`${file}.part`, written);
-      await rename(`${file}.part`, file);
+      await replaceFile(file, (handle) => handle.writeFile(written), { mode: 0o600 });
     },
   };
 }
@@ -124,14 +123,4 @@ function translate(error: unknown): unknown {
   if (!isAboutMessage) return error;
   const Translated = error.responseCode >= 500 ? MailRefusedError : MailPutOffError;
   return new Translated(error.message, { cause: error });
-}
-
-async function writeDurably(path: string, content: Buffer | NodeJS.ReadableStream): Promise<void> {
-  const handle = await open(path, 'w', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { moveFile, syncFile } from '@approdo/shared/node/durable-file';
 import { pathInside } from './path-inside.ts';
 
 /** A folder for each picture, named like it. */
@@ -30,9 +31,8 @@ export function createMediaStore(uploads: string) {
     /** Moves a file into the library under a name that nobody can guess; it is on disk when the promise resolves. */
     async keep(path: string, extension: string): Promise<string> {
       const file = `${randomBytes(16).toString('hex')}.${extension}`;
-      await sync(path);
-      await rename(path, pathOf(file));
-      await sync(uploads);
+      await syncFile(path);
+      await moveFile(path, pathOf(file));
       return file;
     },
 
@@ -60,14 +60,5 @@ async function exists(path: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
     throw error;
-  }
-}
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

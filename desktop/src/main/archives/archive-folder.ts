@@ -4,7 +4,7 @@ import { type FileHandle, lstat, open, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ComputerBackup } from '@approdo/shared/contract/computer-backups';
 import { checkArchive } from '@approdo/shared/node/archive/check-archive';
-import { asideOf, replaceFile } from '../disk/durable-file.ts';
+import { asideOf, replaceFile } from '@approdo/shared/node/durable-file';
 import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
 import type { ArrivedArchive } from './archive-stream.ts';
 

@@ -1,7 +1,7 @@
 import { backupKind } from '@approdo/shared/contract/backup';
 import { instant } from '@approdo/shared/contract/fields';
+import { findText, replaceText } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
-import { findText, replaceText } from '../disk/durable-file.ts';
 
 /** What is known of an archive, in a file beside it: the folder alone says what is in it, on whichever computer. */
 const archiveNote = z.object({

@@ -1,7 +1,6 @@
 import { dailyBackupSettings } from '@approdo/shared/contract/backup';
-import { createTurns } from '@approdo/shared/node/in-turn';
+import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
-import { type KeptValue, openKeptValue } from '../disk/kept-value.ts';
 
 /** What is kept of one house: where its archives lie, when the daily one is made, and how that went. */
 const kept = dailyBackupSettings.extend({
@@ -33,12 +32,13 @@ const FIRST: ArchiveSettings = {
   failure: null,
 };
 
-export async function openArchiveSettings(file: string): Promise<ArchiveSettingsFile> {
-  const all: KeptValue<z.output<typeof byHouse>> = await openKeptValue({ file, shape: byHouse, fallback: {} });
-  const inTurn = createTurns();
+export function openArchiveSettings(file: string): ArchiveSettingsFile {
+  const all = openKeptValue<z.output<typeof byHouse>>({ file, shape: byHouse, fallback: {} });
   const of = (house: string): ArchiveSettings => all.read()[house] ?? FIRST;
   return {
     of,
-    change: (house, part) => inTurn(() => all.write({ ...all.read(), [house]: { ...of(house), ...part } })),
+    change: async (house, part) => {
+      await all.change((present) => ({ ...present, [house]: { ...FIRST, ...present[house], ...part } }));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import type { Schedule } from '../schedule.ts';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import { isCalledOff } from '../session/describe-silence.ts';
 
 /** What went wrong with an archive on its way from the server to the disk; a fault of the disk is none of these. */

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated, type KeptCounts } from '@approdo/shared/domain/retention';
-import type { Schedule } from '../schedule.ts';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import { ARCHIVES } from '../texts.ts';
 import type { ArchiveFolder } from './archive-folder.ts';
 import type { Job } from './archive-jobs.ts';

@@ -1,8 +1,8 @@
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { House } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
-import type { Schedule } from '../schedule.ts';
 import type { HouseKeeper } from '../session/house.ts';
 import type { ArchiveDesk } from './archive-desk.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';

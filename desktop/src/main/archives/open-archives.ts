@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import { createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
 import { createDriveSecrets } from '../drive/drive-secrets.ts';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
 import type { Notifier } from '../news/notifier.ts';
-import type { Schedule } from '../schedule.ts';
 import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { Vault } from '../session/vault.ts';
@@ -35,11 +35,11 @@ type Options = {
 };
 
 /** All that works at the archives of this computer; one thing at a time does. */
-export async function openArchives(options: Options) {
+export function openArchives(options: Options) {
   const { electron, houses, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
   const connect = (house: string) => connectSiteBackups({ house, session, fetch, isOnline });
-  const settings = await openArchiveSettings(join(options.folder, 'computer-backups.json'));
+  const settings = openArchiveSettings(join(options.folder, 'computer-backups.json'));
   const jobs = createArchiveJobs(onChange);
   const desk = createArchiveDesk({ settings, jobs, houses, session, now });
   const backups = createComputerBackups({ desk, jobs, settings, connect, electron, schedule, now, onChange });

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { Consent, Granted } from '@approdo/shared/node/drive/link';
-import type { Schedule } from '../schedule.ts';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import { DRIVE } from '../texts.ts';
 
 type Options = {

@@ -1,6 +1,6 @@
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { Schedule } from '../schedule.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { createDownloads } from './downloads.ts';
 import { createPaper } from './paper.ts';

@@ -1,10 +1,10 @@
 import { readProblem } from '@approdo/shared/client';
+import { replaceFile } from '@approdo/shared/node/durable-file';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { FileDownload, Outcome } from '../../ipc.ts';
 import { writeAnswer } from '../archives/archive-stream.ts';
 import { describeArchiveFault } from '../archives/describe-archive-fault.ts';
-import { replaceFile } from '../disk/durable-file.ts';
 import { START_PAGE } from '../page/app-address.ts';
-import type { Schedule } from '../schedule.ts';
 import type { FileChooser } from './save-dialog.ts';
 
 /** Files of the server, however large, saved where the person says. */

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path';
+import { replaceFile } from '@approdo/shared/node/durable-file';
 import type { Outcome } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
-import { replaceFile } from '../disk/durable-file.ts';
 import type { Dialog } from '../electron-surface.ts';
 
 /** Asks the person where to: the page names the file, never a folder. Undefined where she leaves the dialog. */

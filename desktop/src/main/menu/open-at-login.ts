@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findText, replaceText } from '../disk/durable-file.ts';
+import { findText, replaceText } from '@approdo/shared/node/durable-file';
 import type { ElectronSurface } from '../electron-surface.ts';
 
 /** The word of the command line by which the system starts the app: without a window, where it stays among the small signs. */

@@ -30,7 +30,7 @@ export async function openMenu(options: Options) {
   const { electron, platform, folder, iconsFolder, installedProgram, houses, window, wanted, updates, onSave } =
     options;
   const { app } = electron;
-  const tray = await openTraySign({
+  const tray = openTraySign({
     file: join(folder, 'tray.json'),
     iconsFolder,
     platform,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
-import { openKeptValue } from '../disk/kept-value.ts';
 import type { ElectronSurface, Tray } from '../electron-surface.ts';
 import { MENU } from '../texts.ts';
 import { SEPARATOR } from './menu-row.ts';
@@ -20,15 +20,8 @@ type Options = {
   readonly onSave: () => void;
 };
 
-export async function openTraySign({
-  file,
-  iconsFolder,
-  platform,
-  electron,
-  onOpen,
-  onSave,
-}: Options): Promise<TraySign> {
-  const kept = await openKeptValue({ file, shape: z.boolean(), fallback: false });
+export function openTraySign({ file, iconsFolder, platform, electron, onOpen, onSave }: Options): TraySign {
+  const kept = openKeptValue({ file, shape: z.boolean(), fallback: false });
   // The system takes one away that nothing here holds.
   let tray: Tray | undefined;
 
@@ -51,7 +44,7 @@ export async function openTraySign({
   return {
     isOn: kept.read,
     set: async (isOn) => {
-      await kept.write(isOn);
+      await kept.change(() => isOn);
       show();
     },
   };

@@ -1,5 +1,5 @@
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
-import type { Schedule } from '../schedule.ts';
 import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { MainWindow } from '../windows/main-window.ts';

@@ -1,7 +1,7 @@
 import { health } from '@approdo/shared/contract/health';
 import { homepage, homepageSettings } from '@approdo/shared/contract/homepage';
+import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { type House, type Houses, houses, type Outcome } from '../../ipc.ts';
-import { openKeptValue } from '../disk/kept-value.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
 import { describeSilence } from './describe-silence.ts';
@@ -30,13 +30,16 @@ type Options = {
   readonly onChange?: (change: { readonly isSwitched: boolean }) => void;
 };
 
-export async function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): Promise<HouseKeeper> {
-  const kept = await openKeptValue({ file, shape: houses.refine(isTrusted), fallback: NONE });
+export function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): HouseKeeper {
+  const kept = openKeptValue({ file, shape: houses.refine(isTrusted), fallback: NONE });
 
-  async function write(next: Houses): Promise<void> {
-    const before = kept.read().current?.address;
-    await kept.write(next);
-    onChange?.({ isSwitched: next.current?.address !== before });
+  async function change(next: (present: Houses) => Houses): Promise<void> {
+    let before: string | undefined;
+    const { current } = await kept.change((present) => {
+      before = present.current?.address;
+      return next(present);
+    });
+    onChange?.({ isSwitched: current?.address !== before });
   }
 
   return {
@@ -49,20 +52,21 @@ export async function openHouseKeeper({ file, fetch, isOnline, onChange }: Optio
       const refusal = await findHealthFault(site, isOnline);
       if (refusal) return refusal;
       const added = { address: address.origin, name: await readName(site, address.origin) };
-      await write({ kept: withHouse(kept.read().kept, added), current: added });
+      await change((present) => ({ kept: withHouse(present.kept, added), current: added }));
       return { ok: true, value: added };
     },
     switchTo: async (address) => {
       const known = kept.read().kept.find((one) => one.address === address);
       if (!known) return refuse(404, TEXTS.houseUnknown);
-      await write({ ...kept.read(), current: known });
+      await change((present) => ({ ...present, current: known }));
       return { ok: true, value: known };
     },
     forget: async (address) => {
-      const others = kept.read().kept.filter((one) => one.address !== address);
-      const { current } = kept.read();
-      const stays = current?.address === address ? others[0] : current;
-      await write({ kept: others, current: stays ?? null });
+      await change((present) => {
+        const others = present.kept.filter((one) => one.address !== address);
+        const stays = present.current?.address === address ? others[0] : present.current;
+        return { kept: others, current: stays ?? null };
+      });
     },
   };
 }

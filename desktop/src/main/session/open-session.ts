@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { Schedule } from '../schedule.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { createEncryption } from './encryption.ts';
 import { openHouseKeeper } from './house.ts';
@@ -26,10 +26,10 @@ type Options = {
 };
 
 /** The houses that are looked after from here, who is signed in at each, and the way to their sites. */
-export async function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
+export function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
   const { net, safeStorage } = electron;
   const { isOnline } = net;
-  const houses = await openHouseKeeper({
+  const houses = openHouseKeeper({
     file: join(folder, 'houses.json'),
     fetch: net.fetch,
     isOnline,

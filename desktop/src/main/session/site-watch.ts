@@ -1,6 +1,6 @@
 import { health } from '@approdo/shared/contract/health';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
-import type { Schedule } from '../schedule.ts';
 import { TEXTS } from '../texts.ts';
 import { describeSilence, isCalledOff } from './describe-silence.ts';
 import type { HouseKeeper } from './house.ts';

@@ -1,4 +1,4 @@
-import { findText } from '../disk/durable-file.ts';
+import { findText } from '@approdo/shared/node/durable-file';
 
 /** Where an installed copy looks for new versions, as electron-builder wrote it beside the program; undefined where it was packed without. */
 export async function findFeed(file: string): Promise<string | undefined> {

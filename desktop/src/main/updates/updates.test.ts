@@ -50,7 +50,7 @@ async function open(buttons: readonly string[], { found = true, downloads = [] }
       return { response: offered.indexOf(left.shift() ?? '') };
     },
   };
-  const updates = await openUpdates({
+  const updates = openUpdates({
     file: `${folder}/updates.json`,
     dialog,
     isOnline: () => true,

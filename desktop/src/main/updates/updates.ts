@@ -1,5 +1,5 @@
+import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
-import { openKeptValue } from '../disk/kept-value.ts';
 import type { Dialog, Question } from '../electron-surface.ts';
 import { UPDATES } from '../texts.ts';
 import { describeUpdateFault } from './describe-update-fault.ts';
@@ -48,8 +48,8 @@ type Options = {
   readonly onInstall: () => void;
 };
 
-export async function openUpdates({ file, dialog, installed, isOnline, onInstall }: Options): Promise<Updates> {
-  const kept = await openKeptValue({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
+export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Options): Updates {
+  const kept = openKeptValue({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
 
   async function check({ isQuiet }: { readonly isQuiet: boolean }): Promise<void> {
     const answer = await find();
@@ -83,7 +83,7 @@ export async function openUpdates({ file, dialog, installed, isOnline, onInstall
       UPDATES.skip,
     ]);
     // Where that cannot be kept, it is offered again.
-    if (wish === 2) await kept.write({ ...kept.read(), skipped: version }).catch(() => undefined);
+    if (wish === 2) await kept.change((present) => ({ ...present, skipped: version })).catch(() => undefined);
     if (wish !== 0) return;
     if (!(await fetchWhileWanted(updater, version))) return;
     const isNow = (await ask(UPDATES.ready(version), UPDATES.readyDetail, [UPDATES.restart, UPDATES.onQuit])) === 0;
@@ -122,6 +122,8 @@ export async function openUpdates({ file, dialog, installed, isOnline, onInstall
       if (kept.read().isAutomatic) await check({ isQuiet: true });
     },
     isAutomatic: () => kept.read().isAutomatic,
-    setAutomatic: (isAutomatic) => kept.write({ ...kept.read(), isAutomatic }),
+    setAutomatic: async (isAutomatic) => {
+      await kept.change((present) => ({ ...present, isAutomatic }));
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { reachAddress } from '@approdo/shared/domain/reach';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { Schedule } from '../schedule.ts';
 import { createMainWindow, type MainWindow } from './main-window.ts';
 import type { WantedScreens } from './wanted-screens.ts';
 import { denyPermissions } from './window.ts';
@@ -22,14 +22,14 @@ type Options = {
 };
 
 /** The window, which is not shown yet. Only after the app is ready. */
-export async function openMainWindow(options: Options) {
+export function openMainWindow(options: Options) {
   const { electron, folder, preloadFile, schedule, wanted, isPutAway, onClose } = options;
   const { nativeTheme, openWindow, screen, session, shell } = electron;
   // The design has one light face: the system's own parts of the window keep to it.
   nativeTheme.themeSource = 'light';
   denyPermissions(session.defaultSession);
   session.defaultSession.setSpellCheckerLanguages(['it']);
-  const state = await openWindowState({
+  const state = openWindowState({
     file: join(folder, 'window.json'),
     schedule,
     listWorkAreas: () => screen.getAllDisplays().map(({ workArea }) => workArea),

@@ -1,7 +1,7 @@
+import { openKeptValue } from '@approdo/shared/node/kept-value';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import { z } from 'zod';
-import { openKeptValue } from '../disk/kept-value.ts';
 import type { Rectangle, Window } from '../electron-surface.ts';
-import type { Schedule } from '../schedule.ts';
 
 const place = z.object({
   x: z.int(),
@@ -31,14 +31,14 @@ const SETTLED_MS = 500;
 /** So much of the window's top must lie on a screen that one can take hold of it. */
 const HOLD = { width: 120, height: 40 };
 
-export async function openWindowState({ file, schedule, listWorkAreas }: Options): Promise<WindowState> {
-  const kept = await openKeptValue<Place | null>({ file, shape: place.nullable(), fallback: null });
+export function openWindowState({ file, schedule, listWorkAreas }: Options): WindowState {
+  const kept = openKeptValue<Place | null>({ file, shape: place.nullable(), fallback: null });
   let callOff: (() => void) | undefined;
 
   function keep(window: Window): void {
     const next = { ...window.getNormalBounds(), isMaximized: window.isMaximized() };
     // Where the disk is full, the window comes back where it was before.
-    kept.write(next).catch(() => undefined);
+    kept.change(() => next).catch(() => undefined);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceText } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
-import { replaceFile } from './replace-file.ts';
 import type { StoreFolder } from './store-folder.ts';
 import { stampOf } from './uploads-walk.ts';
 
@@ -21,7 +21,7 @@ export async function readKnownFiles({ root }: StoreFolder): Promise<KnownFiles>
 
 export async function writeKnownFiles({ root, aside }: StoreFolder, known: KnownFiles): Promise<void> {
   const name = 'known-files.json';
-  await replaceFile({ path: join(root, name), part: join(aside, name), content: JSON.stringify(known) });
+  await replaceText(join(root, name), JSON.stringify(known), { aside: join(aside, name) });
 }
 
 export async function readStamp(file: string): Promise<string> {

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncFolder } from '@approdo/shared/node/durable-file';
 import { copyHashed, hashFile, type OnBytes } from './copy-hashed.ts';
 import { lostFault, type NamedObject } from './store-fault.ts';
-import { type StoreFolder, syncPath } from './store-folder.ts';
+import type { StoreFolder } from './store-folder.ts';
 
 const PIECE_BYTES = 256 * 1024;
 
@@ -93,8 +94,8 @@ export async function adoptPart(folder: StoreFolder, part: string, { sha256 }: S
 
 /** Makes the names of all objects survive a power cut; their bytes do since they were written. */
 export async function syncObjects(folder: StoreFolder): Promise<void> {
-  for (const shard of await readdir(folder.objects)) await syncPath(join(folder.objects, shard));
-  await syncPath(folder.objects);
+  for (const shard of await readdir(folder.objects)) await syncFolder(join(folder.objects, shard));
+  await syncFolder(folder.objects);
 }
 
 /** Removes every object that no record names any more. */

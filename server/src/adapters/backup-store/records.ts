@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupKind } from '@approdo/shared/contract/backup';
+import { replaceText, syncFolder } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 import { pathInside } from '../path-inside.ts';
-import { replaceFile } from './replace-file.ts';
-import { type StoreFolder, syncPath } from './store-folder.ts';
+import type { StoreFolder } from './store-folder.ts';
 
 const ID = /^[0-9A-Za-z-]{8,64}$/;
 /** How an id begins: with when its backup was made. */
@@ -53,12 +53,12 @@ export async function listRecords(
 export async function writeRecord({ records, aside }: StoreFolder, record: BackupRecord): Promise<void> {
   const name = `${record.id}${ENDING}`;
   const written = JSON.stringify({ ...record, sum: sumOf(record) });
-  await replaceFile({ path: pathInside(records, name), part: pathInside(aside, name), content: written });
+  await replaceText(pathInside(records, name), written, { aside: pathInside(aside, name) });
 }
 
 export async function removeRecord({ records }: StoreFolder, id: string): Promise<void> {
   await rm(pathInside(records, `${id}${ENDING}`), { force: true });
-  await syncPath(records);
+  await syncFolder(records);
 }
 
 async function readRecord({ records }: StoreFolder, id: string): Promise<BackupRecord | undefined> {

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -27,14 +26,4 @@ export function openStoreFolder(root: string): StoreFolder {
 /** Removes what an operation that was killed has left. Only for the one who holds the store's lock. */
 export function clearAside({ aside }: StoreFolder): void {
   for (const name of readdirSync(aside)) rmSync(join(aside, name), { recursive: true, force: true });
-}
-
-/** Makes a file's bytes, or a folder's names, survive a power cut. */
-export async function syncPath(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

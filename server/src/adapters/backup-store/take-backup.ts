@@ -10,7 +10,7 @@ import { type KnownFiles, readKnownFiles, writeKnownFiles } from './known-files.
 import { adoptPart, hasObject, putCopy, type StoredFile, syncObjects } from './objects.ts';
 import { type BackupRecord, writeRecord } from './records.ts';
 import type { Reporter } from './reporter.ts';
-import { openStoreFolder, type StoreFolder, syncPath } from './store-folder.ts';
+import { openStoreFolder, type StoreFolder } from './store-folder.ts';
 import { type FoundFile, listUploads } from './uploads-walk.ts';
 
 export type TakeInput = {
@@ -128,8 +128,7 @@ async function putDatabase(
 async function putBytes(folder: StoreFolder, bytes: Buffer): Promise<StoredFile> {
   const part = join(folder.aside, 'manifest.json');
   try {
-    await writeFile(part, bytes, { mode: 0o600 });
-    await syncPath(part);
+    await writeFile(part, bytes, { mode: 0o600, flush: true });
     const stored = await hashFile({ from: part });
     await adoptPart(folder, part, stored);
     return stored;

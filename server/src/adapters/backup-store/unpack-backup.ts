@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
+import { syncFile, syncFolder } from '@approdo/shared/node/durable-file';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { DatabaseFault } from '../../db/database-fault.ts';
 import { inspectDatabase } from '../../db/inspect-database.ts';
@@ -14,7 +15,7 @@ import { isSound, objectPath } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Reporter } from './reporter.ts';
 import { isAny, lostFault } from './store-fault.ts';
-import { openStoreFolder, type StoreFolder, syncPath } from './store-folder.ts';
+import { openStoreFolder, type StoreFolder } from './store-folder.ts';
 
 export type UnpackInput = { readonly store: string; readonly manifestSha256: string; readonly to: string };
 
@@ -62,9 +63,9 @@ export async function prepareGeneration(input: UnpackInput, reporter: Reporter):
   try {
     await leaveOutForeign(input);
     await prepareRestored(join(input.to, DATABASE_PATH), { cleanContent });
-    await syncPath(join(input.to, DATABASE_PATH));
+    await syncFile(join(input.to, DATABASE_PATH));
     await syncFolders(input.to);
-    await syncPath(dirname(input.to));
+    await syncFolder(dirname(input.to));
     return known;
   } catch (error) {
     await rm(input.to, { recursive: true, force: true });
@@ -114,7 +115,7 @@ async function unpackFile(
 async function syncFolders(root: string): Promise<void> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true });
   for (const entry of entries) {
-    if (entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name));
+    if (entry.isDirectory()) await syncFolder(join(entry.parentPath, entry.name));
   }
-  await syncPath(root);
+  await syncFolder(root);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type BackupSettings, backupSettings } from '@approdo/shared/contract/backup';
+import { type KeptValue, openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
-import { createJsonFile, type JsonFile } from '../../adapters/backup-store/json-file.ts';
 
 const unattendedState = z.object({
   /** When the store was first looked at: before two days have passed, nothing can be overdue. */
@@ -21,8 +21,8 @@ export type UnattendedState = z.output<typeof unattendedState>;
 const DEFAULTS: BackupSettings = { isDailyOn: true, hour: 3, daily: 7, weekly: 4, monthly: 12, isSentToDrive: true };
 
 export type UnattendedFiles = {
-  readonly settings: JsonFile<BackupSettings>;
-  readonly state: JsonFile<UnattendedState>;
+  readonly settings: KeptValue<BackupSettings>;
+  readonly state: KeptValue<UnattendedState>;
 };
 
 /** Both lie in the store, so that a restore does not bring back the settings of then. */
@@ -32,7 +32,11 @@ export function openUnattendedFiles(
 ): UnattendedFiles {
   const nothingYet = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
   return {
-    settings: createJsonFile(join(root, 'settings.json'), backupSettings, DEFAULTS),
-    state: createJsonFile(join(root, 'state.json'), unattendedState, { ...first, ...nothingYet }),
+    settings: openKeptValue({ file: join(root, 'settings.json'), shape: backupSettings, fallback: DEFAULTS }),
+    state: openKeptValue<UnattendedState>({
+      file: join(root, 'state.json'),
+      shape: unattendedState,
+      fallback: { ...first, ...nothingYet },
+    }),
   };
 }
