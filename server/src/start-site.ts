@@ -46,11 +46,11 @@ export async function startSite({
   clock = createClock(),
   hasher = createPasswordHasher(),
 }: StartOptions) {
-  const close = prepareGracefulClose(server);
   const origin = config.publicUrl ?? address;
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const gate = createSiteGate(headers);
   openFrontDoor(server, headers.api, gate.listener);
+  const close = prepareGracefulClose(server);
   const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
   const version = readVersion();
   const dataDir = openDataDir(config.dataDir);

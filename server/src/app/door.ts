@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createClient } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
 import type { Logger } from 'pino';
@@ -46,14 +45,12 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, ..
   const express = createExpressApp({ ...needs, contract, headers, site, answers, web, today: clock.today });
   const findRead = createPublicReads({ rows, headers: headers.api, today: clock.today });
   const listen = createRequestListener({ answers, findRead, express });
-  const logRequest = createRequestLog(needs.log);
 
   return {
     dropPages: answers.drop,
-    listener(request: IncomingMessage, response: ServerResponse): void {
-      logRequest(request, response);
+    listener: createRequestLog(needs.log, (request, response) => {
       proxyWatch.look(request);
       listen(request, response);
-    },
+    }),
   };
 }

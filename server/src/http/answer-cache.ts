@@ -74,7 +74,7 @@ export function createAnswerCache() {
       const body = entry?.answer.find(request);
       if (!entry || !body) return false;
       entry.isWanted = true;
-      sendFinished(response, { answer: entry.answer, body, requestId: requestIdOf(response) });
+      sendFinished(response, { answer: entry.answer, body, requestId: requestIdOf(request) });
       return true;
     },
 
@@ -82,11 +82,11 @@ export function createAnswerCache() {
     async answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
       const answer = await get(wanted);
       if ('headers' in answer) {
-        response.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': requestIdOf(response) }).end();
+        response.writeHead(answer.status, { ...answer.headers, 'X-Request-Id': requestIdOf(request) }).end();
         return;
       }
       const body = await answer.get(request);
-      sendFinished(response, { answer, body, requestId: requestIdOf(response) });
+      sendFinished(response, { answer, body, requestId: requestIdOf(request) });
     },
 
     drop(): void {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isOut } from './when-out.ts';
 
 const ANSWER_TIMEOUT_MS = 8_000;
 
@@ -9,7 +10,7 @@ const QUIET_MS = 150;
 const LAST_CALL_MS = 1_500;
 
 /**
- * Prepares a server to be closed in peace: the function it returns answers what is in flight within eight seconds,
+ * Prepares a server, whose listeners are there already, to be closed in peace: the function it returns answers what is in flight within eight seconds,
  * takes what arrives until it has been quiet for a moment, and then cuts what is left.
  */
 export function prepareGracefulClose(server: Server): () => Promise<void> {
@@ -17,9 +18,13 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
   let isClosing = false;
   let lastArrival = 0;
   server.prependListener('request', (_, response: ServerResponse) => {
+    if (!isClosing) return;
     lastArrival = performance.now();
+    response.setHeader('Connection', 'close');
+  });
+  server.on('request', (_, response: ServerResponse) => {
+    if (isOut(response)) return;
     underWay.add(response);
-    if (isClosing) response.setHeader('Connection', 'close');
     response.once('close', () => underWay.delete(response));
   });
 

@@ -17,11 +17,11 @@ type Log = { error(details: object, message: string): void };
 
 /** The one place where an error becomes an answer; whatever is no refusal is logged and told to nobody. */
 export function answerErrors(log: Log): ErrorRequestHandler {
-  return (error: unknown, _, response, next) => {
+  return (error: unknown, request, response, next) => {
     // The gate has answered for a site that was closed meanwhile.
     if (response.writableEnded) return;
     const problem = problemOf(error);
-    if (problem.status === 500) log.error({ requestId: requestIdOf(response), err: error }, 'request failed');
+    if (problem.status === 500) log.error({ requestId: requestIdOf(request), err: error }, 'request failed');
     if (response.headersSent) return next(error);
     return sendProblem(response, problem);
   };

@@ -83,8 +83,8 @@ const heedConditions: express.RequestHandler = (request, _, next) => {
   next();
 };
 
-const nameRequest: express.RequestHandler = (_, response, next) => {
-  response.setHeader('X-Request-Id', requestIdOf(response));
+const nameRequest: express.RequestHandler = (request, response, next) => {
+  response.setHeader('X-Request-Id', requestIdOf(request));
   next();
 };
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Headers } from './security-headers.ts';
-import { hasUnreadBody, LONGEST_DROP_MS } from './unwanted-body.ts';
+import { hasBody, hasUnreadBody, LONGEST_DROP_MS } from './unwanted-body.ts';
+import { isOut } from './when-out.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,14 +26,14 @@ export function createFrontServer(): Server {
 export function openFrontDoor(server: Server, headers: Headers, listener: Listener): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => {
-    latest.set(request.socket, response);
     if (request.headers.host === undefined && request.httpVersion !== '1.0') {
       answerBare(request.socket, { status: NO_HTTP[0], text: NO_HTTP[1], headers });
       return;
     }
     request.url = pathOf(request.url ?? '/');
-    boundRest(request, response);
+    if (hasBody(request)) boundRest(request, response);
     listener(request, response);
+    if (!isOut(response)) latest.set(request.socket, response);
   });
   // Whoever asks before she sends is told that her body is wanted when it is, and not before.
   const takeIn = (request: IncomingMessage, response: ServerResponse) => server.emit('request', request, response);

@@ -4,6 +4,7 @@ import type { Listener } from './front-door.ts';
 import { away } from './problems.ts';
 import type { HeaderSets } from './security-headers.ts';
 import { answerUnread, hasUnreadBody } from './unwanted-body.ts';
+import { isOut } from './when-out.ts';
 
 /** What a request was when it came: routers change its address on its way. */
 type Asked = { readonly mayWrite: boolean; readonly isOfApi: boolean; readonly isAboutBackups: boolean };
@@ -41,9 +42,10 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
         answerAway(response, asked);
         return;
       }
+      listener(request, response);
+      if (isOut(response)) return;
       underWay.set(response, asked);
       response.once('close', () => underWay.delete(response));
-      listener(request, response);
     },
 
     /** Lets everything through to this site. */
