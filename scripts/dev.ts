@@ -53,7 +53,7 @@ async function restart(): Promise<void> {
     site.kill('SIGTERM');
     await once(site, 'exit');
   }
-  site = spawn(process.execPath, ['server/src/main.ts'], {
+  site = spawn(process.execPath, ['server/serve.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(sitePort), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}` },

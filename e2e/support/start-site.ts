@@ -55,7 +55,7 @@ export async function startSite({ dataDir = makeDataDir(), ...options }: StartOp
 
 /** The same, not waited for: to be looked at, or killed, while it starts. */
 export function spawnSite({ dataDir, by = [], variables = {} }: StartOptions & { readonly dataDir: string }) {
-  const [program = process.execPath, ...words] = [...by, process.execPath, 'server/src/main.ts'];
+  const [program = process.execPath, ...words] = [...by, process.execPath, 'server/serve.js'];
   return spawn(program, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

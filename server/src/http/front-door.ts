@@ -1,8 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Headers } from './security-headers.ts';
 import { hasBody, hasUnreadBody, LONGEST_DROP_MS } from './unwanted-body.ts';
 import { isOut } from './when-out.ts';
+
+/** Imported, Node would evaluate all that this module offers: a whole client for WebSockets, at each start. */
+const { createServer } = process.getBuiltinModule('node:http');
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -1,4 +1,3 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { frameHosts } from '@approdo/shared/rich-text/embed-source';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -69,6 +68,8 @@ function headersFor(directives: Directives, overTls: boolean): Headers {
 
 /** What helmet sets on an answer: asked once here, so that a page from the cache costs no middleware. */
 function headersOf(options: HelmetOptions): Headers {
+  // See front-door.ts for why it is not imported.
+  const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http');
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(response.req, response, () => undefined);
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
