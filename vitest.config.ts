@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { makeTestsFolder } from './scripts/tests-folder.ts';
 
 const tests = '**/*.test.{ts,tsx}';
 
@@ -9,6 +10,7 @@ export default defineConfig({
     testTimeout: 15_000,
     // A machine that other work keeps busy takes its time; what is there is seen at once.
     expect: { poll: { timeout: 10_000 } },
+    env: { TMPDIR: makeTestsFolder() },
     unstubGlobals: true,
     // Left to itself it keeps a core free, which is half of a small machine.
     maxWorkers: '100%',
