@@ -42,7 +42,7 @@ export function anMp3(frames = 38, { withTags = false } = {}): Buffer {
   frame.writeUInt32BE(0xff_fb_90_64);
   const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x01\0', 'latin1'), Buffer.alloc(128)]);
   const trailer = Buffer.concat([Buffer.from('TAG'), Buffer.alloc(125)]);
-  const body = Buffer.concat(Array.from({ length: frames }, () => frame));
+  const body = Buffer.alloc(frame.length * frames, frame);
   return withTags ? Buffer.concat([tag, body, trailer]) : body;
 }
 
