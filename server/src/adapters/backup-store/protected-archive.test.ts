@@ -46,7 +46,7 @@ async function* splitUp(content: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 function someBytes(length: number): Buffer {
-  return Buffer.alloc(length).map((_, at) => (at * 7 + (at >> 8)) % 256);
+  return Buffer.from(new Uint8Array(length).map((_, at) => (at * 7 + (at >> 8)) % 256));
 }
 
 /** Sizes at whose edges a chunk begins or ends, and others. */
