@@ -48,23 +48,34 @@ const NO_ENCRYPTION =
 /** Sends through a mail server; `from` is a mailbox as MAIL_FROM writes it. */
 export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: SmtpOptions): Mailer {
   const sender = parseSender(from);
-  const url = addressWith(server);
   return {
     async send(mail) {
-      const { createTransport } = await loadNodemailer();
-      const transport = createTransport({
-        url,
-        connectionTimeout: timeoutsMs.toConnect,
-        greetingTimeout: timeoutsMs.toConnect,
-        dnsTimeout: timeoutsMs.toConnect,
-        socketTimeout: timeoutsMs.inSilence,
-      });
+      const transport = await createTransportTo(server, timeoutsMs);
       const signal = AbortSignal.timeout(timeoutsMs.forAll);
       await transport.sendMail({ ...compose(mail, sender), signal }).catch((error: unknown) => {
         throw translate(error);
       });
     },
   };
+}
+
+/** Connects to a mail server, signs in and says goodbye; no mail is sent. Throws what keeps mail from leaving. */
+export async function signInToMailServer(server: SmtpServer, timeoutsMs = TIMEOUTS_MS): Promise<void> {
+  const transport = await createTransportTo(server, timeoutsMs);
+  await transport.verify().catch((error: unknown) => {
+    throw translate(error);
+  });
+}
+
+async function createTransportTo(server: SmtpServer, timeoutsMs: typeof TIMEOUTS_MS) {
+  const { createTransport } = await loadNodemailer();
+  return createTransport({
+    url: addressWith(server),
+    connectionTimeout: timeoutsMs.toConnect,
+    greetingTimeout: timeoutsMs.toConnect,
+    dnsTimeout: timeoutsMs.toConnect,
+    socketTimeout: timeoutsMs.inSilence,
+  });
 }
 
 /** Lays each mail down as an `.eml` file, whole from the moment that it is there. */

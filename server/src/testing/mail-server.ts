@@ -8,19 +8,23 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 type ReceivedMail = { readonly recipients: readonly string[]; readonly isEncrypted: boolean; readonly mail: Email };
 
 /** A mail server on a loopback port that can be told to misbehave; its certificate, where it has TLS, is nobody's. */
-export async function startMailServer({ port = 0, hasTls = false } = {}) {
+export async function startMailServer({ port = 0, hasTls = false, password = '' } = {}) {
   const received: ReceivedMail[] = [];
   const held: (() => void)[] = [];
   let code = 250;
   let stall: 'greeting' | 'answer' | undefined;
 
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: hasTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    authOptional: password === '',
+    allowInsecureAuth: true,
+    disabledCommands: [...(hasTls ? [] : ['STARTTLS']), ...(password === '' ? ['AUTH'] : [])],
     disableReverseLookup: true,
     onConnect(_, answer) {
       if (stall === 'greeting') held.push(answer);
       else answer();
+    },
+    onAuth(given, _, answer) {
+      answer(given.password === password ? null : new Error('as told by the test'), { user: given.username });
     },
     onMailFrom(_, __, answer) {
       if (stall === 'answer') held.push(answer);

@@ -12,13 +12,13 @@ export type StoreFolder = {
   readonly aside: string;
 };
 
+/** Where everything lies in a store; it need not be there. */
+export function storeFolderAt(root: string): StoreFolder {
+  return { root, records: join(root, 'records'), objects: join(root, 'objects'), aside: join(root, 'aside') };
+}
+
 export function openStoreFolder(root: string): StoreFolder {
-  const folder = {
-    root,
-    records: join(root, 'records'),
-    objects: join(root, 'objects'),
-    aside: join(root, 'aside'),
-  };
+  const folder = storeFolderAt(root);
   for (const path of Object.values(folder)) mkdirSync(path, { recursive: true, mode: 0o700 });
   return folder;
 }

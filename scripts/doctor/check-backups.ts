@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BackupRecord, listRecords } from '../../server/src/adapters/backup-store/records.ts';
+import { storeFolderAt } from '../../server/src/adapters/backup-store/store-folder.ts';
+import { isBackupOverdue } from '../../server/src/features/backup/backup-age.ts';
+import { openUnattendedFiles, type UnattendedState } from '../../server/src/features/backup/unattended.state.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+const { ok, warning, fault } = findingsOf('backups');
+
+const SAVE_NOW = 'Fanne uno: npm run backup, o nel pannello, Backup.';
+
+/** By what the store in DATA_DIR says; nothing is opened or checked anew. */
+export async function checkBackups(dataDir: string, now: Date): Promise<Finding[]> {
+  const folder = storeFolderAt(join(dataDir, 'backups'));
+  if (!existsSync(folder.records)) return [ok('il sito non è mai stato acceso: non c’è niente da salvare')];
+  const { records, lost } = await listRecords(folder);
+  const files = openUnattendedFiles(folder.root, { firstSeenAt: now.toISOString(), doneDay: '' });
+  return [
+    judgeAge(records, files.state.read(), now),
+    ...judgeFailures(files.state.read()),
+    ...(files.settings.read().isDailyOn
+      ? []
+      : [warning('il backup di ogni giorno è spento', 'Accendilo nel pannello, Backup.')]),
+    ...judgeDamage(records.filter(({ fault: found }) => found !== null).length + lost.length),
+  ];
+}
+
+function judgeAge(records: readonly BackupRecord[], state: UnattendedState, now: Date): Finding {
+  const newest = records.find(({ fault: found }) => found === null);
+  const isOverdue = isBackupOverdue(now, new Date(newest?.createdAt ?? state.firstSeenAt));
+  if (!newest) {
+    const text = 'non c’è ancora nessun backup';
+    return isOverdue
+      ? fault(`${text}, e il sito ha più di due giorni`, SAVE_NOW)
+      : ok(`${text}: il primo è per la prossima notte`);
+  }
+  const hours = Math.max(0, Math.round((now.getTime() - Date.parse(newest.createdAt)) / 3_600_000));
+  const text = `l’ultimo backup buono è di ${hours < 48 ? `${hours} ore` : `${Math.floor(hours / 24)} giorni`} fa`;
+  return isOverdue ? fault(text, SAVE_NOW) : ok(text);
+}
+
+function judgeFailures({ failure, driveFailure }: UnattendedState): Finding[] {
+  return [
+    ...(failure
+      ? [fault(`il backup automatico del ${failure.at.slice(0, 10)} non è riuscito: ${failure.message}`, SAVE_NOW)]
+      : []),
+    ...(driveFailure
+      ? [
+          warning(
+            `la copia su Google Drive del ${driveFailure.at.slice(0, 10)} non è riuscita: ${driveFailure.message}`,
+            'docs/guides/backup.md, «Se qualcosa non va».',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function judgeDamage(count: number): Finding[] {
+  if (count === 0) return [];
+  return [
+    fault(`backup danneggiati: ${count}`, 'Fanne uno nuovo: copia di nuovo ciò che manca. Poi controlla il disco.'),
+  ];
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { compareClock, isBeforeItsTraces, readTraces } from '../../server/src/features/health/checks/clock-drift.ts';
+import { askTime, type TimeServer } from './ask-time.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+const { ok, unknown, fault } = findingsOf('clock');
+
+const ADVICE = 'Accendi la sincronizzazione: sudo timedatectl set-ntp true.';
+
+type ClockQuestion = { readonly now: Date; readonly dataDir: string; readonly timeServer: TimeServer };
+
+/** By what was written here, and by what a time server says. */
+export async function checkClock({ now, dataDir, timeServer }: ClockQuestion): Promise<Finding> {
+  const here = now.toISOString();
+  const traces = await readTraces([dataDir, join(dataDir, 'current'), join(dataDir, 'backups', 'state.json')]);
+  if (isBeforeItsTraces(now, traces)) return fault(`sono le ${here}: l’orologio è stato messo indietro`, ADVICE);
+  const truth = await askTime(timeServer).catch(() => undefined);
+  if (!truth) return unknown(`sono le ${here}; ${timeServer.host} non risponde, e non c’è con che cosa confrontarlo`);
+  const state = compareClock(now, truth);
+  if (state === 'right') return ok('l’orologio è giusto');
+  return fault(
+    `l’orologio va ${state === 'behind' ? 'indietro' : 'avanti'}: qui ${here}, fuori ${truth.toISOString()}`,
+    ADVICE,
+  );
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { codeOf } from './ask-site.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { nearestFolder } from './nearest-folder.ts';
+
+const { ok, warning, fault } = findingsOf('data-dir');
+
+/** What accounts other than the owner's may do. */
+const OTHERS = 0o077;
+
+/** Whether the site can keep its data there, and nobody else reads them; nothing is made or changed. */
+export function checkDataDir(dataDir: string): Finding[] {
+  const found = statSync(dataDir, { throwIfNoEntry: false });
+  if (!found) return [judgeAbsent(dataDir)];
+  if (!found.isDirectory()) return [fault(`${dataDir} non è una cartella`, 'Cambia DATA_DIR.')];
+  const refusal = tryToWrite(dataDir);
+  if (refusal !== undefined) {
+    const advice = 'Dai la cartella all’account del sito (chown -R), o lancia il comando con quell’account.';
+    return [fault(`${dataDir} non si può scrivere (${refusal})`, advice)];
+  }
+  return [judgeContents(dataDir), ...listRightsFaults(dataDir, found)];
+}
+
+function judgeAbsent(dataDir: string): Finding {
+  const refusal = tryToWrite(nearestFolder(dataDir));
+  if (refusal === undefined) {
+    const advice = 'Se il sito è già stato acceso, DATA_DIR indica la cartella sbagliata.';
+    return warning(`${dataDir} non c’è ancora: la crea il primo avvio`, advice);
+  }
+  return fault(`${dataDir} non c’è e non si può creare (${refusal})`, 'Creala per l’account del sito.');
+}
+
+function judgeContents(dataDir: string): Finding {
+  const pointer = join(dataDir, 'current');
+  if (!existsSync(pointer)) return ok(`${dataDir} è pronta, e ancora vuota`);
+  const name = readFileSync(pointer, 'utf8').trim();
+  if (existsSync(join(dataDir, 'generations', name, 'database.sqlite'))) return ok(`${dataDir} si legge e si scrive`);
+  return fault(
+    `${dataDir}: «current» indica «${name}», dove non c’è nessun database`,
+    'Ripristina un backup: npm run restore -- FILE.',
+  );
+}
+
+/** The site closes its folder to others when it starts; what is another account's it cannot. */
+function listRightsFaults(dataDir: string, { mode, uid }: Stats): Finding[] {
+  const open = [realpathSync(dataDir), ...['jwt-secret', 'google-drive'].map((name) => join(dataDir, name))].filter(
+    isOpenToOthers,
+  );
+  const me = process.getuid?.();
+  return [
+    ...(open.length > 0
+      ? [
+          warning(
+            `altri account possono leggere ${open.join(' e ')} (${(mode & 0o777).toString(8)})`,
+            'Contiene i dati degli ospiti: chmod -R go= sulla cartella. Il sito lo fa da sé quando parte, se è sua.',
+          ),
+        ]
+      : []),
+    ...(me !== undefined && me !== uid
+      ? [
+          warning(
+            `${dataDir} è dell’account ${uid}, questo comando gira come ${me}`,
+            'Lancialo con l’account del sito: i permessi che contano sono i suoi.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function isOpenToOthers(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  // Windows keeps no such bits.
+  return process.platform !== 'win32' && found !== undefined && (found.mode & OTHERS) !== 0;
+}
+
+/** Node's code for why not. A file that is written tells what no bits do: a disk that is full or read-only. */
+function tryToWrite(folder: string): string | undefined {
+  const probe = join(folder, `.doctor-${randomUUID()}`);
+  try {
+    writeFileSync(probe, 'x', { flag: 'wx', mode: 0o600 });
+    rmSync(probe);
+    return undefined;
+  } catch (error) {
+    return codeOf(error);
+  }
+}

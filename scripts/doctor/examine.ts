@@ -1,0 +1,53 @@
+import { type Config, ConfigError, readConfig } from '../../server/src/config.ts';
+import type { TimeServer } from './ask-time.ts';
+import { checkBackups } from './check-backups.ts';
+import { checkClock } from './check-clock.ts';
+import { checkDataDir } from './check-data-dir.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkMail } from './check-mail.ts';
+import { checkNode } from './check-node.ts';
+import { checkPort } from './check-port.ts';
+import { checkProxy } from './check-proxy.ts';
+import { checkPublicUrl } from './check-public-url.ts';
+import { checkVersions } from './check-versions.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+type Patient = {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly nodeVersion: string;
+  /** Folder of the program. */
+  readonly root: string;
+  readonly version: string;
+  readonly now: Date;
+  readonly timeServer: TimeServer;
+};
+
+/** All checks, in the order in which a fault explains those below it. */
+export async function examine(patient: Patient): Promise<Finding[]> {
+  const node = checkNode(patient.nodeVersion);
+  try {
+    return [node, ...(await examineConfigured(patient, readConfig(patient.variables)))];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const { fault } = findingsOf('configuration');
+    return [node, fault(error.message, 'Correggi queste variabili: finché sono sbagliate il sito non parte.')];
+  }
+}
+
+async function examineConfigured({ root, version, now, timeServer }: Patient, config: Config): Promise<Finding[]> {
+  const { dataDir } = config;
+  const { ok } = findingsOf('configuration');
+  const found = await Promise.all([
+    ok('la configurazione si legge'),
+    checkVersions({ root, dataDir, version }),
+    checkPort(config, version),
+    checkDataDir(dataDir),
+    checkDisk(dataDir),
+    checkClock({ now, dataDir, timeServer }),
+    checkBackups(dataDir, now),
+    checkMail(config),
+    checkPublicUrl({ ...config, version, now }),
+    checkProxy(config),
+  ]);
+  return found.flat();
+}

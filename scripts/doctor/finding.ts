@@ -1,0 +1,32 @@
+/** What one check found: `unknown` where it could not be looked at, `warning` where the site serves all the same. */
+export type Finding = {
+  readonly check: CheckName;
+  readonly state: 'ok' | 'unknown' | 'warning' | 'fault';
+  /** In words for who runs the site. */
+  readonly text: string;
+  /** What to do about it. */
+  readonly advice?: string;
+};
+
+export type CheckName =
+  | 'node'
+  | 'configuration'
+  | 'port'
+  | 'data-dir'
+  | 'disk'
+  | 'clock'
+  | 'mail'
+  | 'proxy'
+  | 'public-url'
+  | 'backups'
+  | 'versions';
+
+type Named = (text: string, advice?: string) => Finding;
+
+/** Makes the findings of one check. */
+export function findingsOf(check: CheckName): Readonly<Record<Finding['state'], Named>> {
+  const named =
+    (state: Finding['state']): Named =>
+    (text, advice) => ({ check, state, text, ...(advice !== undefined && { advice }) });
+  return { ok: named('ok'), unknown: named('unknown'), warning: named('warning'), fault: named('fault') };
+}
