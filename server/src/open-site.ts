@@ -11,7 +11,7 @@ import { openDatabase } from './db/open-database.ts';
 import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
-import { signPosts } from './features/blog/blog.service.ts';
+import { signPosts } from './features/blog/blog.repository.ts';
 import { runDaily } from './site/run-daily.ts';
 import type { WebBuild } from './site/web-build.ts';
 import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';

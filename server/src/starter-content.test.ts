@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { transact } from './db/transaction.ts';
-import { getHomepage, putHomepage } from './features/homepage/homepage.service.ts';
+import { getHomepage, putHomepage } from './features/homepage/homepage.repository.ts';
 import { getProperty } from './features/property/property.service.ts';
 import { getRates } from './features/rates/rates.repository.ts';
 import { copyStarterMedia, fillEmptyDatabase, type StarterKind } from './starter-content.ts';

@@ -12,12 +12,12 @@ import { demoReviews } from '../starter/reviews.ts';
 import { renditionsBeside } from './adapters/media-store.ts';
 import type { Trx } from './db/transaction.ts';
 import { markEverything } from './features/demo/demo-marks.ts';
-import { insertFeatureBox } from './features/feature-boxes/feature-boxes.service.ts';
-import { putHomepage } from './features/homepage/homepage.service.ts';
-import { insertMenuEntry } from './features/menu/menu.service.ts';
-import { putProperty } from './features/property/property.service.ts';
-import { putRates } from './features/rates/rates.service.ts';
-import { insertReview } from './features/reviews/reviews.service.ts';
+import { insertFeatureBox } from './features/feature-boxes/feature-boxes.repository.ts';
+import { hasHomepage, putHomepage } from './features/homepage/homepage.repository.ts';
+import { insertMenuEntry } from './features/menu/menu.repository.ts';
+import { putProperty } from './features/property/property.repository.ts';
+import { putRates } from './features/rates/rates.repository.ts';
+import { insertReview } from './features/reviews/reviews.repository.ts';
 import { fillWriting } from './starter-writing.ts';
 
 /** A whole site to look at and make one's own, or only what the site cannot be without. */
@@ -30,8 +30,7 @@ const RENDITIONS = fileURLToPath(new URL('../dist/starter-renditions/', import.m
 
 /** Writes homepage, property, price list and pages into a database that has none; false, and nothing written, where there is one. */
 export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<boolean> {
-  const filled = await trx.selectFrom('homepage').select('only_row').executeTakeFirst();
-  if (filled) return false;
+  if (await hasHomepage(trx)) return false;
   await putHomepage(trx, kind === 'demo' ? demoHomepage : plainHomepage);
   await putProperty(trx, kind === 'demo' ? demoProperty : plainProperty);
   await putRates(trx, initialRates);
@@ -45,7 +44,7 @@ export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<bo
 async function fillSite(trx: Trx): Promise<void> {
   for (const entry of demoMenu) await insertMenuEntry(trx, entry);
   for (const [index, box] of demoFeatureBoxes.entries()) {
-    await insertFeatureBox(trx, box, new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString());
+    await insertFeatureBox(trx, { ...box, createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString() });
   }
   for (const review of demoReviews) await insertReview(trx, review);
 }

@@ -10,10 +10,10 @@ import { demoPosts } from '../starter/writing/posts.ts';
 import type { StarterPage, StarterPost } from '../starter/writing/starter-post.ts';
 import { cleanHtml } from './adapters/html-cleaner.ts';
 import type { Trx } from './db/transaction.ts';
-import { putPost } from './features/blog/blog.service.ts';
+import { putPost } from './features/blog/blog.repository.ts';
 import { saveGallery } from './features/galleries/galleries.service.ts';
-import { insertMedia } from './features/media/media.service.ts';
-import { putPage } from './features/pages/pages.service.ts';
+import { insertMedia } from './features/media/media.repository.ts';
+import { putPage } from './features/pages/pages.repository.ts';
 
 type StarterPicture = (typeof starterPictures)[number];
 type StarterRecording = (typeof starterRecordings)[number];

@@ -1,6 +1,6 @@
-import type { StoredFeatureBox } from '../src/features/feature-boxes/feature-boxes.service.ts';
+import type { StoredFeatureBox } from '../src/features/feature-boxes/feature-boxes.table.ts';
 
-export const demoFeatureBoxes: readonly StoredFeatureBox[] = [
+export const demoFeatureBoxes: readonly Omit<StoredFeatureBox, 'createdAt'>[] = [
   {
     id: 'box-la-casa',
     icon: '/uploads/icon-house.png',

@@ -4,12 +4,14 @@ type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
   : '';
 
-type Stored<Value> = boolean extends Value ? Exclude<Value, boolean> | 0 | 1 : Value;
+type Stored<Value> = boolean extends Value ? Exclude<Value, boolean> | 0 | 1 : Value extends object ? string : Value;
 
-/** A record as its table keeps it: columns in snake_case, booleans as 0 and 1. */
+/** A record as its table keeps it: columns in snake_case, booleans as 0 and 1, lists and objects as JSON. */
 export type RowOf<Thing> = { [Key in keyof Thing & string as SnakeCase<Key>]: Stored<Thing[Key]> };
 
 type Nullable<Row> = { readonly [Column in keyof Row]: Row[Column] | null };
+
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * Turns records into rows of their table and back, all by the one list of fields that the shape is: a new field is a line
@@ -20,27 +22,35 @@ export function describeRecord<Shape extends z.ZodRawShape>(shape: z.ZodObject<S
   const fields = Object.entries(shape.shape).map(([name, field]) => ({
     name,
     column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-    isBoolean: field instanceof z.ZodBoolean,
+    ...storingOf(field),
   }));
 
   return {
     /** Of what is given, so that a change of some fields is a row of some columns. */
     rowOf<Part extends Partial<Thing>>(part: Part): RowOf<Pick<Part, keyof Part & keyof Thing>> {
-      const values: Readonly<Record<string, unknown>> = part;
+      const values: Values = part;
       const columns = fields
         .filter(({ name }) => values[name] !== undefined)
-        .map(({ name, column, isBoolean }) => [column, isBoolean ? Number(values[name]) : values[name]]);
+        .map(({ name, column, write }) => [column, write(values[name])]);
       return Object.fromEntries(columns);
     },
 
     /** Of a row of this kind: in a table that holds several kinds, the columns of the others may be null. */
     recordOf(row: Nullable<RowOf<Thing>>): Thing {
-      const columns: Readonly<Record<string, unknown>> = row;
-      const entries = fields.map(({ name, column, isBoolean }) => [
-        name,
-        isBoolean ? columns[column] === 1 : columns[column],
-      ]);
+      const columns: Values = row;
+      const entries = fields.map(({ name, column, read }) => [name, read(columns[column])]);
       return Object.fromEntries(entries);
     },
   };
+}
+
+type Storing = { readonly write: (value: unknown) => unknown; readonly read: (stored: unknown) => unknown };
+
+const AS_IT_IS: Storing = { write: (value) => value, read: (stored) => stored };
+const AS_BIT: Storing = { write: Number, read: (stored) => stored === 1 };
+const AS_JSON: Storing = { write: JSON.stringify, read: (stored) => JSON.parse(String(stored)) };
+
+function storingOf(field: unknown): Storing {
+  if (field instanceof z.ZodBoolean) return AS_BIT;
+  return field instanceof z.ZodArray || field instanceof z.ZodObject ? AS_JSON : AS_IT_IS;
 }

@@ -68,6 +68,12 @@ export function notFound(error = 'Non trovato'): HttpProblem {
   return new HttpProblem(404, error);
 }
 
+/** What was looked for; throws 404 where there is none. */
+export function found<Thing>(thing: Thing | undefined, missing: string): Thing {
+  if (thing === undefined) throw notFound(missing);
+  return thing;
+}
+
 export function conflict(error: string, extras: Extras = {}): HttpProblem {
   return new HttpProblem(409, error, { extras });
 }

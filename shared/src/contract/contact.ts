@@ -5,7 +5,7 @@ import { byId, email, id, instant, line, message, personName, text, version } fr
 const PRIVACY_NOT_ACCEPTED = 'Devi accettare le condizioni della privacy per inviare il messaggio.';
 
 /** A message as the owner reads it. */
-const contactMessage = z.object({
+export const contactMessage = z.object({
   id,
   name: z.string(),
   email: z.string(),

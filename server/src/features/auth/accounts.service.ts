@@ -1,13 +1,71 @@
-/** What other slices may ask of accounts, in their own transaction. */
-export {
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { found } from '../../http/problems.ts';
+import {
   deleteFormerEmail,
   deleteMailedTokensOf,
   deleteSessionsOf,
   deleteUser,
-  findConfirmedEmail,
-  getUserById,
+  findAddressesOf,
+  findUserById,
   insertUser,
-  isAdmin,
   putFormerEmail,
   updateUser,
 } from './auth.repository.ts';
+import type { UsersTable } from './auth.table.ts';
+
+// What other slices may ask of accounts, in their own transaction.
+
+/** Throws 404 where there is none. */
+export async function getAccount(reader: Reader, id: string): Promise<UsersTable> {
+  return found(await findUserById(reader, id), 'Utente non trovato');
+}
+
+/** False where there is no such account, too. */
+export async function isAdmin(reader: Reader, id: string): Promise<boolean> {
+  return (await findUserById(reader, id))?.role === 'ADMIN';
+}
+
+/** The last address of the account that was confirmed; undefined where none was, and where there is no such account. */
+export async function findConfirmedEmail(reader: Reader, id: string): Promise<string | undefined> {
+  const user = await findAddressesOf(reader, id);
+  return (user?.email_confirmed ? user.email : user?.former) ?? undefined;
+}
+
+/** Fails with a unique violation where the e-mail is taken in any spelling. */
+export async function openAccount(trx: Trx, account: Omit<UsersTable, 'email_key'>): Promise<UsersTable> {
+  await insertUser(trx, account);
+  return await getAccount(trx, account.id);
+}
+
+/** The account as it then is. Fails with a unique violation where a new e-mail is taken in any spelling. */
+export async function changeAccount(trx: Trx, id: string, change: Partial<UsersTable>): Promise<UsersTable> {
+  await updateUser(trx, id, change);
+  return await getAccount(trx, id);
+}
+
+/** Sessions and mailed links go with it; what it wrote and booked stays without an account. */
+export async function closeAccount(trx: Trx, { id }: UsersTable): Promise<void> {
+  await deleteUser(trx, id);
+}
+
+/** Signs the account out everywhere, but for one session. */
+export async function endSessions(trx: Trx, { id }: UsersTable, except?: string): Promise<void> {
+  await deleteSessionsOf(trx, id, except);
+}
+
+/** No link that was mailed for the password works any longer. */
+export async function endPasswordLinks(trx: Trx, { id }: UsersTable): Promise<void> {
+  await deleteMailedTokensOf(trx, id, 'RESET_PASSWORD');
+}
+
+/** No link that was mailed works any longer, and the present address stands for itself. */
+export async function endLinks(trx: Trx, account: UsersTable): Promise<void> {
+  await deleteMailedTokensOf(trx, account.id, 'CONFIRM_EMAIL');
+  await endPasswordLinks(trx, account);
+  await deleteFormerEmail(trx, account.id);
+}
+
+/** Before an address is changed: the one that was confirmed counts until the new one is. */
+export async function keepConfirmedEmail(trx: Trx, { id, email, email_confirmed }: UsersTable): Promise<void> {
+  if (email_confirmed) await putFormerEmail(trx, id, email);
+}

@@ -6,19 +6,13 @@ export async function findUserByEmail(reader: Reader, email: string): Promise<Us
   return await reader.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
-export async function getUserById(reader: Reader, id: string): Promise<UsersTable> {
-  return await reader.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function findUserById(reader: Reader, id: string): Promise<UsersTable | undefined> {
+  return await reader.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function hasAdmin(reader: Reader): Promise<boolean> {
   const admin = await reader.selectFrom('users').select('id').where('role', '=', 'ADMIN').executeTakeFirst();
   return admin !== undefined;
-}
-
-/** False where there is no such account, too. */
-export async function isAdmin(reader: Reader, id: string): Promise<boolean> {
-  const user = await reader.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst();
-  return user?.role === 'ADMIN';
 }
 
 /** Fails with a unique violation where the e-mail is taken in any spelling. */
@@ -87,15 +81,14 @@ export async function findFormerEmail(reader: Reader, userId: string): Promise<s
   return row?.email;
 }
 
-/** The last address of the account that was confirmed; undefined where none was, and where there is no such account. */
-export async function findConfirmedEmail(reader: Reader, userId: string): Promise<string | undefined> {
-  const user = await reader
+/** The present address of an account, and the one before it that was confirmed. */
+export async function findAddressesOf(reader: Reader, userId: string) {
+  return await reader
     .selectFrom('users')
     .leftJoin('former_emails', 'former_emails.user_id', 'users.id')
     .select(['users.email', 'users.email_confirmed', 'former_emails.email as former'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  return (user?.email_confirmed ? user.email : user?.former) ?? undefined;
 }
 
 export async function putFormerEmail(trx: Trx, userId: string, email: string): Promise<void> {

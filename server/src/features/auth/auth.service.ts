@@ -1,8 +1,8 @@
 import type { User } from '@approdo/shared/contract/auth';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
+import { getAccount } from './accounts.service.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
-import { getUserById } from './auth.repository.ts';
 import { viewUser } from './auth.view.ts';
 import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
@@ -31,7 +31,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     },
 
     async getUser(id: string): Promise<User> {
-      return viewUser(await getUserById(database, id));
+      return viewUser(await getAccount(database, id));
     },
   };
 }

@@ -2,16 +2,10 @@ import { emailKey } from '@approdo/shared/domain/email';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { dropLetters } from '../mail/mail.service.ts';
+import { endLinks } from './accounts.service.ts';
 import { AUTH_LETTERS } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import {
-  deleteFormerEmail,
-  deleteMailedTokensOf,
-  deleteUser,
-  findFormerEmail,
-  findUserByEmail,
-  updateUser,
-} from './auth.repository.ts';
+import { deleteUser, findFormerEmail, findUserByEmail, updateUser } from './auth.repository.ts';
 import type { UsersTable } from './auth.table.ts';
 import { type MailedProof, readMailedToken } from './mailed-tokens.ts';
 
@@ -40,12 +34,10 @@ export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'data
 }
 
 /** False where it never had another, or that is meanwhile another account's. */
-async function hasFormerEmailAgain(trx: Trx, { id }: UsersTable): Promise<boolean> {
-  const email = await findFormerEmail(trx, id);
+async function hasFormerEmailAgain(trx: Trx, account: UsersTable): Promise<boolean> {
+  const email = await findFormerEmail(trx, account.id);
   if (email === undefined || (await findUserByEmail(trx, email))) return false;
-  await updateUser(trx, id, { email, email_key: emailKey(email), email_confirmed: 1 });
-  await deleteMailedTokensOf(trx, id, 'CONFIRM_EMAIL');
-  await deleteMailedTokensOf(trx, id, 'RESET_PASSWORD');
-  await deleteFormerEmail(trx, id);
+  await updateUser(trx, account.id, { email, email_key: emailKey(email), email_confirmed: 1 });
+  await endLinks(trx, account);
   return true;
 }

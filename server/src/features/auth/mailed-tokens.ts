@@ -3,7 +3,8 @@ import { emailKey } from '@approdo/shared/domain/email';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, invalid } from '../../http/problems.ts';
-import { deleteMailedTokensOf, findMailedToken, getUserById, insertMailedToken } from './auth.repository.ts';
+import { getAccount } from './accounts.service.ts';
+import { deleteMailedTokensOf, findMailedToken, insertMailedToken } from './auth.repository.ts';
 import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
 
 const HOUR = 60 * 60_000;
@@ -36,7 +37,7 @@ export async function issueMailedToken(trx: Trx, clock: Clock, { userId, purpose
 export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof): Promise<UsersTable> {
   const token = await findMailedToken(reader, hashOf(proof.token));
   if (token?.purpose !== proof.purpose) throw linkNotValid();
-  const user = await getUserById(reader, token.user_id);
+  const user = await getAccount(reader, token.user_id);
   if (user.email_key !== emailKey(proof.email)) throw linkNotValid();
   if (token.expires_at <= clock.now().toISOString()) throw invalid(EXPIRED);
   return user;

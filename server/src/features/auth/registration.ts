@@ -3,9 +3,10 @@ import type { Session } from '@approdo/shared/contract/auth';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';
+import { openAccount } from './accounts.service.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { findUserByEmail, getUserById, insertUser } from './auth.repository.ts';
+import { findUserByEmail } from './auth.repository.ts';
 import { viewUser } from './auth.view.ts';
 import { issueMailedToken } from './mailed-tokens.ts';
 import { emailTaken, refuseTakenEmail } from './taken-email.ts';
@@ -14,9 +15,9 @@ export type Registration = { readonly name: string; readonly email: string; read
 
 /** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
 export function createRegistration({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
-  async function openAccount(trx: Trx, { name, email }: Registration, passwordHash: string): Promise<Session> {
+  async function begin(trx: Trx, { name, email }: Registration, passwordHash: string): Promise<Session> {
     const id = randomUUID();
-    await insertUser(trx, {
+    const user = await openAccount(trx, {
       id,
       name,
       email,
@@ -26,7 +27,6 @@ export function createRegistration({ database, clock, limits, passwords, session
       email_confirmed: 0,
       created_at: clock.now().toISOString(),
     });
-    const user = await getUserById(trx, id);
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
     await queueLetter(trx, clock, confirmationMail({ user, origin, token }));
     return { token: await sessions.openSession(trx, user), user: viewUser(user) };
@@ -36,9 +36,7 @@ export function createRegistration({ database, clock, limits, passwords, session
     await limits.spend('registrationByAddress', clientNetwork(address));
     if (await findUserByEmail(database, registration.email)) throw emailTaken();
     const passwordHash = await passwords.hash(registration.password);
-    const session = await transact(database, (trx) => openAccount(trx, registration, passwordHash)).catch(
-      refuseTakenEmail,
-    );
+    const session = await transact(database, (trx) => begin(trx, registration, passwordHash)).catch(refuseTakenEmail);
     wakeMail();
     return session;
   };

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/open-database.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { getUserById } from '../auth/accounts.service.ts';
+import { getAccount } from '../auth/accounts.service.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import type { Limits } from '../limits/limits.service.ts';
 
@@ -13,7 +13,7 @@ export type ProvePassword = (userId: string, password: string) => Promise<void>;
 
 export function createPasswordProof({ database, limits, passwords }: ProofNeeds): ProvePassword {
   return async (userId, password) => {
-    const { password_hash: hash } = await getUserById(database, userId);
+    const { password_hash: hash } = await getAccount(database, userId);
     const isRight = await limits.guess([['currentPasswordByUser', userId]], () => passwords.matches(password, hash));
     if (!isRight) throw invalidFields({ password: WRONG_PASSWORD });
   };

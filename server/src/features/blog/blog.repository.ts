@@ -1,13 +1,8 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
-import type { MediaUse } from '@approdo/shared/contract/media';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { notFound } from '../../http/problems.ts';
-import type { PostsTable } from './blog.table.ts';
-
-/** A post as it is kept: its author is an account. */
-export type StoredPost = Omit<PostSummary, 'author'> & { readonly authorId: string | null; readonly content: string };
+import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
 
 /** What stands in public for the author whose account is deleted. */
 const DELETED_AUTHOR = 'Ospite';
@@ -58,50 +53,24 @@ export async function listPosts(reader: Reader): Promise<PostWithContent[]> {
 
 export type PostWithContent = PostSummary & { readonly content: string };
 
-/** Throws 404 where there is none. */
-export async function getPostBySlug(reader: Reader, slug: string): Promise<PostWithContent> {
-  return found(await selectSummaries(reader).select('content').where('slug', '=', slug).executeTakeFirst());
+/** The one with that id or slug, each of which is one post's. */
+export async function findShownPost(
+  reader: Reader,
+  column: 'posts.id' | 'slug',
+  value: string,
+): Promise<PostWithContent | undefined> {
+  const row = await selectSummaries(reader).select('content').where(column, '=', value).executeTakeFirst();
+  return row && withContent(row);
 }
 
-/** Throws 404 where there is none. */
-export async function getShownPost(reader: Reader, id: string): Promise<PostWithContent> {
-  return found(await selectSummaries(reader).select('content').where('posts.id', '=', id).executeTakeFirst());
-}
-
-/** Throws 404 where there is none. */
-export async function getPost(reader: Reader, id: string): Promise<StoredPost> {
+export async function findPost(reader: Reader, id: string): Promise<StoredPost | undefined> {
   const row = await reader.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('Post not found');
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: row.excerpt,
-    content: row.content,
-    coverImage: row.cover_image,
-    published: row.published === 1,
-    readTime: row.read_time,
-    publishedAt: row.published_at,
-    createdAt: row.created_at,
-    authorId: row.author_id,
-  };
+  return row && postRecord.recordOf(row);
 }
 
 /** Writes a post, new or anew. Fails with a unique violation where the slug is another's. */
 export async function putPost(trx: Trx, post: StoredPost): Promise<void> {
-  const row: PostsTable = {
-    id: post.id,
-    slug: post.slug,
-    title: post.title,
-    excerpt: post.excerpt,
-    cover_image: post.coverImage,
-    published: post.published ? 1 : 0,
-    published_at: post.publishedAt,
-    read_time: post.readTime,
-    author_id: post.authorId,
-    created_at: post.createdAt,
-    content: post.content,
-  };
+  const row = postRecord.rowOf(post);
   await trx
     .insertInto('posts')
     .values(row)
@@ -109,15 +78,15 @@ export async function putPost(trx: Trx, post: StoredPost): Promise<void> {
     .execute();
 }
 
-export async function hasPublishedPost(reader: Reader, authorId: string): Promise<boolean> {
-  const post = await reader
+/** One of the posts by an account that are published. */
+export async function findPublishedPostOf(reader: Reader, authorId: string): Promise<{ id: string } | undefined> {
+  return await reader
     .selectFrom('posts')
     .select('id')
     .where('author_id', '=', authorId)
     .where('published', '=', 1)
     .limit(1)
     .executeTakeFirst();
-  return post !== undefined;
 }
 
 /** Gives the posts that nobody wrote to the first administrator. */
@@ -145,18 +114,17 @@ export async function listSlugsLike(reader: Reader, slug: string): Promise<Set<s
   return new Set(rows.map((row) => row.slug));
 }
 
-export async function listPostsWith(reader: Reader, file: string): Promise<MediaUse[]> {
-  const rows = await reader
+export async function listTitlesWith(reader: Reader, file: string): Promise<{ id: string; title: string }[]> {
+  return await reader
     .selectFrom('posts')
     .select(['id', 'title'])
     .where((post) =>
       post.or([post('cover_image', '=', file), sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`]),
     )
     .execute();
-  return rows.map(({ id, title }) => ({ type: 'post', id, title }));
 }
 
-type SummaryRow = Omit<PostsTable, 'author_id' | 'content'> & { author: string | null; avatar: string | null };
+type SummaryRow = Omit<BlogTables['posts'], 'author_id' | 'content'> & { author: string | null; avatar: string | null };
 
 function selectSummaries(reader: Reader) {
   return reader
@@ -175,11 +143,6 @@ function selectSummaries(reader: Reader) {
       'users.name as author',
       'users.avatar',
     ]);
-}
-
-function found(row: (SummaryRow & { content: string }) | undefined): PostWithContent {
-  if (!row) throw notFound('Post not found');
-  return withContent(row);
 }
 
 function withContent(row: SummaryRow & { content: string }): PostWithContent {

@@ -6,6 +6,7 @@ import {
   type postDraft,
   type postEdit,
 } from '@approdo/shared/contract/blog';
+import type { MediaUse } from '@approdo/shared/contract/media';
 import { firstPublishedAt } from '@approdo/shared/domain/publication';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
@@ -14,9 +15,10 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
+import { type FieldTexts, found, invalidFields, notFound } from '../../http/problems.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
@@ -24,18 +26,19 @@ import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import {
   countPublishedPosts,
   deletePost,
-  getPost,
-  getPostBySlug,
-  getShownPost,
+  findPost,
+  findPublishedPostOf,
+  findShownPost,
   listPosts,
   listSlugsLike,
+  listTitlesWith,
   type PostWithContent,
   preparePostList,
   putPost,
-  type StoredPost,
 } from './blog.repository.ts';
+import type { StoredPost } from './blog.table.ts';
 
-export { deletePost, hasPublishedPost, listPosts, listPostsWith, putPost, signPosts } from './blog.repository.ts';
+const MISSING = 'Post not found';
 
 export type Blog = ReturnType<typeof createBlog>;
 
@@ -83,8 +86,8 @@ export function createBlog({ database, clock }: { readonly database: Database; r
 
     /** A draft is found by those who may read drafts. */
     async get(slug: string, caller: Caller | undefined): Promise<Post> {
-      const post = await getPostBySlug(database, slug);
-      if (!post.published && !mayReadDrafts(caller)) throw notFound('Post not found');
+      const post = found(await findShownPost(database, 'slug', slug), MISSING);
+      if (!post.published && !mayReadDrafts(caller)) throw notFound(MISSING);
       return await viewPost(database, post);
     },
 
@@ -119,35 +122,41 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Post> {
       const written = edit.content === undefined ? {} : await requireContent(database, edit.content, edit);
       return await change(async (trx) => {
-        precondition(await viewPost(trx, await getShownPost(trx, id)));
-        const post = await getPost(trx, id);
-        const published = edit.published ?? post.published;
-        return await savePost(trx, {
-          ...post,
-          ...written,
-          slug: edit.slug ?? post.slug,
-          title: edit.title ?? post.title,
-          excerpt: edit.excerpt ?? post.excerpt,
-          coverImage: edit.coverImage ?? post.coverImage,
-          published,
-          publishedAt: firstPublishedAt(post.publishedAt, published, clock.now()),
-        });
+        precondition(await getPost(trx, id));
+        const post = found(await findPost(trx, id), MISSING);
+        const publishedAt = firstPublishedAt(post.publishedAt, edit.published ?? post.published, clock.now());
+        return await savePost(trx, applyEdit(post, { ...edit, ...written, publishedAt }));
       });
     },
 
     async remove(id: string): Promise<void> {
       await change(async (trx) => {
-        await getPost(trx, id);
+        found(await findPost(trx, id), MISSING);
         await deletePost(trx, id);
       });
     },
   };
 }
 
+/** Whether everyone reads what an account wrote. */
+export async function hasPublishedPost(reader: Reader, authorId: string): Promise<boolean> {
+  return (await findPublishedPostOf(reader, authorId)) !== undefined;
+}
+
+/** The posts that show a file of the library. */
+export async function listPostsWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  return (await listTitlesWith(reader, file)).map(({ id, title }) => ({ type: 'post', id, title }));
+}
+
 async function savePost(trx: Trx, post: StoredPost): Promise<Post> {
   await requirePictures(trx, 'coverImage', [post.coverImage]);
   await requireFreeSlug(() => putPost(trx, post));
-  return await viewPost(trx, await getShownPost(trx, post.id));
+  return await getPost(trx, post.id);
+}
+
+/** Throws 404 where there is none. */
+async function getPost(reader: Reader, id: string): Promise<Post> {
+  return await viewPost(reader, found(await findShownPost(reader, 'posts.id', id), MISSING));
 }
 
 async function findSlug(trx: Trx, title: string): Promise<string> {

@@ -1,19 +1,13 @@
-export type PostsTable = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  /** File name in the library. */
-  cover_image: string;
-  published: 0 | 1;
-  /** Null until the first publication. */
-  published_at: string | null;
-  /** Minutes. */
-  read_time: number;
-  /** Null once the account is deleted. */
-  author_id: string | null;
-  created_at: string;
-  content: string;
-};
+import { post } from '@approdo/shared/contract/blog';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type BlogTables = { posts: PostsTable };
+/** A post as it is kept: its author is an account, null once that is deleted. */
+const storedPost = post
+  .omit({ author: true, pictures: true, version: true })
+  .extend({ authorId: z.string().nullable() });
+export type StoredPost = z.output<typeof storedPost>;
+
+export const postRecord = describeRecord(storedPost);
+
+export type BlogTables = { posts: RowOf<StoredPost> };

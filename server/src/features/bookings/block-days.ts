@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
-import { deleteBooking, getBooking, insertBooking } from './bookings.repository.ts';
+import { deleteBooking, insertBooking } from './bookings.repository.ts';
 import type { DateBlock } from './bookings.table.ts';
+import { getBooking } from './get-booking.ts';
 import { occupyDays } from './occupied-days.ts';
 import { requireSound } from './stay-rules.ts';
 

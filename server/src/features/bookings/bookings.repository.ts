@@ -1,6 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type HttpProblem, notFound } from '../../http/problems.ts';
 import { type BookingsTable, blockRecord, type GuestStay, type StoredBooking, stayRecord } from './bookings.table.ts';
 
 /** Every booking that ends on a day or later, all where none is named, by the day it starts. */
@@ -14,21 +13,9 @@ export async function listBookings(reader: Reader, from?: LocalDate): Promise<St
   return rows.map(bookingOf);
 }
 
-async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {
+export async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {
   const row = await reader.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row && bookingOf(row);
-}
-
-/** Throws 404 where there is none. */
-export async function getBooking(reader: Reader, id: string): Promise<StoredBooking> {
-  const booking = await findBooking(reader, id);
-  if (!booking) throw bookingNotFound();
-  return booking;
-}
-
-/** One text for what does not exist and for what is not the caller's, so that neither is told from the other. */
-export function bookingNotFound(): HttpProblem {
-  return notFound('Prenotazione non trovata');
 }
 
 export async function insertBooking(trx: Trx, booking: StoredBooking): Promise<void> {

@@ -6,15 +6,14 @@ import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
-import { getBooking, listBookings } from './bookings.repository.ts';
+import { listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { maySee, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
+import { getBooking } from './get-booking.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
-
-export { deleteBooking, listBookings } from './bookings.repository.ts';
 
 /** Which admin asks for a change, and of what. */
 type Asked = { readonly caller: Caller; readonly precondition: Precondition };

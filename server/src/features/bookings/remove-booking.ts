@@ -4,9 +4,10 @@ import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
-import { bookingNotFound, deleteBooking, getBooking } from './bookings.repository.ts';
+import { deleteBooking } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { isOwn } from './bookings.view.ts';
+import { bookingNotFound, getBooking } from './get-booking.ts';
 import { tellGuest, tellOwner } from './tell-people.ts';
 
 /** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */

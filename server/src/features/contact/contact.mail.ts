@@ -1,7 +1,7 @@
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import { fillLetter, type Letter, letter } from '../mail/letter.ts';
 import type { AddressedLetter } from '../mail/mail.service.ts';
-import type { StoredMessage } from './contact.repository.ts';
+import type { StoredMessage } from './contact.table.ts';
 
 const MESSAGE_FOR_OWNER = letter({
   kind: 'CONTACT_MESSAGE_OWNER',

@@ -6,21 +6,14 @@ import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { found, notFound } from '../../http/problems.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { messageForOwner } from './contact.mail.ts';
-import {
-  deleteMessage,
-  getMessage,
-  insertMessage,
-  listMessages,
-  type StoredMessage,
-  setAnswered,
-} from './contact.repository.ts';
-
-export { deleteMessage, insertMessage, listMessages } from './contact.repository.ts';
+import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './contact.repository.ts';
+import type { StoredMessage } from './contact.table.ts';
 
 type NewMessage = z.output<typeof newContactMessage>;
 
@@ -35,6 +28,8 @@ type ContactNeeds = {
   readonly origin: string;
   readonly wakeMail: () => void;
 };
+
+const MISSING = 'Messaggio non trovato';
 
 export type Contact = ReturnType<typeof createContact>;
 
@@ -73,14 +68,16 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
 
     async mark(id: string, answered: boolean, precondition: Precondition): Promise<ContactMessage> {
       return await transact(database, async (trx) => {
-        precondition(withVersion(await getMessage(trx, id)));
-        await setAnswered(trx, id, answered);
-        return withVersion(await getMessage(trx, id));
+        const message = found(await findMessage(trx, id), MISSING);
+        precondition(withVersion(message));
+        const marked = { ...message, answered };
+        await updateMessage(trx, marked);
+        return withVersion(marked);
       });
     },
 
     async remove(id: string): Promise<void> {
-      await transact(database, (trx) => deleteMessage(trx, id));
+      if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(MISSING);
     },
   };
 }

@@ -1,11 +1,10 @@
-export type ContactMessagesTable = {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
-  answered: 0 | 1;
-  created_at: string;
-};
+import { contactMessage } from '@approdo/shared/contract/contact';
+import type { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type ContactTables = { contact_messages: ContactMessagesTable };
+const storedMessage = contactMessage.omit({ version: true });
+export type StoredMessage = z.output<typeof storedMessage>;
+
+export const messageRecord = describeRecord(storedMessage);
+
+export type ContactTables = { contact_messages: RowOf<StoredMessage> };

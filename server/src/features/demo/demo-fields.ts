@@ -3,8 +3,8 @@ import type { PropertyDetails } from '@approdo/shared/contract/property';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { getHomepage, putHomepage } from '../homepage/homepage.service.ts';
-import { getProperty, putProperty } from '../property/property.service.ts';
+import { getHomepage, putHomepage } from '../homepage/homepage.repository.ts';
+import { putProperty, readProperty } from '../property/property.repository.ts';
 
 /** A word of homepage or property, which the owner changes one by one. */
 export type DemoField = { readonly kind: 'homepage' | 'property'; readonly id: string; readonly title: string };
@@ -27,7 +27,7 @@ type FieldWithWords = DemoField & { readonly words: unknown; readonly plain: unk
 
 /** The fields in which a demo says something of an invented property, each with what it says now and what it would plainly. */
 export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
-  const [homepage, property] = [await getHomepage(reader), await getProperty(reader)];
+  const [homepage, property] = [await getHomepage(reader), await readProperty(reader)];
   return [
     ...namesOf(HOMEPAGE_TITLES).map((id) => ({
       kind: 'homepage' as const,
@@ -59,7 +59,7 @@ export async function readWithout(reader: Reader, fields: readonly DemoField[]) 
     fields.some((field) => field.kind === kind && field.id === name);
   return {
     homepage: { ...(await getHomepage(reader)), ...pick(plainHomepage, goesBack('homepage')) },
-    property: { ...(await getProperty(reader)), ...pick(plainProperty, goesBack('property')) },
+    property: { ...(await readProperty(reader)), ...pick(plainProperty, goesBack('property')) },
   };
 }
 

@@ -2,19 +2,19 @@ import type { DemoKind } from '@approdo/shared/contract/demo';
 import { fixedPageSlugs } from '@approdo/shared/contract/pages';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { deleteUser } from '../auth/accounts.service.ts';
-import { deletePost, listPosts } from '../blog/blog.service.ts';
-import { deleteBooking, listBookings } from '../bookings/bookings.service.ts';
-import { deleteMessage, listMessages } from '../contact/contact.service.ts';
-import { deleteFeatureBox, listFeatureBoxes } from '../feature-boxes/feature-boxes.service.ts';
-import { deleteGallery, listGalleries } from '../galleries/galleries.service.ts';
+import { deleteUser } from '../auth/auth.repository.ts';
+import { deletePost, listPosts } from '../blog/blog.repository.ts';
+import { deleteBooking, listBookings } from '../bookings/bookings.repository.ts';
+import { deleteMessage, listMessages } from '../contact/contact.repository.ts';
+import { deleteFeatureBox, listFeatureBoxes } from '../feature-boxes/feature-boxes.repository.ts';
+import { deleteGallery, listGalleries } from '../galleries/galleries.repository.ts';
 import { isInvented } from '../mail/invented-address.ts';
-import { deleteMail, listMail } from '../mail/mail.service.ts';
-import { deleteMedia, listMedia } from '../media/media.service.ts';
-import { deletePage, listPages } from '../pages/pages.service.ts';
-import { deleteReview, listReviews } from '../reviews/reviews.service.ts';
-import { deleteTask, listTasks } from '../tasks/tasks.service.ts';
-import { listUsers } from '../users/users.service.ts';
+import { deleteMail, listMail } from '../mail/mail.repository.ts';
+import { deleteMedia, listMedia } from '../media/media.repository.ts';
+import { deletePage, listPages } from '../pages/pages.repository.ts';
+import { deleteReview, listReviews } from '../reviews/reviews.repository.ts';
+import { deleteTask, listTasks } from '../tasks/tasks.repository.ts';
+import { listUsers } from '../users/users.repository.ts';
 
 export type RecordKind = (typeof recordKinds)[number]['kind'];
 
@@ -145,7 +145,7 @@ export const recordKinds = [
 ] as const satisfies readonly {
   readonly kind: DemoKind;
   readonly list: (reader: Reader) => Promise<DemoThing[]>;
-  readonly remove: (trx: Trx, id: string) => Promise<void>;
+  readonly remove: (trx: Trx, id: string) => Promise<unknown>;
 }[];
 
 /** Pages that other screens lead to stay: no site is without them. */

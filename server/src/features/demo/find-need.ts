@@ -1,9 +1,9 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
-import { listPosts } from '../blog/blog.service.ts';
+import { listPosts } from '../blog/blog.repository.ts';
 import { mediaUseFinders } from '../media/media-uses.ts';
-import { listMenuEntries } from '../menu/menu.service.ts';
-import { listPages } from '../pages/pages.service.ts';
+import { listMenuEntries } from '../menu/menu.repository.ts';
+import { listPages } from '../pages/pages.repository.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 

@@ -1,7 +1,7 @@
 import type { DemoRemnant } from '@approdo/shared/contract/demo';
 import { fixedPageSlugs } from '@approdo/shared/contract/pages';
 import type { Reader } from '../../db/transaction.ts';
-import { listPages } from '../pages/pages.service.ts';
+import { listPages } from '../pages/pages.repository.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
 import { type DemoThing, type RecordKind, recordKinds } from './demo-kinds.ts';

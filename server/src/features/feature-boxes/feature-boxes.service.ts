@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { FeatureBox, featureBoxEdit, newFeatureBox } from '@approdo/shared/contract/feature-boxes';
+import {
+  type FeatureBox,
+  featureBox,
+  type featureBoxEdit,
+  type newFeatureBox,
+} from '@approdo/shared/contract/feature-boxes';
 import { hasRole } from '@approdo/shared/domain/access';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
+import { viewAs } from '../../http/view-as.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import {
   deleteFeatureBox,
-  getFeatureBox,
+  findFeatureBox,
   insertFeatureBox,
   listFeatureBoxes,
-  type StoredFeatureBox,
   updateFeatureBox,
 } from './feature-boxes.repository.ts';
-
-export {
-  deleteFeatureBox,
-  insertFeatureBox,
-  listFeatureBoxes,
-  type StoredFeatureBox,
-} from './feature-boxes.repository.ts';
+import type { StoredFeatureBox } from './feature-boxes.table.ts';
 
 type FeatureBoxEdit = z.output<typeof featureBoxEdit>;
 
 type FeatureBoxesNeeds = { readonly database: Database; readonly clock: Clock; readonly pictures: PictureFiles };
+
+const MISSING = 'Riquadro non trovato';
 
 export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
 
@@ -36,7 +38,7 @@ export type FeatureBoxes = ReturnType<typeof createFeatureBoxes>;
 export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNeeds) {
   /** The icon that a box has may stay. */
   async function findFaults({ icon }: FeatureBoxEdit, id?: string): Promise<FieldTexts> {
-    const shown = id === undefined ? [] : [(await getFeatureBox(database, id)).icon];
+    const shown = id === undefined ? [] : [found(await findFeatureBox(database, id), MISSING).icon];
     return await findLostPictures(pictures, { icon }, shown);
   }
 
@@ -48,7 +50,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     async list(caller: Caller | undefined): Promise<FeatureBox[]> {
       const boxes = await listFeatureBoxes(database);
       const seesDrafts = caller !== undefined && hasRole(caller.role, 'ADMIN');
-      return boxes.filter(({ published }) => published || seesDrafts).map(withVersion);
+      return boxes.filter(({ published }) => published || seesDrafts).map(viewBox);
     },
 
     async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {
@@ -60,35 +62,37 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
         description: asked.description,
         link: asked.link || null,
         published: asked.published,
+        createdAt: clock.now().toISOString(),
       };
-      await transact(database, (trx) => insertFeatureBox(trx, box, clock.now().toISOString()));
-      return withVersion(box);
+      await transact(database, (trx) => insertFeatureBox(trx, box));
+      return viewBox(box);
     },
 
     async update(id: string, edit: FeatureBoxEdit, precondition: Precondition): Promise<FeatureBox> {
       refuseFaults(await findFaults(edit, id));
       return await transact(database, async (trx) => {
-        const before = await getFeatureBox(trx, id);
-        precondition(withVersion(before));
-        const after = applyEdit(before, edit);
+        const before = found(await findFeatureBox(trx, id), MISSING);
+        precondition(viewBox(before));
+        const after = applyEdit(before, { ...edit, link: blankToNull(edit.link) });
         await updateFeatureBox(trx, after);
-        return withVersion(after);
+        return viewBox(after);
       });
     },
 
     async remove(id: string): Promise<void> {
-      await transact(database, (trx) => deleteFeatureBox(trx, id));
+      if (!(await transact(database, (trx) => deleteFeatureBox(trx, id)))) throw notFound(MISSING);
     },
   };
 }
 
-function applyEdit(before: StoredFeatureBox, edit: FeatureBoxEdit): StoredFeatureBox {
-  return {
-    id: before.id,
-    icon: edit.icon ?? before.icon,
-    title: edit.title ?? before.title,
-    description: edit.description ?? before.description,
-    link: edit.link === undefined ? before.link : edit.link || null,
-    published: edit.published ?? before.published,
-  };
+/** Which boxes show the picture of an address; drafts count. */
+export async function listBoxesWith(reader: Reader, address: string): Promise<Pick<FeatureBox, 'id' | 'title'>[]> {
+  const boxes = await listFeatureBoxes(reader);
+  return boxes.filter(({ icon }) => icon === address).map(({ id, title }) => ({ id, title }));
+}
+
+const shown = featureBox.omit({ version: true });
+
+function viewBox(box: StoredFeatureBox): FeatureBox {
+  return withVersion(viewAs(shown, box));
 }

@@ -1,11 +1,10 @@
-export type FeatureBoxesTable = {
-  id: string;
-  icon: string;
-  title: string;
-  description: string;
-  link: string | null;
-  published: 0 | 1;
-  created_at: string;
-};
+import { featureBox } from '@approdo/shared/contract/feature-boxes';
+import { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type FeatureBoxesTables = { feature_boxes: FeatureBoxesTable };
+const storedFeatureBox = featureBox.omit({ version: true }).extend({ createdAt: z.string() });
+export type StoredFeatureBox = z.output<typeof storedFeatureBox>;
+
+export const featureBoxRecord = describeRecord(storedFeatureBox);
+
+export type FeatureBoxesTables = { feature_boxes: RowOf<StoredFeatureBox> };

@@ -1,8 +1,7 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { MediaUse, Picture } from '@approdo/shared/contract/media';
+import type { Picture } from '@approdo/shared/contract/media';
 import { compareTexts } from '@approdo/shared/domain/text-order';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { notFound } from '../../http/problems.ts';
 import type { GalleriesTable } from './galleries.table.ts';
 
 /** A gallery with its pictures, as it was read. */
@@ -19,17 +18,16 @@ export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
   return rows.toSorted(byRankAndName).map((row) => readGallery(row, byGallery.get(row.id) ?? []));
 }
 
-/** Throws 404 where there is none. */
-export async function getGalleryBySlug(reader: Reader, slug: string): Promise<ReadGallery> {
-  const row = await reader.selectFrom('galleries').selectAll().where('slug', '=', slug).executeTakeFirst();
-  return await withPictures(reader, row);
-}
-
-/** Throws 404 where there is none. */
-export async function getGallery(reader: Reader, id: string): Promise<ReadGallery & { readonly createdAt: string }> {
-  const row = await reader.selectFrom('galleries').selectAll().where('id', '=', id).executeTakeFirst();
-  const gallery = await withPictures(reader, row);
-  return { ...gallery, createdAt: row?.created_at ?? '' };
+/** The one with that id or slug, each of which is one gallery's. */
+export async function findGallery(
+  reader: Reader,
+  column: 'id' | 'slug',
+  value: string,
+): Promise<(ReadGallery & { readonly createdAt: string }) | undefined> {
+  const row = await reader.selectFrom('galleries').selectAll().where(column, '=', value).executeTakeFirst();
+  if (!row) return undefined;
+  const pictures = await selectPictures(reader).where('gallery_id', '=', row.id).execute();
+  return { ...readGallery(row, pictures), createdAt: row.created_at };
 }
 
 /** Writes a gallery, new or anew, with its pictures. Fails with a unique violation where the slug is another's. */
@@ -57,17 +55,18 @@ export async function clearDefault(trx: Trx): Promise<void> {
   await trx.updateTable('galleries').set({ is_default: 0 }).where('is_default', '=', 1).execute();
 }
 
-export async function deleteGallery(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('galleries').where('id', '=', id).execute();
+/** False where there is none. */
+export async function deleteGallery(trx: Trx, id: string): Promise<boolean> {
+  const gone = await trx.deleteFrom('galleries').where('id', '=', id).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }
 
-export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
-  const rows = await reader
+export async function listNamesWith(reader: Reader, file: string): Promise<{ id: string; name: string }[]> {
+  return await reader
     .selectFrom('galleries')
     .select(['id', 'name'])
     .where('id', 'in', (images) => images.selectFrom('gallery_images').select('gallery_id').where('file', '=', file))
     .execute();
-  return rows.map(({ id, name }) => ({ type: 'gallery', id, title: name }));
 }
 
 /** Names in the order of a language are beyond the database. */
@@ -91,12 +90,6 @@ function selectPictures(reader: Reader) {
     .select(['gallery_id', 'media.file', 'alt', 'caption', 'width', 'height'])
     .orderBy('gallery_id')
     .orderBy('position');
-}
-
-async function withPictures(reader: Reader, row: GalleriesTable | undefined): Promise<ReadGallery> {
-  if (!row) throw notFound('Gallery not found');
-  const pictures = await selectPictures(reader).where('gallery_id', '=', row.id).execute();
-  return readGallery(row, pictures);
 }
 
 function readGallery(row: GalleriesTable, rows: readonly PictureRow[]): ReadGallery {

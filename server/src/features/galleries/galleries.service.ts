@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/gallery';
+import type { MediaUse } from '@approdo/shared/contract/media';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import { type Trx, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import type { FieldTexts } from '../../http/problems.ts';
+import { type FieldTexts, found, notFound } from '../../http/problems.ts';
 import { findMissingPictures, requirePictures } from '../media/media.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import {
   clearDefault,
   deleteGallery,
-  getGallery,
-  getGalleryBySlug,
+  findGallery,
   listGalleries,
+  listNamesWith,
   putGallery,
   type ReadGallery,
   type StoredGallery,
 } from './galleries.repository.ts';
 
-export { deleteGallery, listGalleries, listGalleriesWith } from './galleries.repository.ts';
+const MISSING = 'Gallery not found';
 
 export type Galleries = ReturnType<typeof createGalleries>;
 
@@ -30,7 +32,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     },
 
     async get(slug: string): Promise<Gallery> {
-      return viewGallery(await getGalleryBySlug(database, slug));
+      return viewGallery(found(await findGallery(database, 'slug', slug), MISSING));
     },
 
     /** What is wrong with the fields of a gallery beyond their shape. */
@@ -53,25 +55,14 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     /** Changes what the edit names; the rest stays as it was. */
     async edit(id: string, edit: z.output<typeof galleryEdit>, precondition: Precondition): Promise<Gallery> {
       return await transact(database, async (trx) => {
-        const gallery = await getGallery(trx, id);
-        precondition(viewGallery(gallery));
-        return await saveGallery(trx, {
-          id,
-          name: edit.name ?? gallery.name,
-          description: edit.description === undefined ? gallery.description : edit.description || null,
-          slug: edit.slug ?? gallery.slug,
-          isDefault: edit.isDefault ?? gallery.isDefault,
-          images: edit.images ?? gallery.images,
-          createdAt: gallery.createdAt,
-        });
+        const { pictures, ...gallery } = found(await findGallery(trx, 'id', id), MISSING);
+        precondition(viewGallery({ ...gallery, pictures }));
+        return await saveGallery(trx, applyEdit(gallery, { ...edit, description: blankToNull(edit.description) }));
       });
     },
 
     async remove(id: string): Promise<void> {
-      await transact(database, async (trx) => {
-        await getGallery(trx, id);
-        await deleteGallery(trx, id);
-      });
+      if (!(await transact(database, (trx) => deleteGallery(trx, id)))) throw notFound(MISSING);
     },
   };
 }
@@ -82,6 +73,11 @@ export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gal
   if (gallery.isDefault) await clearDefault(trx);
   await requireFreeSlug(() => putGallery(trx, gallery));
   return viewGallery({ ...gallery, pictures });
+}
+
+/** The galleries that show a file of the library. */
+export async function listGalleriesWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
 }
 
 /** Its version does not heed what the library says of its pictures: that is edited there. */

@@ -30,3 +30,8 @@ export async function putHomepage(trx: Trx, settings: HomepageSettings): Promise
     .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
     .execute();
 }
+
+export async function hasHomepage(reader: Reader): Promise<boolean> {
+  const row = await reader.selectFrom('homepage').select('only_row').executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,13 +2,11 @@ import type { HomepageSettings, homepageEdit } from '@approdo/shared/contract/ho
 import type { z } from 'zod';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { getHomepage, putHomepage } from './homepage.repository.ts';
-
-export { getHomepage, putHomepage } from './homepage.repository.ts';
 
 type HomepageEdit = z.output<typeof homepageEdit>;
 
@@ -45,6 +43,12 @@ export function createHomepage({
       });
     },
   };
+}
+
+/** Whose hero shows the picture of an address, if it does: the site, by its name. */
+export async function findHomepageWith(reader: Reader, address: string): Promise<string | undefined> {
+  const { heroImage, siteName } = await getHomepage(reader);
+  return heroImage === address ? siteName : undefined;
 }
 
 function applyEdit(before: HomepageSettings, edit: HomepageEdit): HomepageSettings {

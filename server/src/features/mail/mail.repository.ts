@@ -1,5 +1,4 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { notFound } from '../../http/problems.ts';
 import type { OutboxTable } from './mail.table.ts';
 
 /** How many mails are looked at together. */
@@ -68,11 +67,8 @@ export async function listMail(reader: Reader): Promise<OutboxEntry[]> {
   return await reader.selectFrom('outbox').select(ENTRY).orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
-/** Throws 404 where there is none. */
-export async function getMail(reader: Reader, id: string): Promise<OutboxEntry> {
-  const entry = await reader.selectFrom('outbox').select(ENTRY).where('id', '=', id).executeTakeFirst();
-  if (!entry) throw mailNotFound();
-  return entry;
+export async function findMail(reader: Reader, id: string): Promise<OutboxEntry | undefined> {
+  return await reader.selectFrom('outbox').select(ENTRY).where('id', '=', id).executeTakeFirst();
 }
 
 type Turn = { readonly id: string; readonly attempts: number; readonly nextAttemptAt: string };
@@ -96,10 +92,10 @@ export async function putHeldInLine(trx: Trx, nextAttemptAt: string): Promise<nu
   return Number(released.numUpdatedRows);
 }
 
-/** Throws 404 where there is none. */
-export async function deleteMail(trx: Trx, id: string): Promise<void> {
+/** False where there is none. */
+export async function deleteMail(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
-  if (gone.numDeletedRows === 0n) throw mailNotFound();
+  return gone.numDeletedRows > 0n;
 }
 
 /** How many there were. */
@@ -125,8 +121,4 @@ export async function deleteMailBefore(trx: Trx, instant: string): Promise<void>
     .where('status', 'in', ['SENT', 'FILED', 'FAILED'])
     .where('created_at', '<', instant)
     .execute();
-}
-
-function mailNotFound() {
-  return notFound('Messaggio non trovato');
 }

@@ -12,8 +12,6 @@ import type { FilledLetter, Letter } from './letter.ts';
 import { deleteUnsentMail, insertMail } from './mail.repository.ts';
 import { readWording } from './wordings.service.ts';
 
-export { deleteMail, insertMail, listMail } from './mail.repository.ts';
-
 /** A letter on its way to one person. */
 export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo'>;
 

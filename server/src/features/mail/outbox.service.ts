@@ -3,12 +3,12 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { conflict } from '../../http/problems.ts';
+import { conflict, found, notFound } from '../../http/problems.ts';
 import { fillLetter, type Letter } from './letter.ts';
 import {
   deleteHeldMail,
   deleteMail,
-  getMail,
+  findMail,
   listMail,
   type OutboxEntry,
   putHeldInLine,
@@ -28,6 +28,8 @@ const GONE: Partial<Record<MailStatus, string>> = {
   SENT: 'Il messaggio è già stato inviato: il suo testo non viene conservato',
   FILED: 'Il messaggio è già stato scritto in un file: qui il suo testo non viene conservato',
 };
+
+const MISSING = 'Messaggio non trovato';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -64,12 +66,12 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
     /** What waits keeps the count of its attempts; what failed or was held begins anew. */
     async send(id: string): Promise<QueuedMail> {
       return await commit(async (trx) => {
-        const { status, attempts } = await getMail(trx, id);
+        const { status, attempts } = found(await findMail(trx, id), MISSING);
         const gone = GONE[status];
         if (gone) throw conflict(gone);
         const nextAttemptAt = clock.now().toISOString();
         await putInLine(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
-        return view(await getMail(trx, id));
+        return view(found(await findMail(trx, id), MISSING));
       });
     },
 
@@ -78,7 +80,7 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
     },
 
     async remove(id: string): Promise<void> {
-      await commit((trx) => deleteMail(trx, id));
+      if (!(await commit((trx) => deleteMail(trx, id)))) throw notFound(MISSING);
     },
 
     async removeHeld(): Promise<number> {

@@ -1,7 +1,5 @@
-import type { Picture } from '@approdo/shared/contract/media';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { notFound } from '../../http/problems.ts';
 import type { MediaTable } from './media.table.ts';
 
 export type MediaTexts = Pick<MediaTable, 'name' | 'caption' | 'alt'>;
@@ -11,11 +9,8 @@ export async function listMedia(reader: Reader): Promise<MediaTable[]> {
   return await reader.selectFrom('media').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 }
 
-/** Throws 404 where there is none. */
-export async function getMedia(reader: Reader, id: string): Promise<MediaTable> {
-  const row = await reader.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('File non trovato');
-  return row;
+export async function findMedia(reader: Reader, id: string): Promise<MediaTable | undefined> {
+  return await reader.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export async function insertMedia(trx: Trx, row: MediaTable): Promise<void> {
@@ -30,14 +25,13 @@ export async function deleteMedia(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('media').where('id', '=', id).execute();
 }
 
-/** The pictures of the library among these files, in no order; whatever is not there, or no picture, is left out. */
-export async function listPictures(reader: Reader, files: readonly string[]): Promise<Picture[]> {
+/** The rows of these files that are pictures, in no order. */
+export async function listPictureRows(reader: Reader, files: readonly string[]) {
   const pictures = reader
     .selectFrom('media')
     .select(['file', 'alt', 'caption', 'width', 'height'])
     .where('kind', '=', 'image');
-  const rows = await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
-  return rows.map(({ width, height, ...texts }) => ({ ...texts, width: width ?? 0, height: height ?? 0 }));
+  return await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
 }
 
 /** Names of all pictures in the library, newest first. */

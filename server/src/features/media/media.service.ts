@@ -10,13 +10,19 @@ import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { conflict, type FieldTexts, invalidFields } from '../../http/problems.ts';
+import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import { admitFile } from './admit-file.ts';
-import { deleteMedia, getMedia, insertMedia, listMedia, listPictures, updateMediaTexts } from './media.repository.ts';
+import {
+  deleteMedia,
+  findMedia,
+  insertMedia,
+  listMedia,
+  listPictureRows,
+  updateMediaTexts,
+} from './media.repository.ts';
 import type { MediaTable } from './media.table.ts';
-
-export { deleteMedia, insertMedia, listMedia, listPictures } from './media.repository.ts';
 
 /** Where a slice shows a file of the library. */
 export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;
@@ -34,6 +40,7 @@ type MediaNeeds = {
 
 type Texts = Partial<{ readonly [Field in keyof z.output<typeof mediaTexts>]: string | undefined }>;
 
+const MISSING = 'File non trovato';
 const NOT_IN_LIBRARY = "L'immagine non esiste nella libreria dei media";
 const IN_USE = 'Questo file è ancora in uso e non può essere eliminato';
 
@@ -69,13 +76,9 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     /** Changes what the edit names; the rest stays as it was. */
     async edit(id: string, edit: Texts, precondition: Precondition): Promise<Media> {
       return await transact(database, async (trx) => {
-        const row = await getMedia(trx, id);
+        const row = found(await findMedia(trx, id), MISSING);
         precondition(viewMedia(row));
-        const texts = {
-          name: edit.name ?? row.name,
-          caption: edit.caption ?? row.caption,
-          alt: edit.alt ?? row.alt,
-        };
+        const texts = applyEdit({ name: row.name, caption: row.caption, alt: row.alt }, edit);
         await updateMediaTexts(trx, id, texts);
         return viewMedia({ ...row, ...texts });
       });
@@ -84,7 +87,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
     /** Throws 409 that names what shows the file, while anything does. */
     async remove(id: string): Promise<void> {
       const file = await transact(database, async (trx) => {
-        const media = await getMedia(trx, id);
+        const media = found(await findMedia(trx, id), MISSING);
         const usedIn: MediaUse[] = [];
         for (const findUses of useFinders) {
           const uses = await findUses(trx, media.file);
@@ -99,11 +102,23 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
   };
 }
 
+/** The pictures of the library among these files, in no order; whatever is not there, or no picture, is left out. */
+export async function listPictures(reader: Reader, files: readonly string[]): Promise<Picture[]> {
+  const rows = await listPictureRows(reader, files);
+  return rows.map(({ file, alt, caption, width, height }) => ({
+    file,
+    alt,
+    caption,
+    width: width ?? 0,
+    height: height ?? 0,
+  }));
+}
+
 /** The pictures in the order of their files, one for each; throws 400 at the field where one is not in the library. */
 export async function requirePictures(reader: Reader, field: string, files: readonly string[]): Promise<Picture[]> {
-  const found = new Map((await listPictures(reader, files)).map((picture) => [picture.file, picture]));
+  const known = new Map((await listPictures(reader, files)).map((picture) => [picture.file, picture]));
   return files.map((file) => {
-    const picture = found.get(file);
+    const picture = known.get(file);
     if (!picture) throw invalidFields({ [field]: NOT_IN_LIBRARY });
     return picture;
   });
@@ -115,8 +130,8 @@ export async function findMissingPictures(
   field: string,
   files: readonly string[] = [],
 ): Promise<FieldTexts> {
-  const found = await listPictures(reader, files);
-  return found.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
+  const known = await listPictures(reader, files);
+  return known.length === new Set(files).size ? {} : { [field]: NOT_IN_LIBRARY };
 }
 
 /** What the sender calls the file, without folders and ending. */

@@ -11,12 +11,11 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
-
-export { insertMenuEntry, listMenuEntries } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;
 
@@ -55,7 +54,7 @@ export function createMenu({ database }: { readonly database: Database }) {
         const entries = await listMenuEntries(trx);
         const before = requireEntry(entries, id);
         precondition(withVersion(before));
-        const after = applyEdit(entries, before, edit);
+        const after = change(entries, before, edit);
         if (after.parentId !== before.parentId) requirePlace(entries, after);
         await updateMenuEntry(trx, after);
         return viewEntry(after, entries);
@@ -91,20 +90,10 @@ function viewEntry(entry: MenuEntry, entries: readonly MenuEntry[]): MenuItem {
 }
 
 /** Under another parent an entry comes last, whatever order it had or asks for. */
-function applyEdit(entries: readonly MenuEntry[], before: MenuEntry, edit: MenuItemEdit): MenuEntry {
-  const parentId = edit.parentId === undefined ? before.parentId : edit.parentId;
-  const hasMoved = parentId !== before.parentId;
-  return {
-    id: before.id,
-    label: edit.label ?? before.label,
-    slug: edit.slug === undefined ? before.slug : edit.slug || null,
-    url: edit.url === undefined ? before.url : edit.url || null,
-    visibleTo: edit.visibleTo ?? before.visibleTo,
-    showOnDesktop: edit.showOnDesktop ?? before.showOnDesktop,
-    showOnMobile: edit.showOnMobile ?? before.showOnMobile,
-    parentId,
-    order: hasMoved ? nextOrder(listSiblings(entries, parentId)) : (edit.order ?? before.order),
-  };
+function change(entries: readonly MenuEntry[], before: MenuEntry, edit: MenuItemEdit): MenuEntry {
+  const { parentId = before.parentId } = edit;
+  const order = parentId === before.parentId ? edit.order : nextOrder(listSiblings(entries, parentId));
+  return applyEdit(before, { ...edit, slug: blankToNull(edit.slug), url: blankToNull(edit.url), order });
 }
 
 function requireEntry(entries: readonly MenuEntry[], id: string): MenuEntry {

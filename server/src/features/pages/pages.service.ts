@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MediaUse } from '@approdo/shared/contract/media';
 import {
   CONTENT_MIN_LENGTH,
   CONTENT_TOO_SHORT,
@@ -15,16 +16,18 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { conflict, type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
+import { conflict, type FieldTexts, found, invalidFields, notFound } from '../../http/problems.ts';
 import { listPictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent, type ReadContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { deletePage, getPage, getPageBySlug, listPages, putPage, type StoredPage } from './pages.repository.ts';
+import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
+import type { StoredPage } from './pages.table.ts';
 
-export { deletePage, listPages, listPagesWith, putPage } from './pages.repository.ts';
+const MISSING = 'Pagina non trovata';
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -40,8 +43,8 @@ export function createPages({ database, clock }: { readonly database: Database; 
 
     /** A draft is found by those who may read drafts. */
     async get(slug: string, caller: Caller | undefined): Promise<Page> {
-      const page = await getPageBySlug(database, slug);
-      if (!page.published && !mayReadDrafts(caller)) throw notFound('Pagina non trovata');
+      const page = found(await findPageBySlug(database, slug), MISSING);
+      if (!page.published && !mayReadDrafts(caller)) throw notFound(MISSING);
       return await viewPage(database, page);
     },
 
@@ -62,7 +65,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
       };
       return await transact(database, async (trx) => {
         await requireFreeSlug(() => putPage(trx, page));
-        return await viewPage(trx, await getPage(trx, page.id));
+        return await viewPage(trx, found(await findPage(trx, page.id), MISSING));
       });
     },
 
@@ -70,36 +73,29 @@ export function createPages({ database, clock }: { readonly database: Database; 
     async edit(id: string, edit: z.output<typeof pageEdit>, precondition: Precondition): Promise<Page> {
       const content = edit.content === undefined ? undefined : await requireContent(edit.content);
       return await transact(database, async (trx) => {
-        const page = await getPage(trx, id);
+        const page = found(await findPage(trx, id), MISSING);
         precondition(withVersion(page));
-        const published = edit.published ?? page.published;
-        const edited: StoredPage = {
-          id,
-          title: edit.title ?? page.title,
-          slug: edit.slug ?? page.slug,
-          excerpt: edit.excerpt ?? page.excerpt,
-          content: content ?? page.content,
-          published,
-          seoTitle: edit.seoTitle ?? page.seoTitle,
-          seoDescription: edit.seoDescription ?? page.seoDescription,
-          seoKeywords: edit.seoKeywords ?? page.seoKeywords,
-          publishedAt: firstPublishedAt(page.publishedAt, published, clock.now()),
-          createdAt: page.createdAt,
-        };
+        const publishedAt = firstPublishedAt(page.publishedAt, edit.published ?? page.published, clock.now());
+        const edited = applyEdit(page, { ...edit, content, publishedAt });
         requireFixedPage(page, edited);
         await requireFreeSlug(() => putPage(trx, edited));
-        return await viewPage(trx, await getPage(trx, id));
+        return await viewPage(trx, edited);
       });
     },
 
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
-        const page = await getPage(trx, id);
+        const page = found(await findPage(trx, id), MISSING);
         if (isFixed(page)) throw conflict('Questa pagina serve al sito e non può essere eliminata');
         await deletePage(trx, id);
       });
     },
   };
+}
+
+/** The pages that show a file of the library. */
+export async function listPagesWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  return (await listTitlesWith(reader, file)).map(({ id, title }) => ({ type: 'page', id, title }));
 }
 
 /** Throws 409 where the edit would move or hide a page that other screens lead to. */

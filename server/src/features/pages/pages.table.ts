@@ -1,16 +1,10 @@
-export type PagesTable = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  published: 0 | 1;
-  /** Null until the first publication. */
-  published_at: string | null;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
-  created_at: string;
-  content: string;
-};
+import { pageSummary } from '@approdo/shared/contract/pages';
+import type { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type PageTables = { pages: PagesTable };
+const storedPage = pageSummary.omit({ version: true });
+export type StoredPage = z.output<typeof storedPage>;
+
+export const pageRecord = describeRecord(storedPage);
+
+export type PageTables = { pages: RowOf<StoredPage> };

@@ -10,11 +10,11 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { invalidFields } from '../../http/problems.ts';
 import {
-  deleteMailedTokensOf,
-  deleteSessionsOf,
-  getUserById,
-  putFormerEmail,
-  updateUser,
+  changeAccount,
+  endPasswordLinks,
+  endSessions,
+  getAccount,
+  keepConfirmedEmail,
 } from '../auth/accounts.service.ts';
 import { confirmationMail } from '../auth/auth.mail.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
@@ -62,32 +62,31 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
   }
 
   /** The old address's links end, and the new one is sent a link of its own. */
-  async function askForConfirmation(trx: Trx, before: UsersTable): Promise<void> {
-    const { id: userId } = before;
-    if (before.email_confirmed) await putFormerEmail(trx, userId, before.email);
-    await limits.spendIn(trx, 'mailToAccount', userId);
-    const token = await issueMailedToken(trx, clock, { userId, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, clock, confirmationMail({ user: await getUserById(trx, userId), origin, token }));
+  async function askForConfirmation(trx: Trx, before: UsersTable, user: UsersTable): Promise<void> {
+    await keepConfirmedEmail(trx, before);
+    await limits.spendIn(trx, 'mailToAccount', user.id);
+    const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
+    await queueLetter(trx, clock, confirmationMail({ user, origin, token }));
   }
 
   /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
   async function change(caller: Caller, edit: Edit, choose: ChooseAvatar): Promise<ProfileChange> {
-    const before = await getUserById(database, caller.userId);
+    const before = await getAccount(database, caller.userId);
     const isProofNeeded = edit.newPassword !== undefined || hasNewEmail(before, edit);
     if (isProofNeeded) await provePassword(before, edit.currentPassword);
     const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
     const avatar = await choose(before.avatar);
 
     const { former, now } = await transact(database, async (trx) => {
-      const current = await getUserById(trx, before.id);
+      const current = await getAccount(trx, before.id);
       if (isProofNeeded && current.password_hash !== before.password_hash) {
         throw invalidFields({ currentPassword: WRONG_PASSWORD });
       }
-      await updateUser(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
-      if (isProofNeeded) await deleteMailedTokensOf(trx, before.id, 'RESET_PASSWORD');
-      if (hasNewEmail(current, edit)) await askForConfirmation(trx, current);
-      if (passwordHash !== undefined) await deleteSessionsOf(trx, before.id, caller.sessionId);
-      return { former: current, now: await getUserById(trx, before.id) };
+      const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
+      if (isProofNeeded) await endPasswordLinks(trx, changed);
+      if (hasNewEmail(current, edit)) await askForConfirmation(trx, current, changed);
+      if (passwordHash !== undefined) await endSessions(trx, changed, caller.sessionId);
+      return { former: current, now: changed };
     }).catch(async (error: unknown) => {
       await avatars.remove(avatar ?? null);
       return refuseTakenEmail(error);

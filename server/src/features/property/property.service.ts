@@ -3,14 +3,13 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
-import { getProperty, putProperty } from './property.repository.ts';
-
-export { getProperty, putProperty } from './property.repository.ts';
+import { putProperty, readProperty } from './property.repository.ts';
 
 type PropertyEdit = z.output<typeof propertyEdit>;
 
@@ -20,55 +19,59 @@ export type Property = ReturnType<typeof createProperty>;
 
 /** What the property is and has. */
 export function createProperty({ database, clock, pictures }: PropertyNeeds) {
-  async function findFaults({ images }: PropertyEdit): Promise<FieldTexts> {
-    const { images: shown } = await getProperty(database);
-    return await findLostPictures(pictures, fieldsOfImages(images), shown);
-  }
+  const findLost = ({ images }: PropertyEdit, shown: readonly string[]) =>
+    findLostPictures(pictures, fieldsOfImages(images), shown);
 
   return {
     /** What is wrong with the fields of an edit beyond their shape. */
-    findFaults,
+    async findFaults(edit: PropertyEdit): Promise<FieldTexts> {
+      return await findLost(edit, (await readProperty(database)).images);
+    },
 
     async get(): Promise<PropertyDetails & Versioned> {
-      return withVersion(await getProperty(database));
+      return withVersion(await readProperty(database));
     },
 
     /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */
     async update(edit: PropertyEdit, precondition: Precondition): Promise<PropertyDetails & Versioned> {
-      refuseFaults(await findFaults(edit));
       return await transact(database, async (trx) => {
-        const before = await getProperty(trx);
+        const before = await readProperty(trx);
+        refuseFaults(await findLost(edit, before.images));
         precondition(withVersion(before));
-        const after = applyEdit(before, edit);
+        const after = change(before, edit);
         await putProperty(trx, after);
         if (after.sameDayTurnover !== before.sameDayTurnover) {
           await rebuildOccupiedDays(trx, { sameDayTurnover: after.sameDayTurnover, today: clock.today() });
         }
-        return withVersion(await getProperty(trx));
+        return withVersion(after);
       });
     },
   };
+}
+
+/** The property as it stands, for slices whose rules ask for it. */
+export async function getProperty(reader: Reader): Promise<PropertyDetails> {
+  return await readProperty(reader);
+}
+
+/** What shows the picture of an address, if the property does: it, by its name. */
+export async function findPropertyWith(reader: Reader, address: string): Promise<string | undefined> {
+  const { images, name } = await readProperty(reader);
+  return images.includes(address) ? name : undefined;
 }
 
 function fieldsOfImages(images: readonly string[] = []): Record<string, string | undefined> {
   return Object.fromEntries(images.map((address, index) => [`images.${index}`, address || undefined]));
 }
 
-function applyEdit(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
-  return {
-    name: edit.name ?? before.name,
-    description: edit.description ?? before.description,
-    bedrooms: edit.bedrooms ?? before.bedrooms,
-    bathrooms: edit.bathrooms ?? before.bathrooms,
-    maxGuests: edit.maxGuests ?? before.maxGuests,
-    amenities: withoutBlanks(edit.amenities) ?? before.amenities,
-    images: withoutBlanks(edit.images) ?? before.images,
-    sameDayTurnover: edit.sameDayTurnover ?? before.sameDayTurnover,
-    cin: edit.cin === undefined ? before.cin : edit.cin || null,
-    address: edit.address === undefined ? before.address : edit.address || null,
-    latitude: edit.latitude === undefined ? before.latitude : edit.latitude,
-    longitude: edit.longitude === undefined ? before.longitude : edit.longitude,
-  };
+function change(before: PropertyDetails, edit: PropertyEdit): PropertyDetails {
+  return applyEdit(before, {
+    ...edit,
+    amenities: withoutBlanks(edit.amenities),
+    images: withoutBlanks(edit.images),
+    cin: blankToNull(edit.cin),
+    address: blankToNull(edit.address),
+  });
 }
 
 function withoutBlanks(texts: readonly string[] | undefined): string[] | undefined {

@@ -9,8 +9,6 @@ import { type Precondition, type Versioned, withVersion } from '../../http/preco
 import { invalidFields } from '../../http/problems.ts';
 import { getRates, putRates } from './rates.repository.ts';
 
-export { putRates } from './rates.repository.ts';
-
 type RateList = z.output<typeof rateList>;
 
 /** Left out or undefined, a field stays as it was. */

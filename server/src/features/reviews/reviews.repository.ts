@@ -1,6 +1,5 @@
 import type { Review } from '@approdo/shared/contract/reviews';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { notFound } from '../../http/problems.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
 export type StoredReview = Omit<Review, 'version'>;
@@ -29,22 +28,20 @@ export async function rateReviews(reader: Reader, status: Review['status']): Pro
   return { total, mean: mean ?? 0 };
 }
 
-export async function hasApprovedReview(reader: Reader, userId: string): Promise<boolean> {
-  const review = await reader
+/** One of the reviews of an account that are approved. */
+export async function findApprovedReviewOf(reader: Reader, userId: string): Promise<{ id: string } | undefined> {
+  return await reader
     .selectFrom('reviews')
     .select('id')
     .where('user_id', '=', userId)
     .where('status', '=', 'APPROVED')
     .limit(1)
     .executeTakeFirst();
-  return review !== undefined;
 }
 
-/** Throws 404 where there is none. */
-export async function getReview(reader: Reader, id: string): Promise<StoredReview> {
+export async function findReview(reader: Reader, id: string): Promise<StoredReview | undefined> {
   const row = await selectReviews(reader).where('reviews.id', '=', id).executeTakeFirst();
-  if (!row) throw reviewNotFound();
-  return reviewOf(row);
+  return row && reviewOf(row);
 }
 
 export async function insertReview(trx: Trx, review: ReviewsTable): Promise<void> {
@@ -55,14 +52,10 @@ export async function setReviewStatus(trx: Trx, id: string, status: Review['stat
   await trx.updateTable('reviews').set({ status }).where('id', '=', id).execute();
 }
 
-/** Throws 404 where there is none. */
-export async function deleteReview(trx: Trx, id: string): Promise<void> {
+/** False where there is none. */
+export async function deleteReview(trx: Trx, id: string): Promise<boolean> {
   const gone = await trx.deleteFrom('reviews').where('id', '=', id).executeTakeFirst();
-  if (gone.numDeletedRows === 0n) throw reviewNotFound();
-}
-
-function reviewNotFound() {
-  return notFound('Recensione non trovata');
+  return gone.numDeletedRows > 0n;
 }
 
 function selectReviews(reader: Reader) {

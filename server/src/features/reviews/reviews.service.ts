@@ -3,13 +3,15 @@ import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/sh
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { found, notFound } from '../../http/problems.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import {
   deleteReview,
-  getReview,
+  findApprovedReviewOf,
+  findReview,
   insertReview,
   listReviews,
   rateReviews,
@@ -17,9 +19,9 @@ import {
   setReviewStatus,
 } from './reviews.repository.ts';
 
-export { deleteReview, hasApprovedReview, insertReview, listReviews } from './reviews.repository.ts';
-
 type ReviewsNeeds = { readonly database: Database; readonly clock: Clock; readonly limits: Limits };
+
+const MISSING = 'Recensione non trovata';
 
 /** As many as a page shows before one asks for the rest. */
 const NEWEST = 6;
@@ -56,22 +58,28 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           status: 'PENDING',
           created_at: clock.now().toISOString(),
         });
-        return withVersion(await getReview(trx, id));
+        return withVersion(found(await findReview(trx, id), MISSING));
       });
     },
 
     async decide(id: string, status: Review['status'], precondition: Precondition): Promise<Review> {
       return await transact(database, async (trx) => {
-        precondition(withVersion(await getReview(trx, id)));
+        const review = found(await findReview(trx, id), MISSING);
+        precondition(withVersion(review));
         await setReviewStatus(trx, id, status);
-        return withVersion(await getReview(trx, id));
+        return withVersion({ ...review, status });
       });
     },
 
     async remove(id: string): Promise<void> {
-      await transact(database, (trx) => deleteReview(trx, id));
+      if (!(await transact(database, (trx) => deleteReview(trx, id)))) throw notFound(MISSING);
     },
   };
+}
+
+/** Whether everyone reads what an account wrote. */
+export async function hasApprovedReview(reader: Reader, userId: string): Promise<boolean> {
+  return (await findApprovedReviewOf(reader, userId)) !== undefined;
 }
 
 function viewPublicly({ id, rating, comment, createdAt, author }: StoredReview): PublicReview {

@@ -4,21 +4,23 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { found, notFound } from '../../http/problems.ts';
 import {
   deleteCompletedTasks,
   deleteTask,
-  getTask,
+  findTask,
   insertTask,
   listTasks,
   nextOrderIndex,
-  type StoredTask,
   updateTask,
 } from './tasks.repository.ts';
-
-export { deleteTask, insertTask, listTasks } from './tasks.repository.ts';
+import type { StoredTask } from './tasks.table.ts';
 
 type TaskEdit = z.output<typeof taskEdit>;
+
+const MISSING = 'Attività non trovata';
 
 export type Tasks = ReturnType<typeof createTasks>;
 
@@ -48,33 +50,21 @@ export function createTasks({ database, clock }: { readonly database: Database; 
 
     async update(id: string, edit: TaskEdit, precondition: Precondition): Promise<Task> {
       return await transact(database, async (trx) => {
-        const before = await getTask(trx, id);
+        const before = found(await findTask(trx, id), MISSING);
         precondition(withVersion(before));
-        const after = { ...applyEdit(before, edit), updated_at: clock.now().toISOString() };
+        const description = edit.description === null ? '' : edit.description;
+        const after = applyEdit(before, { ...edit, description, updated_at: clock.now().toISOString() });
         await updateTask(trx, after);
         return withVersion(after);
       });
     },
 
     async remove(id: string): Promise<void> {
-      await transact(database, (trx) => deleteTask(trx, id));
+      if (!(await transact(database, (trx) => deleteTask(trx, id)))) throw notFound(MISSING);
     },
 
     async removeCompleted(): Promise<number> {
       return await transact(database, deleteCompletedTasks);
     },
-  };
-}
-
-function applyEdit(before: StoredTask, edit: TaskEdit): StoredTask {
-  return {
-    id: before.id,
-    name: edit.name ?? before.name,
-    description: edit.description === undefined ? before.description : (edit.description ?? ''),
-    due_date: edit.due_date === undefined ? before.due_date : edit.due_date,
-    priority: edit.priority ?? before.priority,
-    completed: edit.completed ?? before.completed,
-    order_index: edit.order_index ?? before.order_index,
-    updated_at: before.updated_at,
   };
 }

@@ -1,13 +1,10 @@
-/** `due_date` is a local date. */
-export type TasksTable = {
-  id: string;
-  name: string;
-  description: string;
-  due_date: string | null;
-  priority: number;
-  completed: 0 | 1;
-  order_index: number;
-  updated_at: string;
-};
+import { task } from '@approdo/shared/contract/tasks';
+import type { z } from 'zod';
+import { describeRecord, type RowOf } from '../../db/record.ts';
 
-export type TasksTables = { tasks: TasksTable };
+const storedTask = task.omit({ version: true });
+export type StoredTask = z.output<typeof storedTask>;
+
+export const taskRecord = describeRecord(storedTask);
+
+export type TasksTables = { tasks: RowOf<StoredTask> };

@@ -10,21 +10,19 @@ import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict } from '../../http/problems.ts';
 import {
-  deleteFormerEmail,
-  deleteMailedTokensOf,
-  deleteSessionsOf,
-  deleteUser,
-  insertUser,
-  updateUser,
+  changeAccount,
+  closeAccount,
+  endLinks,
+  endSessions,
+  getAccount,
+  openAccount,
 } from '../auth/accounts.service.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
 import { viewUser } from '../auth/auth.view.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
 import { isShown } from '../profile/is-shown.ts';
-import { getUser, isOnlyAdmin, listUsers } from './users.repository.ts';
-
-export { listUsers } from './users.repository.ts';
+import { isOnlyAdmin, listUsers } from './users.repository.ts';
 
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
@@ -70,24 +68,22 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
         email_confirmed: 1,
         created_at: clock.now().toISOString(),
       } as const;
-      return await transact(database, async (trx) => {
-        await insertUser(trx, account);
-        return viewAccount(await getUser(trx, id));
-      }).catch(refuseTakenEmail);
+      return await transact(database, async (trx) => viewAccount(await openAccount(trx, account))).catch(
+        refuseTakenEmail,
+      );
     },
 
     async update(id: string, edit: AccountEdit, { caller, precondition }: Asked): Promise<AccountChange> {
       const passwordHash = edit.password === undefined ? undefined : await passwords.hash(edit.password);
       return await transact(database, async (trx) => {
-        const before = await getUser(trx, id);
+        const before = await getAccount(trx, id);
         precondition(viewAccount(before));
         if (edit.role !== undefined && edit.role !== 'ADMIN') await requireDispensable(trx, caller, before);
-        await updateUser(trx, id, changeOf(before, edit, passwordHash));
-        if (passwordHash !== undefined || hasNewEmail(before, edit)) await endLinks(trx, id);
+        const now = await changeAccount(trx, id, changeOf(before, edit, passwordHash));
+        if (passwordHash !== undefined || hasNewEmail(before, edit)) await endLinks(trx, now);
         if (passwordHash !== undefined || hasNewEmail(before, edit) || hasNewRole(before, edit)) {
-          await deleteSessionsOf(trx, id);
+          await endSessions(trx, now);
         }
-        const now = await getUser(trx, id);
         const showsOnSite = now.name !== before.name && (await isShown(trx, id));
         return { account: viewAccount(now), showsOnSite };
       }).catch(refuseTakenEmail);
@@ -95,10 +91,10 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
 
     async remove(caller: Caller, id: string): Promise<Pick<AccountChange, 'showsOnSite'>> {
       const { gone, showsOnSite } = await transact(database, async (trx) => {
-        const user = await getUser(trx, id);
+        const user = await getAccount(trx, id);
         await requireDispensable(trx, caller, user);
         const wasShown = await isShown(trx, id);
-        await deleteUser(trx, id);
+        await closeAccount(trx, user);
         return { gone: user, showsOnSite: wasShown };
       });
       await avatars.remove(gone.avatar);
@@ -137,10 +133,4 @@ function hasNewEmail(before: UsersTable, { email }: AccountEdit): boolean {
 
 function hasNewRole(before: UsersTable, { role }: AccountEdit): boolean {
   return role !== undefined && role !== before.role;
-}
-
-async function endLinks(trx: Trx, userId: string): Promise<void> {
-  await deleteMailedTokensOf(trx, userId, 'CONFIRM_EMAIL');
-  await deleteMailedTokensOf(trx, userId, 'RESET_PASSWORD');
-  await deleteFormerEmail(trx, userId);
 }

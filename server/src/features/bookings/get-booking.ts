@@ -1,0 +1,16 @@
+import type { Reader } from '../../db/transaction.ts';
+import { type HttpProblem, notFound } from '../../http/problems.ts';
+import { findBooking } from './bookings.repository.ts';
+import type { StoredBooking } from './bookings.table.ts';
+
+/** Throws 404 where there is none. */
+export async function getBooking(reader: Reader, id: string): Promise<StoredBooking> {
+  const booking = await findBooking(reader, id);
+  if (!booking) throw bookingNotFound();
+  return booking;
+}
+
+/** One text for what does not exist and for what is not the caller's, so that neither is told from the other. */
+export function bookingNotFound(): HttpProblem {
+  return notFound('Prenotazione non trovata');
+}
