@@ -20,6 +20,7 @@ import type { SiteGenerations } from '../features/backup/restore.ts';
 import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
+import { checkAnswers } from './check-answers.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { createTestClock } from './test-clock.ts';
@@ -93,10 +94,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 
   function clientFor(token: string | undefined) {
-    return createClient(
-      contract,
-      createHttpTransport({ base: `${origin}/api`, readToken: () => token, onTokenRefused: () => undefined }),
-    );
+    const transport = createHttpTransport({
+      base: `${origin}/api`,
+      readToken: () => token,
+      onTokenRefused: () => undefined,
+    });
+    return createClient(contract, checkAnswers(contract, transport));
   }
 
   return {
