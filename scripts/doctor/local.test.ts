@@ -72,7 +72,9 @@ describe('DATA_DIR', () => {
 
   test('that others may read is warned of', () => {
     const folder = makeDataDir();
-    writeFileSync(join(folder, 'jwt-secret'), 'secret', { mode: 0o644 });
+    writeFileSync(join(folder, 'jwt-secret'), 'secret');
+    // Other tests of this process may have closed what it makes.
+    chmodSync(join(folder, 'jwt-secret'), 0o644);
     expect(checkDataDir(folder)).toContainEqual(saying('warning', /altri account possono leggere .*jwt-secret/));
     chmodSync(folder, 0o755);
     expect(checkDataDir(folder)).toContainEqual(saying('warning', /\(755\)/));

@@ -12,6 +12,7 @@ import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createPeople } from './app/people.ts';
 import { createRenting } from './app/renting.ts';
+import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/open-database.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
@@ -41,6 +42,8 @@ export type AppOptions = {
   readonly version: string;
   /** Backups outlive the site that is opened here: a restore opens another in its place. */
   readonly backupParts: BackupParts;
+  /** Undefined where nobody watches. */
+  readonly watch?: Watch | undefined;
 };
 
 export type App = ReturnType<typeof createApp>;
@@ -79,6 +82,7 @@ export function createApp(options: AppOptions) {
     media: { ...library.store, uploads },
     readCaller: people.readCaller,
     listPublicPages: writing.listPublicPages,
+    watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),
   });
   return {
     listener: door.listener,

@@ -26,6 +26,7 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['STARTER_CONTENT', 'some'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'fifteen bytes..'],
   ['GOOGLE_DRIVE_ROOT', 'google'],
 ])('refuses %s=%s in one line that names it and not its value', (name, value) => {
   const read = () => readConfig({ [name]: value });

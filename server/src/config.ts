@@ -49,6 +49,9 @@ const environment = z
         .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level that pino knows')
         .default('info'),
     ),
+    METRICS_TOKEN: optional(
+      z.string().refine((token) => Buffer.byteLength(token) >= 16, 'must have at least 16 bytes'),
+    ),
     GOOGLE_DRIVE_CLIENT_ID: optional(z.string()),
     GOOGLE_DRIVE_CLIENT_SECRET: optional(z.string()),
     GOOGLE_DRIVE_ROOT: optional(webAddress),
@@ -89,6 +92,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustProxy: given.TRUST_PROXY,
     starterContent: given.STARTER_CONTENT,
     logLevel: given.LOG_LEVEL,
+    metricsToken: given.METRICS_TOKEN,
     googleDrive: readGoogleDrive(given),
   };
 }

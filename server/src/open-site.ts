@@ -3,6 +3,7 @@ import type { Clock } from './adapters/clock.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
+import type { Watch } from './app/watching.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { DataDir, Generation } from './data-dir.ts';
@@ -30,6 +31,7 @@ export type SiteNeeds = {
   readonly origin: string;
   readonly secret: string;
   readonly version: string;
+  readonly watch: Watch | undefined;
 };
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;

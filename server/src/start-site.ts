@@ -7,6 +7,7 @@ import { createLog } from './adapters/log.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
+import type { Watch } from './app/watching.ts';
 import type { Config } from './config.ts';
 import {
   clearLeftovers,
@@ -21,6 +22,7 @@ import {
 import { createBackupParts } from './features/backup/backup.parts.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { openFrontDoor } from './http/front-door.ts';
+import { createMetrics } from './http/metrics/metrics.ts';
 import { createHeaderSets } from './http/security-headers.ts';
 import { createSiteGate } from './http/site-gate.ts';
 import { openSite } from './open-site.ts';
@@ -85,6 +87,7 @@ export async function startSite({
     origin,
     secret,
     version,
+    watch: await createWatch(config, version),
   };
   const { firstOwner } = await mover.openWith((generation) => openSite(needs, generation));
   const [open] = closeDataDir(dataDir);
@@ -106,6 +109,11 @@ export async function startSite({
       lock.release();
     },
   };
+}
+
+/** Undefined where nobody watches: nothing is then counted. */
+async function createWatch({ metricsToken: token }: Config, version: string): Promise<Watch | undefined> {
+  return token === undefined ? undefined : { token, metrics: await createMetrics({ version }) };
 }
 
 /** Undefined where no Google Drive was configured. */

@@ -15,6 +15,7 @@ import { createHeaderSets } from '../http/security-headers.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
+import type { Watching } from './watching.ts';
 
 type DoorNeeds = {
   readonly handlers: ContractHandlers<typeof contract>;
@@ -29,10 +30,12 @@ type DoorNeeds = {
   readonly origin: string;
   readonly trustProxy: number;
   readonly version: string;
+  /** Undefined where nobody watches: nothing is then counted. */
+  readonly watching: Watching | undefined;
 };
 
 /** Answers requests: finished answers from the cache, the API by its contract, pages through a client of that. */
-export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, ...needs }: DoorNeeds) {
+export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, watching, ...needs }: DoorNeeds) {
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const rows = listRows(contract, needs.handlers);
   const client = createClient(contract, createInProcessTransport(rows, clock.today));
@@ -42,9 +45,19 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, ..
     facts: { client, origin, listPublicPages },
     render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
   });
-  const express = createExpressApp({ ...needs, contract, headers, site, answers, web, today: clock.today });
+  const express = createExpressApp({
+    ...needs,
+    contract,
+    headers,
+    site,
+    answers,
+    web,
+    today: clock.today,
+    metrics: watching?.door,
+  });
   const findRead = createPublicReads({ rows, headers: headers.api, today: clock.today });
-  const listen = createRequestListener({ answers, findRead, express });
+  const answer = createRequestListener({ answers, findRead, express });
+  const listen = watching ? watching.count(answer) : answer;
 
   return {
     dropPages: answers.drop,

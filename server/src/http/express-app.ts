@@ -32,6 +32,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly version: string;
   readonly today: () => LocalDate;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  /** Undefined where nobody watches: its address is then unknown like any other. */
+  readonly metrics: express.RequestHandler | undefined;
 };
 
 /** Everything that is not a page from the cache: API, its documentation, files, back office, pages to be made. */
@@ -46,6 +48,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use(
     '/api',
     set(headers.api),
+    ...(options.metrics ? [options.metrics] : []),
     bindContract({ ...options, onSiteChanged: answers.drop }),
     refuseDeadTokens(options.readCaller),
     createDocs(options.contract, options.version, headers),

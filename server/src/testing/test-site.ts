@@ -19,6 +19,7 @@ import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
 import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
+import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { checkAnswers } from './check-answers.ts';
 import { createPlainHasher } from './plain-hasher.ts';
@@ -35,6 +36,8 @@ type TestSiteOptions = {
   readonly link?: DriveLink;
   /** Proxies in front; 1 lets a test call from addresses of its own. */
   readonly trustProxy?: number;
+  /** What a watching program must show, where one watches. */
+  readonly metricsToken?: string;
   /** Told what the log warns of. */
   readonly onWarning?: (text: string) => void;
 };
@@ -55,7 +58,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   const hasher = createPlainHasher();
   const sent: OutgoingMail[] = [];
-  const { trustProxy = 1, onWarning } = options;
+  const { trustProxy = 1, onWarning, metricsToken } = options;
   const log = pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -90,6 +93,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     trustProxy,
     version: '0.0.0',
     backupParts,
+    watch:
+      metricsToken === undefined
+        ? undefined
+        : { token: metricsToken, metrics: await createMetrics({ version: '0.0.0' }) },
   });
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 

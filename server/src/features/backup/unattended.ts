@@ -116,6 +116,9 @@ export function createUnattended(needs: UnattendedNeeds) {
     look,
     settings: settings.read,
 
+    /** When the daily backup failed; null since one went well. */
+    failedAt: (): string | null => state.read().failure?.at ?? null,
+
     /** Something was found that the owner should know now, and not at the next look. */
     warnSoon(): void {
       telling.warn().catch((error: unknown) => log.error({ err: error }, 'telling the owner failed'));

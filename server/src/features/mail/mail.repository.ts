@@ -44,6 +44,18 @@ export async function postpone(trx: Trx, failure: Failure & { readonly nextAttem
     .execute();
 }
 
+type Unsent = { readonly status: OutboxTable['status']; readonly total: number; readonly oldest: string };
+
+/** How many mails have not left, and since when the oldest of each kind is there. */
+export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
+  return await reader
+    .selectFrom('outbox')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('total'), fn.min('created_at').as('oldest')])
+    .where('status', 'in', ['WAITING', 'FAILED', 'HELD'])
+    .groupBy('status')
+    .execute();
+}
+
 /** A mail without its text. */
 export type OutboxEntry = Omit<OutboxTable, 'body'>;
 

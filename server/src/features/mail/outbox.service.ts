@@ -6,6 +6,7 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import { fillLetter, type Letter } from './letter.ts';
 import {
+  countUnsentMail,
   deleteHeldMail,
   deleteMail,
   findMail,
@@ -61,6 +62,18 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
   return {
     async list(): Promise<QueuedMail[]> {
       return (await listMail(database)).map(view);
+    },
+
+    async countUnsent() {
+      const found = await countUnsentMail(database);
+      const totalOf = (status: MailStatus) => found.find((one) => one.status === status)?.total ?? 0;
+      return {
+        waiting: totalOf('WAITING'),
+        failed: totalOf('FAILED'),
+        held: totalOf('HELD'),
+        /** Null where none waits. */
+        oldestWaitingAt: found.find(({ status }) => status === 'WAITING')?.oldest ?? null,
+      };
     },
 
     /** What waits keeps the count of its attempts; what failed or was held begins anew. */

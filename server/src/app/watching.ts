@@ -1,0 +1,26 @@
+import { contract } from '@approdo/shared/contract';
+import type { RequestHandler } from 'express';
+import { createSiteFacts, type FactsNeeds } from '../features/health/site-facts.ts';
+import type { Listener } from '../http/front-door.ts';
+import { countRequests } from '../http/metrics/count-requests.ts';
+import type { Metrics } from '../http/metrics/metrics.ts';
+import { createMetricsDoor } from '../http/metrics/metrics-door.ts';
+import { createRouteNames } from '../http/metrics/route-names.ts';
+
+/** What counts for who watches, which outlives the site that is open, and what she must show. */
+export type Watch = { readonly metrics: Metrics; readonly token: string };
+
+export type Watching = {
+  /** Answers what was counted. */
+  readonly door: RequestHandler;
+  readonly count: (listen: Listener) => Listener;
+};
+
+/** The site's part in being watched. */
+export function createWatching({ metrics, token }: Watch, facts: FactsNeeds): Watching {
+  const nameRoute = createRouteNames(contract);
+  return {
+    door: createMetricsDoor({ metrics, token, readFacts: createSiteFacts(facts) }),
+    count: (listen) => countRequests({ listen, nameRoute, metrics }),
+  };
+}

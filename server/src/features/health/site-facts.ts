@@ -1,0 +1,37 @@
+import type { Clock } from '../../adapters/clock.ts';
+import type { SiteFacts } from '../../http/metrics/metrics.ts';
+import type { BackupParts } from '../backup/backup.parts.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import { readDiskRoom } from './checks/disk-room.ts';
+
+export type FactsNeeds = {
+  readonly outbox: Pick<Outbox, 'countUnsent'>;
+  readonly backupParts: Pick<BackupParts, 'store' | 'unattended'>;
+  readonly clock: Clock;
+  /** A folder on the disk that fills. */
+  readonly uploads: string;
+};
+
+/** How mail, backups and disk stand, without asking anybody else. */
+export function createSiteFacts({ outbox, backupParts, clock, uploads }: FactsNeeds): () => Promise<SiteFacts> {
+  return async () => {
+    const { oldestWaitingAt, ...mail } = await outbox.countUnsent();
+    const records = await backupParts.store.list();
+    const newest = records.find(({ fault }) => fault === null);
+    const failedAt = backupParts.unattended.failedAt();
+    return {
+      mail: { ...mail, oldestWaitingSeconds: secondsSince(oldestWaitingAt, clock.now()) },
+      backups: {
+        count: records.length,
+        damaged: records.filter(({ fault }) => fault !== null).length,
+        newestAt: newest ? new Date(newest.createdAt) : null,
+        failedAt: failedAt === null ? null : new Date(failedAt),
+      },
+      disk: await readDiskRoom(uploads),
+    };
+  };
+}
+
+function secondsSince(instant: string | null, now: Date): number {
+  return instant === null ? 0 : Math.max(0, (now.getTime() - Date.parse(instant)) / 1000);
+}

@@ -1,0 +1,65 @@
+import type { Contract } from '@approdo/shared/contract/endpoint';
+
+/** Under what a request is counted: a row of the contract or a kind of address, never what was asked for, which strangers choose. */
+export type Route = { readonly method: string; readonly route: string };
+
+export type NameRoute = (method: string | undefined, url: string) => Route;
+
+type Pattern = { readonly route: Route; readonly segments: readonly string[] };
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** What is no row of the API, by how its address begins; all else is a page of the site. */
+const KINDS = [
+  ['/api/', '/api/…'],
+  ['/assets/', '/assets/…'],
+  ['/uploads/', '/uploads/…'],
+  ['/admin', '/admin'],
+  ['', 'page'],
+] as const;
+
+/** The same request has the same Route each time, so that it can be a key. */
+export function createRouteNames(contract: Contract): NameRoute {
+  const rows = Object.values(contract).flatMap((resource) => Object.values(resource));
+  const fixed = new Map<string, Map<string, Route>>();
+  const patterns = new Map<string, Pattern[]>();
+  for (const { method, path } of rows) {
+    const route = { method, route: `/api${path}` };
+    if (path.includes('{')) listIn(patterns, method).push({ route, segments: route.route.split('/') });
+    else mapIn(fixed, method).set(route.route, route);
+  }
+  const kinds = new Map(METHODS.map((method) => [method, KINDS.map(([, route]) => ({ method, route }))]));
+  const others = KINDS.map(([, route]) => ({ method: 'OTHER', route }));
+
+  return (asked = '', url) => {
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    const method = asked === 'HEAD' ? 'GET' : asked;
+    const row = fixed.get(method)?.get(path) ?? findPattern(patterns.get(method), path);
+    if (row) return row;
+    const kind = KINDS.findIndex(([start]) => path.startsWith(start));
+    const [page = { method: 'OTHER', route: 'page' }] = others.slice(-1);
+    return (kinds.get(asked) ?? others)[kind] ?? page;
+  };
+}
+
+function findPattern(patterns: readonly Pattern[] | undefined, path: string): Route | undefined {
+  if (!patterns || !path.startsWith('/api/')) return undefined;
+  const asked = path.split('/', 12);
+  const fits = ({ segments }: Pattern) =>
+    segments.length === asked.length &&
+    segments.every((segment, place) => segment.startsWith('{') || segment === asked[place]);
+  return patterns.find(fits)?.route;
+}
+
+function listIn(lists: Map<string, Pattern[]>, key: string): Pattern[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
+}
+
+function mapIn(maps: Map<string, Map<string, Route>>, key: string): Map<string, Route> {
+  const map = maps.get(key) ?? new Map<string, Route>();
+  maps.set(key, map);
+  return map;
+}
