@@ -1,71 +1,49 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { createServer } from 'node:http';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createReloadingProxy } from './dev/reloading-proxy.ts';
+import { createSources } from '@approdo/web/dev';
+import { passOn } from './dev/pass-on.ts';
+import { createSiteBelow } from './dev/site-below.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = Number(process.env.PORT || 3000);
 
-/** What a change of each folder asks for: the web room is built anew, the server only started anew. */
-const watched = [
-  { folder: 'shared/src', needsBuild: true },
-  { folder: 'web/src', needsBuild: true },
-  { folder: 'server/src', needsBuild: false },
-] as const;
+/** The one address to open: Vite answers what it knows, the site below it the rest. */
+const server = createServer().listen(Number(process.env.PORT || 3000), '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${portOf(server.address())}`;
 
-let site: ChildProcess | undefined;
-const sitePort = port + 1;
-let isWorking = false;
-let wanted: { needsBuild: boolean } | undefined = { needsBuild: true };
+const site = createSiteBelow({ PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: process.env.PUBLIC_URL ?? origin });
+const sources = await createSources(server);
+server.on('request', (incoming, response) => {
+  sources.middlewares(incoming, response, async () => passOn(await site.address(), incoming, response));
+});
 
-const proxy = createReloadingProxy(`http://127.0.0.1:${sitePort}`);
-createServer(proxy.listener).listen(port, '127.0.0.1');
-for (const { folder, needsBuild } of watched) {
-  watch(`${root}/${folder}`, { recursive: true }, () => {
-    wanted = { needsBuild: needsBuild || wanted?.needsBuild === true };
-    setTimeout(work, 150);
+sources.watcher.add(['server/src', 'shared/src'].map((folder) => `${root}${folder}`));
+sources.watcher.on('all', (event, file) => {
+  if (event.endsWith('Dir') || !isOfServer(file)) return;
+  site.restart();
+  if (!isOfBrowsers(file)) sources.ws.send({ type: 'full-reload' });
+});
+await site.address();
+process.stdout.write(`Approdo, aggiornato a ogni modifica: ${origin}\n`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    await Promise.all([site.stop(), sources.close()]);
+    process.exit(0);
   });
 }
-await work();
-process.stdout.write(`Approdo, riavviato a ogni modifica: http://127.0.0.1:${port}\n`);
 
-/** Builds and restarts until nothing has changed meanwhile; a build that fails leaves the former one running. */
-async function work(): Promise<void> {
-  if (isWorking) return;
-  isWorking = true;
-  while (wanted) {
-    const { needsBuild } = wanted;
-    wanted = undefined;
-    if (!needsBuild || build()) await restart();
-  }
-  isWorking = false;
+/** Whether the server, or a page that it renders, is made of the file: the back office is a browser's alone. */
+function isOfServer(file: string): boolean {
+  return /\/(?:server|shared|web)\/src\/.*\.tsx?$/.test(file) && !/\/web\/src\/admin\/|\.test\.tsx?$/.test(file);
 }
 
-function build(): boolean {
-  return spawnSync(process.execPath, ['scripts/build.ts', 'web'], { cwd: root, stdio: 'inherit' }).status === 0;
+/** Of what they have loaded, browsers are told by Vite. */
+function isOfBrowsers(file: string): boolean {
+  return (sources.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
 }
 
-async function restart(): Promise<void> {
-  if (site && site.exitCode === null) {
-    site.kill('SIGTERM');
-    await once(site, 'exit');
-  }
-  site = spawn(process.execPath, ['server/serve.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(sitePort), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://127.0.0.1:${port}` },
-  });
-  if (!site.stdout) return;
-  const lines = createInterface({ input: site.stdout });
-  await new Promise<void>((resolve) => {
-    site?.once('exit', () => resolve());
-    lines.on('line', (line) => {
-      process.stdout.write(`${line}\n`);
-      if (line.startsWith('Approdo è pronto')) resolve();
-    });
-  });
-  proxy.reload();
+function portOf(bound: ReturnType<typeof server.address>): number {
+  return typeof bound === 'object' && bound ? bound.port : 0;
 }

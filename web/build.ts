@@ -8,14 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
 import type { SiteAssets } from './src/site/site-assets.ts';
 
-const room = fileURLToPath(new URL('.', import.meta.url));
+export const room = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(room, 'dist');
 const client = join(dist, 'client');
 
-const SITE_SCRIPT = 'src/entry-site.ts';
+export const SITE_SCRIPT = 'src/entry-site.ts';
 /** Built for its stylesheet alone: no page loads the script that comes of it. */
-const SITE_STYLES = 'src/entry-site-styles.ts';
-const ADMIN_SCRIPT = 'src/entry-admin.tsx';
+export const SITE_STYLES = 'src/entry-site-styles.ts';
+export const ADMIN_SCRIPT = 'src/entry-admin.tsx';
 
 /** Builds what the server needs of this room: the files for browsers in dist/client, the renderer of the pages in dist/server. */
 export async function buildWeb(): Promise<void> {
@@ -36,7 +36,7 @@ async function buildSite(): Promise<void> {
 
 async function buildAdmin(): Promise<void> {
   const manifest = await buildForBrowsers([ADMIN_SCRIPT], {});
-  writeFileSync(join(client, 'admin.html'), adminDocument(manifest));
+  writeFileSync(join(client, 'admin.html'), adminDocument(builtAdmin(manifest)));
   await compressAssets(manifest, QUICK);
 }
 
@@ -139,13 +139,20 @@ async function buildRenderer(assets: SiteAssets): Promise<void> {
   });
 }
 
-function adminDocument(manifest: Manifest): string {
+type AdminParts = { readonly script: string; readonly links: readonly string[] };
+
+function builtAdmin(manifest: Manifest): AdminParts {
   const entry = Object.values(manifest).find((file) => file.isEntry);
   if (!entry) throw new Error('The build has no script of the back office');
   const links = [
     ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...(entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${manifest[name]?.file}">`),
   ];
+  return { script: `/${entry.file}`, links };
+}
+
+/** The document that the back office is shown in, by its script and what goes with it. */
+export function adminDocument({ script, links }: AdminParts): string {
   return `<!doctype html>
 <html lang="it">
 <head>
@@ -155,7 +162,7 @@ function adminDocument(manifest: Manifest): string {
 <link rel="icon" type="image/svg+xml" href="/icon.svg">
 <title>Approdo · Gestione</title>
 ${links.join('\n')}
-<script type="module" src="/${entry.file}"></script>
+<script type="module" src="${script}"></script>
 </head>
 <body>
 <div id="admin"></div>

@@ -4,23 +4,25 @@ import { DatabaseTooNewError } from './db/migrate.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
 import { createFrontServer } from './http/front-door.ts';
 import { listen, PortError } from './http/listen.ts';
-import { loadWebBuild, WebBuildError } from './site/web-build.ts';
+import { loadWebBuild, type WebBuild, WebBuildError } from './site/web-build.ts';
 import { startSite } from './start-site.ts';
 
-try {
-  await main();
-} catch (error) {
-  if (!isExpected(error)) throw error;
-  process.stderr.write(`approdo: ${error.message}\n`);
-  process.exit(1);
+/** Serves at the address that it resolves with until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */
+export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Promise<string> {
+  try {
+    return await start(loadWeb);
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    process.stderr.write(`approdo: ${error.message}\n`);
+    process.exit(1);
+  }
 }
 
-/** Serves until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */
-async function main(): Promise<void> {
+async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const config = readConfig(process.env);
   const server = createFrontServer();
   const address = await listen(server, config);
-  const site = await startSite({ config, server, address, web: await loadWebBuild() });
+  const site = await startSite({ config, server, address, web: await loadWeb() });
   process.stdout.write(`Approdo è pronto: ${site.origin}\n`);
   if (site.firstOwner) process.stdout.write(`${describeOwner(site.firstOwner, config)}\n`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -28,6 +30,7 @@ async function main(): Promise<void> {
       void site.stop().then(() => process.exit(0));
     });
   }
+  return address;
 }
 
 /** A password that came from outside is known there and stays out of the log. */

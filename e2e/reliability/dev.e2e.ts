@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+import { makeDataDir, owner, removeDataDir } from '../support/start-site.ts';
+import { copyTree } from '../support/tree-copy.ts';
+
+type Tree = ReturnType<typeof copyTree>;
+
+/** The command on a copy of the sources, and the one address that it says to open. */
+const test = base.extend<{ tree: Tree; origin: string }>({
+  tree: async ({ browserName: _ }, use) => {
+    const tree = copyTree();
+    await use(tree);
+    tree.remove();
+  },
+  origin: async ({ tree }, use) => {
+    const dataDir = makeDataDir('dev');
+    const dev = spawn(process.execPath, ['scripts/dev.ts'], {
+      cwd: tree.folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: owner.email,
+        ADMIN_PASSWORD: owner.password,
+        STARTER_CONTENT: 'none',
+        LOG_LEVEL: 'warn',
+      },
+    });
+    const lines = createInterface({ input: dev.stdout });
+    let origin: string | undefined;
+    for await (const line of lines) {
+      origin = /^Approdo, aggiornato a ogni modifica: (\S+)$/.exec(line)?.[1];
+      if (origin) break;
+    }
+    await use(origin ?? '');
+    const gone = once(dev, 'exit');
+    dev.kill('SIGTERM');
+    await gone;
+    removeDataDir(dataDir);
+  },
+});
+
+test.setTimeout(240_000);
+/** Whoever works on it has a machine to herself. */
+const expect = base.expect.configure({ timeout: 40_000 });
+test.use({ baseURL: ({ origin }, use) => use(origin) });
+
+test('what is edited shows: a component in place, a page and its styles anew, the server with its data', async ({
+  page,
+  tree,
+}) => {
+  await page.goto('/login');
+  tree.change('web/src/site/islands/account/login-form.tsx', 'Password dimenticata?', 'Password persa?');
+  await expect(page.getByRole('link', { name: 'Password persa?' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page).not.toHaveURL('/login');
+
+  await page.goto('/admin/property');
+  const address = page.getByLabel('Indirizzo (facoltativo)');
+  await address.fill('Via della Prova 1');
+  tree.change('web/src/admin/texts/property.ts', "'Dove si trova'", "'Dove sta'");
+  await expect(page.getByRole('heading', { name: 'Dove sta' })).toBeVisible();
+  await expect(address).toHaveValue('Via della Prova 1');
+  await page.getByRole('button', { name: 'Salva' }).click();
+  await expect(page.getByText('Proprietà salvata con successo')).toBeVisible();
+
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  tree.change('web/src/site/layout/site-footer.tsx', 'Il blog via RSS', 'Novità via RSS');
+  await expect(footer.getByRole('link', { name: 'Novità via RSS' })).toBeVisible();
+  tree.change(
+    'web/src/site/layout/site-footer.module.css',
+    'background: var(--sea-deep);',
+    'background: rgb(1, 2, 3);',
+  );
+  await expect(footer).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+
+  tree.change('server/src/site/documents/robots.ts', 'Disallow: /admin', 'Disallow: /prova');
+  await expect.poll(async () => (await page.request.get('/robots.txt')).text()).toContain('Disallow: /prova');
+  await page.reload();
+  await expect(footer).toContainText('Via della Prova 1');
+});

@@ -1,0 +1,54 @@
+import {
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ROOMS = ['shared', 'server', 'web'];
+
+/** The sources once more, on the packages of the first, for who changes some of them. */
+export function copyTree() {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-tree-'));
+  for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...ROOMS]) {
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: isSource,
+      mode: constants.COPYFILE_FICLONE,
+    });
+  }
+  const packages = join(folder, 'node_modules');
+  mkdirSync(join(packages, '@approdo'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (!name.startsWith('.') && name !== '@approdo')
+      symlinkSync(join(root, 'node_modules', name), join(packages, name));
+  }
+  for (const room of ROOMS) symlinkSync(join(folder, room), join(packages, '@approdo', room));
+
+  return {
+    folder,
+
+    /** Saves a file with one text in the place of another. */
+    change(file: string, former: string, latter: string): void {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      if (!source.includes(former)) throw new Error(`${file} has no ${former}`);
+      writeFileSync(path, source.replace(former, latter));
+    },
+
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function isSource(path: string): boolean {
+  return !['node_modules', 'dist'].includes(basename(path));
+}

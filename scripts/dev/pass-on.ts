@@ -1,0 +1,45 @@
+import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { headScripts, siteStyles } from '@approdo/web/dev';
+
+/** Asks the site in the place of whoever asks; its documents are given what sources need to run in a browser. */
+export function passOn(site: string | undefined, incoming: IncomingMessage, response: ServerResponse): void {
+  if (site === undefined) {
+    sayThatItIsGone(response);
+    return;
+  }
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const outgoing = request(new URL(incoming.url ?? '/', site), { method: incoming.method, headers }, (answer) => {
+    const isDocument = answer.headers['content-type']?.startsWith('text/html') === true && incoming.method === 'GET';
+    if (isDocument) void sendDocument(answer, response);
+    else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+  });
+  outgoing.once('error', () => sayThatItIsGone(response));
+  incoming.pipe(outgoing);
+}
+
+function sayThatItIsGone(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else
+    response
+      .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' })
+      .end('Il sito non è partito: il terminale dice perché.');
+}
+
+async function sendDocument(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'content-length': _, etag: __, ...headers } = answer.headers;
+  const document = await text(answer);
+  const scripts = document.includes('id="admin"') ? headScripts : headScripts + siteStyles;
+  response
+    .writeHead(answer.statusCode ?? 502, allowStyles(headers))
+    .end(document.replace('<head>', `<head>${scripts}`));
+}
+
+/** Styles come as scripts that write them into the document, so that they can be exchanged there. */
+function allowStyles(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const policy = String(headers['content-security-policy'] ?? '');
+  return {
+    ...headers,
+    'content-security-policy': policy.replace("style-src 'self';", "style-src 'self' 'unsafe-inline';"),
+  };
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const SITE = fileURLToPath(new URL('site-of-sources.ts', import.meta.url));
+
+/** How long what is saved together may take to be saved. */
+const TOGETHER_MS = 100;
+
+/** Where a site listens; undefined where it could not be started and said why. */
+type Address = string | undefined;
+
+/** The server in a process of its own, which is another after each change. */
+export function createSiteBelow(variables: Readonly<Record<string, string>>) {
+  let site: ChildProcess | undefined;
+  let latest = Promise.withResolvers<Address>();
+  let isComing = true;
+  let turn = 0;
+  let timer: NodeJS.Timeout | undefined;
+  void renew();
+
+  async function renew(): Promise<void> {
+    const mine = turn;
+    await stop();
+    const address = await start();
+    if (mine !== turn) return;
+    isComing = false;
+    latest.resolve(address);
+  }
+
+  async function start(): Promise<Address> {
+    const child = fork(SITE, { env: { ...process.env, ...variables } });
+    site = child;
+    return await new Promise((resolve) => {
+      child.once('message', (address) => resolve(String(address)));
+      child.once('exit', () => resolve(undefined));
+    });
+  }
+
+  async function stop(): Promise<void> {
+    clearTimeout(timer);
+    if (!site || site.exitCode !== null || site.signalCode !== null) return;
+    const gone = once(site, 'exit');
+    site.kill('SIGTERM');
+    await gone;
+  }
+
+  return {
+    address: () => latest.promise,
+
+    /** From now on whoever asks for its address waits for the site as its sources are then. */
+    restart(): void {
+      turn += 1;
+      if (!isComing) latest = Promise.withResolvers();
+      isComing = true;
+      clearTimeout(timer);
+      timer = setTimeout(renew, TOGETHER_MS);
+    },
+
+    stop,
+  };
+}
