@@ -1,10 +1,11 @@
 import type { ComputerBackupOperation } from '@approdo/shared/contract/computer-backups';
+import type { Job } from '@approdo/shared/node/jobs';
 import type { Outcome } from '../../ipc.ts';
 import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-folder.ts';
-import type { ArchiveJobs, Job } from './archive-jobs.ts';
+import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { ProblemError } from './problem-error.ts';
 

@@ -1,5 +1,5 @@
 import { basename, parse } from 'node:path';
-import type { ComputerBackupProgress, ComputerBackupState } from '@approdo/shared/contract/computer-backups';
+import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
 import { lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
 import type { ArchiveFolder } from './archive-folder.ts';
 import type { ArchiveSettings } from './archive-settings.ts';
@@ -10,7 +10,7 @@ type Facts = {
   readonly settings: ArchiveSettings;
   /** Absent as long as none was chosen. */
   readonly folder: ArchiveFolder | undefined;
-  readonly progress: ComputerBackupProgress | null;
+  readonly progress: ComputerBackupState['progress'];
   readonly now: Date;
 };
 

@@ -2,10 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated, type KeptCounts } from '@approdo/shared/domain/retention';
+import { countBytes, type Job } from '@approdo/shared/node/jobs';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { ARCHIVES } from '../texts.ts';
 import type { ArchiveFolder } from './archive-folder.ts';
-import type { Job } from './archive-jobs.ts';
 import { writeAnswer } from './archive-stream.ts';
 import type { SiteBackups } from './site-backups.ts';
 
@@ -24,8 +24,7 @@ const REMOVE_TIMEOUT_MS = 30_000;
 export async function bringNew(ground: Ground, kind: Kind): Promise<void> {
   const { folder, site, job } = ground;
   await folder.clear();
-  job.step(ARCHIVES.siteSaves);
-  const made = await site.create(job.signal);
+  const made = await site.create(job.stoppable(ARCHIVES.siteSaves).signal);
   try {
     await bring(ground, made, kind);
   } finally {
@@ -39,8 +38,8 @@ type Daily = Ground & { readonly counts: KeptCounts; readonly now: Date };
 /** The backup that the site made today, where it made one, else a new one; the old ones go. */
 export async function bringDaily({ counts, now, ...ground }: Daily): Promise<void> {
   const { folder, site, job } = ground;
-  job.step(ARCHIVES.siteSaves);
-  const ofToday = (await site.list(job.signal)).find((entry) => isMadeToday(entry, now));
+  const { signal } = job.stoppable(ARCHIVES.siteSaves);
+  const ofToday = (await site.list(signal)).find((entry) => isMadeToday(entry, now));
   if (!ofToday) await bringNew(ground, 'daily');
   else if (!(await isHere(folder, ofToday))) {
     await folder.clear();
@@ -51,10 +50,11 @@ export async function bringDaily({ counts, now, ...ground }: Daily): Promise<voi
 
 async function bring({ folder, site, job, schedule }: Ground, entry: BackupEntry, kind: Kind): Promise<void> {
   const { id, fileName, createdAt, size } = entry;
-  const onBytes = job.step(ARCHIVES.comes, size);
-  const answer = await site.download(id, job.signal);
+  const { onShare, signal } = job.stoppable(ARCHIVES.comes);
+  const onBytes = countBytes(onShare, size);
+  const answer = await site.download(id, signal);
   const write = (handle: FileHandle) => writeAnswer(handle, answer, { schedule, onBytes });
-  await folder.keep({ fileName, createdAt, kind, write, signal: job.signal });
+  await folder.keep({ fileName, createdAt, kind, write, signal });
 }
 
 /** Not one that came from elsewhere, that shows how the site was before a restore, or that is known to be damaged. */

@@ -2,12 +2,14 @@ import { stat } from 'node:fs/promises';
 import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
 import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
+import { countBytes, type Job } from '@approdo/shared/node/jobs';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import { ARCHIVES } from '../texts.ts';
 import { type ArchiveDesk, getArchive } from './archive-desk.ts';
+import type { Archive } from './archive-folder.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { readArchiveState } from './archive-state.ts';
@@ -102,25 +104,29 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
     verify: (id) =>
       run('verify', async ({ folder, job }) => {
         const archive = await getArchive(folder, id);
-        const onBytes = job.step(ARCHIVES.reads, archive.size);
-        const { isBad } = await folder.verify(archive, { signal: job.signal, onBytes });
+        const { isBad } = await folder.verify(archive, readingOf(job, ARCHIVES.reads, archive));
         if (isBad) throw new ProblemError({ status: 422, error: ARCHIVES.foundBad });
         return 'done';
       }),
     remove: (id) =>
       run('remove', async ({ folder, job }) => {
-        job.step(ARCHIVES.removes);
+        job.stoppable(ARCHIVES.removes);
         await folder.remove(await getArchive(folder, id));
         return 'done';
       }),
     send: (id) =>
       run('send', async ({ house, folder, job }) => {
         const archive = await getArchive(folder, id);
-        const onBytes = job.step(ARCHIVES.goes, archive.size);
-        return (await connect(house)).upload(folder.read(archive, { signal: job.signal, onBytes }), job.signal);
+        const reading = readingOf(job, ARCHIVES.goes, archive);
+        return (await connect(house)).upload(folder.read(archive, reading), reading.signal);
       }),
     cancel: jobs.cancel,
   };
+}
+
+function readingOf({ stoppable }: Job, words: string, { size }: Archive) {
+  const { onShare, signal } = stoppable(words);
+  return { signal, onBytes: countBytes(onShare, size) };
 }
 
 function refuse(status: number, error: string): Extract<Outcome<never>, { ok: false }> {

@@ -40,7 +40,7 @@ export function openArchives(options: Options) {
   const onChange = () => window.tell('computerBackupsChanged', null);
   const connect = (house: string) => connectSiteBackups({ house, session, fetch, isOnline });
   const settings = openArchiveSettings(join(options.folder, 'computer-backups.json'));
-  const jobs = createArchiveJobs(onChange);
+  const jobs = createArchiveJobs({ now, onChange });
   const desk = createArchiveDesk({ settings, jobs, houses, session, now });
   const backups = createComputerBackups({ desk, jobs, settings, connect, electron, schedule, now, onChange });
   const drive = createComputerDrive({

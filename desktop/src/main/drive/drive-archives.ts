@@ -4,9 +4,9 @@ import type { DriveBackupOfComputer } from '@approdo/shared/contract/computer-dr
 import { instant } from '@approdo/shared/contract/fields';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import type { DriveStore } from '@approdo/shared/node/drive/drive-store';
+import type { Job } from '@approdo/shared/node/jobs';
 import { z } from 'zod';
 import type { Archive, ArchiveFolder } from '../archives/archive-folder.ts';
-import type { Job } from '../archives/archive-jobs.ts';
 import { isArchiveName } from '../archives/archive-note.ts';
 import { writePieces } from '../archives/archive-stream.ts';
 import { ProblemError } from '../archives/problem-error.ts';
@@ -51,22 +51,20 @@ export function openDriveArchives(store: DriveStore, house: string): DriveArchiv
   return {
     list,
     send: async ({ folder, job }, archive) => {
-      const onShare = shareOf(job, DRIVE.goes);
+      const watch = watchFromStart(job, DRIVE.goes);
       const { createdAt, fileName, kind, size, sha256, verifiedAt, isBad } = archive;
       if (isBad) throw foundBad();
       const id = idOf(archive);
       if ((await list()).some((one) => one.id === id)) throw new ProblemError({ status: 409, error: DRIVE.isThere });
       const backup = { id, createdAt, notes: { house: houseMark, fileName, kind, size: String(size), verifiedAt } };
       const check = async () => {
-        const reading = { signal: job.signal, onBytes: () => undefined };
+        const reading = { signal: watch.signal, onBytes: () => undefined };
         if ((await folder.verify(archive, reading)).isBad) throw foundBad();
       };
-      await folder.readParts(archive, (read) =>
-        store.send(backup, [{ sha256, size, read, check }], { signal: job.signal, onShare }),
-      );
+      await folder.readParts(archive, (read) => store.send(backup, [{ sha256, size, read, check }], watch));
     },
     bring: async ({ folder, job }, id) => {
-      const onShare = shareOf(job, DRIVE.comes);
+      const watch = watchFromStart(job, DRIVE.comes);
       const { fileName, createdAt, kind } = await get(id);
       const isHere = (await folder.list()).some((archive) => archive.fileName === fileName && !archive.isBad);
       if (isHere) throw new ProblemError({ status: 409, error: DRIVE.isHere });
@@ -75,19 +73,19 @@ export function openDriveArchives(store: DriveStore, house: string): DriveArchiv
         fileName,
         createdAt,
         kind,
-        signal: job.signal,
+        signal: watch.signal,
         write: async (handle) => {
           const arrived = Promise.withResolvers<Awaited<ReturnType<typeof writePieces>>>();
           const keep = async (_object: unknown, content: AsyncIterable<Uint8Array>) =>
             arrived.resolve(await writePieces(handle, content, () => undefined));
-          await store.bring(id, { has: async () => false, keep }, { signal: job.signal, onShare });
+          await store.bring(id, { has: async () => false, keep }, watch);
           return arrived.promise;
         },
       });
     },
     remove: async (job, id) => {
-      job.step(ARCHIVES.removes);
-      await store.remove([(await get(id)).id], { signal: job.signal });
+      const { signal } = job.stoppable(ARCHIVES.removes);
+      await store.remove([(await get(id)).id], { signal });
     },
   };
 }
@@ -96,8 +94,10 @@ function foundBad(): ProblemError {
   return new ProblemError({ status: 422, error: ARCHIVES.foundBad });
 }
 
-function shareOf(job: Job, words: string): (share: number) => void {
-  return job.step(words, 1);
+function watchFromStart({ stoppable }: Job, words: string) {
+  const watch = stoppable(words);
+  watch.onShare(0);
+  return watch;
 }
 
 function readBackup({ id, createdAt, notes: given }: DriveBackup, houseMark: string): DriveBackupOfComputer[] {

@@ -51,7 +51,7 @@ export function createBackupParts({
     link,
     clock,
     origin,
-    isBusy: () => operations.progress() !== null,
+    isBusy: operations.isRunning,
     async onChange() {
       drive.forget();
       await unattended.forgetDriveFailure();

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import type { Job } from '@approdo/shared/node/jobs';
 import type { z } from 'zod';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
@@ -8,7 +9,7 @@ import { StoreFault } from '../../adapters/backup-store/store-fault.ts';
 import { conflict, invalid, notFound } from '../../http/problems.ts';
 import { fileNameOf, LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import { DRIVE_NOT_LINKED, type DrivePlace } from './drive-place.ts';
-import type { Operations, Step } from './operations.ts';
+import type { Operations } from './operations.ts';
 import { createRestore, type SiteGenerations, tidy } from './restore.ts';
 
 const NO_BACKUP = 'Backup non trovato';
@@ -56,7 +57,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
    */
   async function using<Result>(
     { entry, local }: Located,
-    step: Step,
+    { step }: Job,
     work: (record: BackupRecord) => Promise<Result>,
   ): Promise<Result> {
     if (local) return await work(local);
@@ -75,7 +76,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
     const located = await locate(id);
     const openNamed = async (record: BackupRecord) => ({ fileName: fileNameOf(record), ...(await open(record)) });
     if (!located.local) {
-      return await operations.run('download', async (step) => await using(located, step, openNamed).catch(asConflict));
+      return await operations.run('download', async (job) => await using(located, job, openNamed).catch(asConflict));
     }
     const opened = await openNamed(located.local).catch(asConflict);
     if (await store.find(id)) return opened;
@@ -97,7 +98,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
 
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
       if (location !== 'local' && !(await isDriveLinked())) throw conflict(DRIVE_NOT_LINKED);
-      return await operations.run('create', async (step, stoppable) => {
+      return await operations.run('create', async ({ step, stoppable }) => {
         const record = await store.take(generations.current(), 'manual', stoppable('Copia di database e file'));
         if (location === 'local') return [viewLocal(record)];
         const sent = await drive
@@ -133,7 +134,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
     /** The archive lies at `path` and stays there. Throws 400 with its fault, a wrong passphrase among them. */
     async upload(archive: { readonly path: string; readonly passphrase?: string }): Promise<BackupEntry> {
       const { path, passphrase } = archive;
-      return await operations.run('upload', async (_step, stoppable) => {
+      return await operations.run('upload', async ({ stoppable }) => {
         const watch = stoppable("Controllo dell'archivio");
         const record = await store.adopt({ archive: path, passphrase }, watch).catch((error: unknown) => {
           throw error instanceof ArchiveFault ? invalid(error.message) : error;
@@ -144,12 +145,12 @@ export function createBackups({ store, operations, generations, drive, onSent }:
 
     /** Throws 409 with its fault where the backup is bad. */
     async verify(id: string): Promise<BackupEntry> {
-      return await operations.run('verify', async (step, stoppable) => {
+      return await operations.run('verify', async (job) => {
         const located = await locate(id);
         const { entry, local } = located;
         if (!local) await drive.check(id);
         try {
-          const verifiedAt = await using(located, step, (record) => store.verify(record, stoppable('Verifica')));
+          const verifiedAt = await using(located, job, (record) => store.verify(record, job.stoppable('Verifica')));
           if (!local) await drive.note(id, { verifiedAt });
           const { isDamaged: _, ...sound } = entry;
           return { ...sound, verifiedAt };
@@ -167,11 +168,11 @@ export function createBackups({ store, operations, generations, drive, onSent }:
      * answer does not hang on it. Throws 409 with the fault of a bad backup; nothing is then changed.
      */
     async restore(id: string, prove: () => Promise<void>): Promise<BackupEntry> {
-      return await operations.run('restore', async (step) => {
+      return await operations.run('restore', async (job) => {
         await prove();
         const located = await locate(id);
         try {
-          return viewLocal(await using(located, step, ({ manifestSha256 }) => restore(manifestSha256, step)));
+          return viewLocal(await using(located, job, ({ manifestSha256 }) => restore(manifestSha256, job)));
         } catch (error) {
           return asConflict(error);
         } finally {

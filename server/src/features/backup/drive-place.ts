@@ -1,6 +1,6 @@
 import type { BackupEntry, BackupSettings, DriveState } from '@approdo/shared/contract/backup';
+import type { OnShare } from '@approdo/shared/node/jobs';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
-import type { OnShare } from '../../adapters/backup-store/run-work.ts';
 import { conflict } from '../../http/problems.ts';
 
 export const DRIVE_NOT_LINKED = 'Google Drive non è collegato';

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
+import type { Job } from '@approdo/shared/node/jobs';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Generation } from '../../data-dir.ts';
-import type { Step } from './operations.ts';
 
 /** The generation that the site stands on, and how it is moved to another. */
 export type SiteGenerations = {
@@ -23,7 +23,7 @@ type RestoreNeeds = { readonly store: LocalStore; readonly generations: SiteGene
  * any moment leaves all of the old or all of the new: the pointer to the generation decides, and is moved in one step.
  */
 export function createRestore({ store, generations }: RestoreNeeds) {
-  return async function restore(manifestSha256: string, step: Step): Promise<BackupRecord> {
+  return async function restore(manifestSha256: string, { step }: Job): Promise<BackupRecord> {
     const former = generations.current();
     const next = generations.nextGeneration();
     try {

@@ -3,6 +3,7 @@ import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import type { Job } from '@approdo/shared/node/jobs';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';
@@ -10,7 +11,7 @@ import { isDiskFull } from '../../db/faults.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { DrivePlace } from './drive-place.ts';
-import type { Operations, Step } from './operations.ts';
+import type { Operations } from './operations.ts';
 import type { SiteGenerations } from './restore.ts';
 import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
 import { createTelling } from './unattended.telling.ts';
@@ -50,15 +51,15 @@ export function createUnattended(needs: UnattendedNeeds) {
     await state.change((present) => ({ ...present, ...part }));
   }
 
-  async function makeDaily(step: Step): Promise<void> {
-    const record = await store.take(generations.current(), 'daily', { onShare: step('Copia di database e file') });
+  async function makeDaily(job: Job): Promise<void> {
+    const record = await store.take(generations.current(), 'daily', { onShare: job.step('Copia di database e file') });
     await change({ doneDay: todayInRome(clock.now()), failure: null });
-    await sendToDrive(record, step);
+    await sendToDrive(record, job);
     await dropOutdated();
-    await verifyOnceAWeek(step);
+    await verifyOnceAWeek(job);
   }
 
-  async function sendToDrive(record: BackupRecord, step: Step): Promise<void> {
+  async function sendToDrive(record: BackupRecord, { step }: Job): Promise<void> {
     const { state: driveState } = await drive.state();
     if (!settings.read().isSentToDrive || driveState !== 'linked') return;
     try {
@@ -76,16 +77,16 @@ export function createUnattended(needs: UnattendedNeeds) {
     await store.sweep();
   }
 
-  async function verifyOnceAWeek(step: Step): Promise<void> {
+  async function verifyOnceAWeek(job: Job): Promise<void> {
     const { lastVerifiedAt } = state.read();
     if (lastVerifiedAt && clock.now().getTime() - Date.parse(lastVerifiedAt) < WEEK_MS) return;
-    await store.audit({ onShare: step('Verifica settimanale: tutti i file') });
+    await store.audit({ onShare: job.step('Verifica settimanale: tutti i file') });
     const [newest] = await store.list();
-    if (newest) await verify(newest, step);
+    if (newest) await verify(newest, job);
     await change({ lastVerifiedAt: now() });
   }
 
-  async function verify(record: BackupRecord, step: Step): Promise<void> {
+  async function verify(record: BackupRecord, { step }: Job): Promise<void> {
     try {
       await store.verify(record, { onShare: step('Verifica settimanale: l’ultimo backup') });
     } catch (error) {
@@ -98,7 +99,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     const { isDailyOn, hour } = settings.read();
     const { doneDay, lastTryAt } = state.read();
     const isTriedLately = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
-    if (!isDailyOn || isTriedLately || !isDue(clock.now(), hour, doneDay) || operations.progress()) return;
+    if (!isDailyOn || isTriedLately || !isDue(clock.now(), hour, doneDay) || operations.isRunning()) return;
     await change({ lastTryAt: now() });
     await operations.run('daily', makeDaily).catch(async (error: unknown) => {
       log.error({ err: error }, 'daily backup failed');

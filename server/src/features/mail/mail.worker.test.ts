@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Schedule } from '@approdo/shared/node/schedule';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   createSmtpMailer,
@@ -15,7 +16,7 @@ import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { createTestClock, type TestClock } from '../../testing/test-clock.ts';
 import { queueMail } from './mail.service.ts';
-import { type Alarm, createMailWorker, type MailWorker } from './mail.worker.ts';
+import { createMailWorker, type MailWorker } from './mail.worker.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -45,7 +46,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const alarm: Alarm = (milliseconds, ring) => {
+const alarm: Schedule = (milliseconds, ring) => {
   const set = { at: clock.now().getTime() + milliseconds, ring };
   alarms.push(set);
   return () => {

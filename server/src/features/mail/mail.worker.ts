@@ -1,11 +1,9 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 import { transact } from '../../db/transaction.ts';
 import { createDelivery, type DeliveryOptions } from './mail.delivery.ts';
 import { deleteMailBefore, listWaitingMail } from './mail.repository.ts';
 import { createTurns } from './mail.turns.ts';
-
-/** Rings once after so many milliseconds; the answer calls it off. */
-export type Alarm = (milliseconds: number, ring: () => void) => () => void;
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
@@ -18,7 +16,10 @@ const AFTER_FAULT_MS = 10_000;
 const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
 /** Sends what waits in the outbox, one mail at a time, each when its turn has come. */
-export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptions & { readonly alarm?: Alarm }) {
+export function createMailWorker({
+  alarm = scheduleByClock,
+  ...options
+}: DeliveryOptions & { readonly alarm?: Schedule }) {
   const { database, clock, log } = options;
   const deliver = createDelivery(options);
   const turns = createTurns();
@@ -98,9 +99,4 @@ export function createMailWorker({ alarm = setAlarm, ...options }: DeliveryOptio
       cancelTimeout();
     },
   };
-}
-
-function setAlarm(milliseconds: number, ring: () => void): () => void {
-  const timer = setTimeout(ring, milliseconds);
-  return () => clearTimeout(timer);
 }
