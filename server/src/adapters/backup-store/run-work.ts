@@ -1,96 +1,125 @@
-import { Worker } from 'node:worker_threads';
-import { type Heed, openProtected, type ProtectedContent, type ProtectInput } from './protect-thread.ts';
-import type { WorkMessage, Works } from './store-worker.ts';
+import { Readable } from 'node:stream';
+import { TransformStream, WritableStream } from 'node:stream/web';
+import { MessageChannel, type Worker } from 'node:worker_threads';
+import type { OnShare } from '@approdo/shared/node/jobs';
+import { Piscina } from 'piscina';
+import type { ProtectInput } from './protect-backup.ts';
+import type { Told, WorkOutcome, Works } from './store-worker.ts';
 import { raiseFailure, WorkError } from './work-failure.ts';
 
 type InputOf<Kind extends keyof Works> = Parameters<Works[Kind]>[0];
 type ResultOf<Kind extends keyof Works> = Awaited<ReturnType<Works[Kind]>>;
 
-/** Told how much of the work is done, from 0 to 1. */
-export type OnShare = (share: number) => void;
-
 /** How a piece of work is looked after. */
 export type Watch = {
   readonly onShare?: OnShare;
+  /** Told how many bytes there are in all. */
+  readonly onSize?: (bytes: number) => void;
   /** Ends it where it is; it then rejects once nothing of it runs any more. */
   readonly signal?: AbortSignal;
 };
 
-type RunWork = <Kind extends keyof Works>(kind: Kind, input: InputOf<Kind>, watch?: Watch) => Promise<ResultOf<Kind>>;
+type Protected = { readonly size: number; readonly content: Readable };
+
+/** Told what goes wrong while the content is read, before the reader is cut off. */
+type Heed = (error: unknown) => Promise<void>;
 
 /** A thread that has nothing to do is kept for so long: one piece of work often follows another. */
 const IDLE_MS = 10_000;
 
+/** One for each download under a passphrase, which takes as long as its reader does, and for what is done besides. */
+const MOST_THREADS = 64;
+
 /** A thread that wants more ends alone, and not the site with it: a backup of 100,000 files takes a third of it. */
 const MEMORY = { maxOldGenerationSizeMb: 384 };
 
-export type WorkRunner = {
-  readonly runWork: RunWork;
-  readonly openProtected: (input: ProtectInput, heed: Heed) => Promise<ProtectedContent>;
-  /** Ends all that is being done, where it is. */
-  readonly stop: () => Promise<void>;
-};
+export type WorkRunner = ReturnType<typeof createWorkRunner>;
 
-/** Of the process, whoever's work they did: to begin with, a thread takes half a second of a core to read its program. */
-const idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout }[] = [];
+/** Of the process, whoever's work it does: to begin with, a thread takes half a second of a core to read its program. */
+const pool = new Piscina({
+  filename: new URL('./store-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: MOST_THREADS,
+  idleTimeout: IDLE_MS,
+  resourceLimits: MEMORY,
+});
 
 /** Runs each piece of work in a thread that has no other meanwhile. */
-export function createWorkRunner(): WorkRunner {
-  const threads = new Set<Worker>();
-  let isStopped = false;
+export function createWorkRunner() {
+  const end = new AbortController();
+  const running = new Set<Promise<unknown>>();
 
-  function takeThread(): Worker {
-    const waiting = idle.pop();
-    if (waiting) {
-      clearTimeout(waiting.timer);
-      waiting.worker.ref();
-      return waiting.worker;
-    }
-    return new Worker(new URL('./store-worker.ts', import.meta.url), { resourceLimits: MEMORY });
+  function runWork<Kind extends keyof Works>(
+    kind: Kind,
+    input: InputOf<Kind>,
+    { signal, ...watch }: Watch = {},
+  ): Promise<ResultOf<Kind>> {
+    if (end.signal.aborted) return Promise.reject(new WorkError('the store is closed'));
+    const either = signal ? AbortSignal.any([signal, end.signal]) : end.signal;
+    const work = runInThread(kind, input, { ...watch, signal: either });
+    running.add(work);
+    const forget = () => void running.delete(work);
+    work.then(forget, forget);
+    return work;
   }
 
-  function giveBack(worker: Worker): void {
-    worker.removeAllListeners('message').removeAllListeners('error');
-    threads.delete(worker);
-    worker.unref();
-    const timer = setTimeout(() => {
-      idle.splice(idle.indexOf(waiting), 1);
-      void worker.terminate();
-    }, IDLE_MS).unref();
-    const waiting = { worker, timer };
-    idle.push(waiting);
-  }
-
-  const runWork: RunWork = (kind, input, { onShare, signal } = {}) =>
-    new Promise((resolve, reject) => {
-      if (isStopped) throw new WorkError('the store is closed');
-      const worker = takeThread();
-      threads.add(worker);
-      const end = () => void worker.terminate();
-      const cutOff = () => {
-        threads.delete(worker);
-        reject(new WorkError('the work was cut off'));
-      };
-      signal?.addEventListener('abort', end);
-      worker.once('exit', cutOff);
-      worker.once('error', reject);
-      worker.on('message', (message: WorkMessage<ResultOf<typeof kind>>) => {
-        if ('share' in message) return onShare?.(message.share);
-        signal?.removeEventListener('abort', end);
-        worker.off('exit', cutOff);
-        giveBack(worker);
-        if ('result' in message) return resolve(message.result);
-        return reject(raiseFailure(message.failure));
-      });
-      worker.postMessage({ kind, input });
+  /**
+   * A backup as an encrypted archive, piece by piece as it is read: the thread that makes it waits while nobody does.
+   * Throws an ArchiveFault where the store has lost it.
+   */
+  async function openProtected(input: Omit<ProtectInput, 'to'>, heed: Heed): Promise<Protected> {
+    const { readable, writable: to } = new TransformStream<Uint8Array, Uint8Array>();
+    const content = Readable.fromWeb(readable, { objectMode: false });
+    const reader = new AbortController();
+    content.once('close', () => {
+      if (!content.readableEnded) reader.abort();
     });
+    const { promise: size, resolve: onSize, reject } = Promise.withResolvers<number>();
+    const work = runWork('protect', { ...input, to }, { onSize, signal: reader.signal });
+    work.catch(reject);
+    const opened = { size: await size, content };
+    work.catch(async (error: unknown) => {
+      await Promise.allSettled([heed(error)]);
+      content.destroy(error instanceof Error ? error : new WorkError(String(error)));
+    });
+    return opened;
+  }
 
   return {
     runWork,
-    openProtected: (input, heed) => openProtected(input, { threads, heed }),
-    async stop() {
-      isStopped = true;
-      await Promise.all([...threads].map((worker) => worker.terminate()));
+    openProtected,
+
+    /** Ends all that is being done, where it is. */
+    async stop(): Promise<void> {
+      end.abort();
+      await Promise.allSettled(running);
     },
   };
+}
+
+async function runInThread<Kind extends keyof Works>(
+  kind: Kind,
+  input: InputOf<Kind>,
+  { onShare, onSize, signal }: Watch & { readonly signal: AbortSignal },
+): Promise<ResultOf<Kind>> {
+  const { port1: told, port2: port } = new MessageChannel();
+  told.on('message', (word: Told) => ('share' in word ? onShare?.(word.share) : onSize?.(word.size)));
+  let threads: Worker[] = [];
+  const note = () => {
+    threads = pool.threads;
+  };
+  signal.addEventListener('abort', note);
+  const to = 'to' in input && input.to instanceof WritableStream ? [input.to] : [];
+  try {
+    const transferList = [port, ...to];
+    const outcome: WorkOutcome<ResultOf<Kind>> = await pool.run({ kind, input, port }, { transferList, signal });
+    if ('failure' in outcome) throw raiseFailure(outcome.failure);
+    return outcome.result;
+  } finally {
+    signal.removeEventListener('abort', note);
+    told.close();
+    // Piscina gives up a thread, and rejects, before that has come to its end.
+    const given = threads.filter((thread) => !pool.threads.includes(thread));
+    await Promise.all(given.map((thread) => thread.terminate()));
+  }
 }

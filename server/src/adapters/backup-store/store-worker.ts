@@ -1,14 +1,15 @@
-import { parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { adoptArchive } from './adopt-archive.ts';
 import { auditStore } from './audit-store.ts';
 import { digestArchive } from './digest-archive.ts';
+import { protectBackup } from './protect-backup.ts';
 import type { Reporter } from './reporter.ts';
 import { takeBackup, warmStore } from './take-backup.ts';
 import { prepareGeneration, verifyBackup } from './unpack-backup.ts';
 import { describeFailure, type WorkFailure } from './work-failure.ts';
 
 /** What can be done to the store in a thread of its own, so that the site's never waits for a disk or a hash. */
-export const works = {
+const works = {
   take: takeBackup,
   warm: warmStore,
   verify: verifyBackup,
@@ -16,45 +17,48 @@ export const works = {
   prepare: prepareGeneration,
   adopt: adoptArchive,
   digest: digestArchive,
+  protect: protectBackup,
 };
 
 export type Works = typeof works;
 
-export type WorkMessage<Result> =
-  | { readonly share: number }
-  | { readonly result: Result }
-  | { readonly failure: WorkFailure };
+/** What is said while it goes on. */
+export type Told = { readonly size: number } | { readonly share: number };
+
+export type WorkOutcome<Result> = { readonly result: Result } | { readonly failure: WorkFailure };
+
+type Task = { readonly kind: keyof Works; readonly input: unknown; readonly port: MessagePort };
 
 const REPORT_EVERY_MS = 100;
 
 /** Runs in a thread of the runner's, which gives it one piece of work at a time. */
-async function work(kind: keyof Works, input: unknown): Promise<void> {
+export default async function work({ kind, input, port }: Task): Promise<WorkOutcome<unknown>> {
+  const tell = (word: Told) => port.postMessage(word);
   // runWork takes kind and input together, typed; they meet again here.
   const run = works[kind] as (input: unknown, reporter: Reporter) => Promise<unknown>;
   try {
-    parentPort?.postMessage({ result: await run(input, createReporter()) });
+    return { result: await run(input, createReporter(tell)) };
   } catch (error) {
-    parentPort?.postMessage({ failure: describeFailure(error) });
+    return { failure: describeFailure(error) };
+  } finally {
+    port.close();
   }
 }
 
-function createReporter(): Reporter {
+function createReporter(tell: (word: Told) => void): Reporter {
   let expected = 0;
   let done = 0;
   let reportedAt = 0;
   return {
-    expect(bytes) {
-      expected = bytes;
+    expect(size) {
+      expected = size;
+      tell({ size });
     },
     advance(bytes) {
       done += bytes;
       if (expected === 0 || performance.now() - reportedAt < REPORT_EVERY_MS) return;
       reportedAt = performance.now();
-      parentPort?.postMessage({ share: Math.min(1, done / expected) });
+      tell({ share: Math.min(1, done / expected) });
     },
   };
 }
-
-parentPort?.on('message', ({ kind, input }: { readonly kind: keyof Works; readonly input: unknown }) => {
-  void work(kind, input);
-});

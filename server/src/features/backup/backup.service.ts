@@ -117,7 +117,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
 
     /** Of the site as it is now, in the local store alone. */
     async saveHere(): Promise<BackupEntry> {
-      return await operations.run('create', async (_step, stoppable) =>
+      return await operations.run('create', async ({ stoppable }) =>
         viewLocal(await store.take(generations.current(), 'manual', stoppable('Copia di database e file'))),
       );
     },
