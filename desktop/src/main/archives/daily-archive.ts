@@ -1,5 +1,6 @@
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import { createLooks } from '@approdo/shared/node/looks';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { House } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
@@ -31,19 +32,16 @@ type Options = {
   readonly onFailure: (house: House, reason: string) => void;
 };
 
-/** Often, instead of once at the right time: a computer that slept does not count the hours. */
-const LOOK_EVERY_MS = 10 * 60_000;
-
 export function createDailyArchive(options: Options): DailyArchive {
   const { desk, jobs, settings, houses, connect, schedule, now, onChange, onFailure } = options;
   const toldOn = new Map<string, string>();
-  let callOff: (() => void) | undefined;
+  const looks = createLooks(schedule, () => void look());
 
   async function look(): Promise<void> {
-    callOff?.();
+    looks.stop();
     const wanted = houses.read().kept.filter(({ address }) => isWanted(settings.of(address)));
     if (wanted.length === 0) return;
-    callOff = schedule(LOOK_EVERY_MS, () => void look());
+    looks.begin();
     for (const house of wanted) {
       // What became of it could not be noted down: it is tried again then.
       const reason = await makeIfMissing(house.address).catch(describeDiskFault);

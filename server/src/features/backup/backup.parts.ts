@@ -7,7 +7,6 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Lock } from '../../data-dir.ts';
 import { createBackups } from './backup.service.ts';
 import { createDriveLinking } from './drive-linking.ts';
-import { noDrive } from './drive-place.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createOperations } from './operations.ts';
 import type { SiteGenerations } from './restore.ts';
@@ -46,14 +45,14 @@ export function createBackupParts({
   const runner = createWorkRunner();
   const store = createLocalStore({ folder, runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
   const operations = createOperations({ clock, lock });
-  const drive = link ? createGoogleDrive({ link, store, clock, origin }) : noDrive;
+  const drive = link ? createGoogleDrive({ link, store, clock, origin }) : undefined;
   const driveLinking = createDriveLinking({
     link,
     clock,
     origin,
     isBusy: operations.isRunning,
     async onChange() {
-      drive.forget();
+      drive?.forget();
       await unattended.forgetDriveFailure();
     },
   });
@@ -71,7 +70,7 @@ export function createBackupParts({
 
     /** Cuts what is being done; whatever it is, it leaves what was there before. */
     async stop(): Promise<void> {
-      drive.stop();
+      drive?.stop();
       await runner.stop();
       await operations.settle();
     },

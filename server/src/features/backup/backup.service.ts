@@ -8,10 +8,11 @@ import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { StoreFault } from '../../adapters/backup-store/store-fault.ts';
 import { conflict, invalid, notFound } from '../../http/problems.ts';
 import { fileNameOf, LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
-import { DRIVE_NOT_LINKED, type DrivePlace } from './drive-place.ts';
+import type { DrivePlace } from './drive-place.ts';
 import type { Operations } from './operations.ts';
 import { createRestore, type SiteGenerations, tidy } from './restore.ts';
 
+const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 const NO_BACKUP = 'Backup non trovato';
 const DAMAGED = 'Il backup è danneggiato.';
 
@@ -19,13 +20,16 @@ export type BackupsNeeds = {
   readonly store: LocalStore;
   readonly operations: Operations;
   readonly generations: SiteGenerations;
-  readonly drive: DrivePlace;
+  /** Undefined where no Google Drive was configured. */
+  readonly drive: DrivePlace | undefined;
   /** Told that a copy has come to Drive. */
   readonly onSent: () => Promise<void>;
 };
 
-/** A backup wherever it lies; `local` where that is the local store. */
-type Located = { readonly entry: BackupEntry; readonly local: BackupRecord | undefined };
+/** A backup in the local store, or on Drive. */
+type Located =
+  | { readonly local: BackupRecord }
+  | { readonly local: undefined; readonly entry: BackupEntry; readonly drive: DrivePlace };
 
 export type Backups = ReturnType<typeof createBackups>;
 
@@ -35,8 +39,8 @@ export function createBackups({ store, operations, generations, drive, onSent }:
 
   async function list(): Promise<BackupEntry[]> {
     const local = [...(await store.list()).map(viewLocal), ...(await store.listLost()).map(viewLost)];
-    const { backups: remote } = await drive.view();
-    return [...local, ...remote].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const remote = await drive?.view();
+    return [...local, ...(remote?.backups ?? [])].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
 
   async function isLost(id: string): Promise<boolean> {
@@ -46,9 +50,10 @@ export function createBackups({ store, operations, generations, drive, onSent }:
   async function locate(id: string): Promise<Located> {
     const local = await store.find(id);
     if (!local && (await isLost(id))) throw conflict(`${DAMAGED} ${LOST_RECORD}`);
-    const entry = local ? viewLocal(local) : await drive.find(id);
-    if (!entry) throw notFound(NO_BACKUP);
-    return { entry, local };
+    if (local) return { local };
+    const entry = await drive?.find(id);
+    if (!drive || !entry) throw notFound(NO_BACKUP);
+    return { local, entry, drive };
   }
 
   /**
@@ -56,11 +61,12 @@ export function createBackups({ store, operations, generations, drive, onSent }:
    * sweep. What of it was damaged here already is then gone from here: it is brought once more.
    */
   async function using<Result>(
-    { entry, local }: Located,
+    located: Located,
     { step }: Job,
     work: (record: BackupRecord) => Promise<Result>,
   ): Promise<Result> {
-    if (local) return await work(local);
+    if (located.local) return await work(located.local);
+    const { entry, drive } = located;
     const attempt = async () => await work(await drive.bring(entry.id, step('Copia da Google Drive')).catch(clearUp));
     return await attempt().catch(async (error: unknown) => {
       if (error instanceof StoreFault) return await attempt();
@@ -89,19 +95,21 @@ export function createBackups({ store, operations, generations, drive, onSent }:
     throw error;
   }
 
-  async function isDriveLinked(): Promise<boolean> {
-    return (await drive.state()).state === 'linked';
+  /** Throws 409 unless one is linked. */
+  async function getLinkedDrive(): Promise<DrivePlace> {
+    if (!drive || (await drive.state()).state !== 'linked') throw conflict(DRIVE_NOT_LINKED);
+    return drive;
   }
 
   return {
     list,
 
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
-      if (location !== 'local' && !(await isDriveLinked())) throw conflict(DRIVE_NOT_LINKED);
+      const linked = location === 'local' ? undefined : await getLinkedDrive();
       return await operations.run('create', async ({ step, stoppable }) => {
         const record = await store.take(generations.current(), 'manual', stoppable('Copia di database e file'));
-        if (location === 'local') return [viewLocal(record)];
-        const sent = await drive
+        if (!linked) return [viewLocal(record)];
+        const sent = await linked
           .send(record, step('Invio a Google Drive'))
           .catch(asConflict)
           .catch((error: unknown) => ({ error }));
@@ -147,18 +155,17 @@ export function createBackups({ store, operations, generations, drive, onSent }:
     async verify(id: string): Promise<BackupEntry> {
       return await operations.run('verify', async (job) => {
         const located = await locate(id);
-        const { entry, local } = located;
-        if (!local) await drive.check(id);
+        if (!located.local) await located.drive.check(id);
         try {
           const verifiedAt = await using(located, job, (record) => store.verify(record, job.stoppable('Verifica')));
-          if (!local) await drive.note(id, { verifiedAt });
-          const { isDamaged: _, ...sound } = entry;
+          if (!located.local) await located.drive.note(id, { verifiedAt });
+          const { isDamaged: _, ...sound } = located.local ? viewLocal(located.local) : located.entry;
           return { ...sound, verifiedAt };
         } catch (error) {
-          if (error instanceof ArchiveFault && !local) await drive.note(id, { isDamaged: true });
+          if (error instanceof ArchiveFault && !located.local) await located.drive.note(id, { isDamaged: true });
           return asConflict(error);
         } finally {
-          if (!local) await store.sweep();
+          if (!located.local) await store.sweep();
         }
       });
     },
@@ -184,8 +191,9 @@ export function createBackups({ store, operations, generations, drive, onSent }:
 
     async remove(id: string): Promise<void> {
       await operations.run('remove', async () => {
-        const isHere = (await isLost(id)) || (await locate(id)).local;
-        await (isHere ? store.remove(id) : drive.remove(id));
+        if (await isLost(id)) return await store.remove(id);
+        const located = await locate(id);
+        await (located.local ? store.remove(id) : located.drive.remove(id));
       });
     },
 

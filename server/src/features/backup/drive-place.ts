@@ -1,9 +1,6 @@
 import type { BackupEntry, BackupSettings, DriveState } from '@approdo/shared/contract/backup';
 import type { OnShare } from '@approdo/shared/node/jobs';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
-import { conflict } from '../../http/problems.ts';
-
-export const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 
 /** What is known of the backups on Drive, though Drive may not answer. */
 export type DriveView = {
@@ -39,22 +36,3 @@ export type DrivePlace = {
   /** Breaks off what is being done. */
   readonly stop: () => void;
 };
-
-/** Where no Google Drive was configured. */
-export const noDrive: DrivePlace = {
-  state: async () => ({ state: 'not configured', account: null }),
-  view: async () => ({ backups: [], problem: null }),
-  find: async () => undefined,
-  send: refuse,
-  bring: refuse,
-  check: refuse,
-  note: refuse,
-  remove: refuse,
-  dropOutdated: refuse,
-  forget: () => undefined,
-  stop: () => undefined,
-};
-
-async function refuse(): Promise<never> {
-  throw conflict(DRIVE_NOT_LINKED);
-}

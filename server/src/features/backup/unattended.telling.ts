@@ -7,11 +7,14 @@ import { listWarnings } from './unattended.warnings.ts';
 
 type TellingNeeds = UnattendedFiles & {
   readonly store: LocalStore;
-  readonly drive: DrivePlace;
+  readonly drive: DrivePlace | undefined;
   readonly clock: Clock;
   /** Writes to the owner what she should know. */
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
 };
+
+/** Where none was configured. */
+const NO_DRIVE = { backups: [], problem: null, state: 'not configured', account: null } as const;
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
@@ -21,9 +24,9 @@ export function createTelling({ store, drive, clock, settings, state, tellOwner 
 
   async function situation() {
     const records = await store.list();
-    const { backups, problem } = await drive.view();
+    const { backups, problem } = drive ? await drive.view() : NO_DRIVE;
     // A look at Drive may have shown that the link is revoked.
-    const link = await drive.state();
+    const link = drive ? await drive.state() : NO_DRIVE;
     const isCopyExpected = link.state === 'linked' && settings.read().isSentToDrive;
     const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isDamaged }) => !isDamaged)];
     const known = { ...state.read(), ...(isCopyExpected ? {} : { driveFailure: null }) };

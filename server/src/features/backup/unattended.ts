@@ -4,6 +4,8 @@ import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Job } from '@approdo/shared/node/jobs';
+import { createLooks } from '@approdo/shared/node/looks';
+import { scheduleByClock } from '@approdo/shared/node/schedule';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';
@@ -20,7 +22,8 @@ type UnattendedNeeds = {
   readonly store: LocalStore;
   readonly operations: Operations;
   readonly generations: Pick<SiteGenerations, 'current'>;
-  readonly drive: DrivePlace;
+  /** Undefined where no Google Drive was configured. */
+  readonly drive: DrivePlace | undefined;
   readonly driveLinking: Pick<DriveLinking, 'failure'>;
   readonly clock: Clock;
   readonly log: { error(details: object, message: string): void };
@@ -30,7 +33,6 @@ type UnattendedNeeds = {
 
 const HOUR_MS = 3_600_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-const LOOK_EVERY_MS = 10 * 60_000;
 
 type SettingsEdit = { readonly [Name in keyof BackupSettings]?: BackupSettings[Name] | undefined };
 
@@ -45,7 +47,9 @@ export function createUnattended(needs: UnattendedNeeds) {
     doneDay: lastDueDay(clock.now(), 3),
   });
   const telling = createTelling({ store, drive, clock, settings, state, tellOwner });
-  let timer: NodeJS.Timeout | undefined;
+  const looks = createLooks(scheduleByClock, () => {
+    look().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
+  });
 
   async function change(part: Partial<UnattendedState>): Promise<void> {
     await state.change((present) => ({ ...present, ...part }));
@@ -60,8 +64,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function sendToDrive(record: BackupRecord, { step }: Job): Promise<void> {
-    const { state: driveState } = await drive.state();
-    if (!settings.read().isSentToDrive || driveState !== 'linked') return;
+    if (!drive || !settings.read().isSentToDrive || (await drive.state()).state !== 'linked') return;
     try {
       await drive.send(record, step('Invio a Google Drive'));
       await drive.dropOutdated(settings.read());
@@ -150,14 +153,10 @@ export function createUnattended(needs: UnattendedNeeds) {
     async start(): Promise<void> {
       // What was never written is made up anew at each start, and a new site would never be two days old.
       await change({});
-      timer = setInterval(() => {
-        void look().catch((error: unknown) => log.error({ err: error }, 'looking after the backups failed'));
-      }, LOOK_EVERY_MS).unref();
+      looks.begin();
     },
 
-    stop(): void {
-      clearInterval(timer);
-    },
+    stop: looks.stop,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup';
+import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
 import { formatLocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
-import { isBackupOverdue } from './backup-age.ts';
 import type { UnattendedState } from './unattended.state.ts';
 
 /** What the owner should know. */
