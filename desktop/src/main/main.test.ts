@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../ipc.ts';
-import { type HouseServer, OWNER, PASSWORD, startHouseServer } from '../testing/house-server.ts';
+import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { createKeychain } from '../testing/keychain.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { TEXTS } from './texts.ts';
@@ -139,6 +139,16 @@ test('a wrong password is answered in the words of the server, and nothing is ke
     problem: { status: 401, error: 'Login failed', fields: {} },
   });
   expect(await readdir(folder)).not.toContain('vault.json');
+});
+
+test.each([
+  ['502', 502, TEXTS.siteBusy],
+  ['500', 500, TEXTS.siteWordless],
+])('a sign-in that is answered %s and no words is refused in words of the app', async (_name, status, error) => {
+  await server.close();
+  server = await startHouseServer({ 'POST /api/auth/login': (_, response) => sendJson(response, status, {}) });
+  const desktop = await startAtHouse();
+  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toMatchObject({ ok: false, problem: { status, error } });
 });
 
 test('the next start finds the house and the session, and the disk holds no token in the clear', async () => {

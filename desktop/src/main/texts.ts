@@ -7,6 +7,8 @@ export const TEXTS = {
   siteBusy:
     'Il sito non è in servizio: forse si sta aggiornando. Aspetta un minuto; se non torna, avvisa chi lo ha installato.',
   siteSilent: 'Il sito non risponde. Controlla la connessione; se altri siti si aprono, avvisa chi lo ha installato.',
+  siteWordless:
+    'Il sito non ha dato una risposta che si possa leggere. Riprova tra poco; se continua, avvisa chi lo ha installato.',
   offline: 'Questo computer non è connesso a Internet. Controlla il Wi-Fi o il cavo.',
   nameUnknown: 'Non esiste un sito con questo indirizzo. Controlla di averlo scritto bene.',
   certificateDate:

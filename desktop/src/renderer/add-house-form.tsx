@@ -5,16 +5,17 @@ import type { Bridge } from '../ipc.ts';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
 import type { MayLeave } from './use-leave-question.tsx';
+import type { Leave } from './use-leaving.ts';
 
 type Props = {
   readonly bridge: Bridge;
   /** Asked before another house becomes the current one. */
   readonly mayLeave: MayLeave;
-  readonly onAdded: () => Promise<void>;
+  readonly leave: Leave;
 };
 
 /** Asks for the address of a house's site. Main checks it: here it is only written. */
-export function AddHouseForm({ bridge, mayLeave, onAdded }: Props) {
+export function AddHouseForm({ bridge, mayLeave, leave }: Props) {
   const [written, setWritten] = useState('');
   const [fault, setFault] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
@@ -33,8 +34,7 @@ export function AddHouseForm({ bridge, mayLeave, onAdded }: Props) {
     setIsChecking(true);
     setFault(undefined);
     try {
-      unwrap(await bridge.addHouse(written));
-      await onAdded();
+      await leave(async () => unwrap(await bridge.addHouse(written)));
     } catch (refusal) {
       refuse(refusal instanceof ApiError ? refusal.message : TEXTS.house.failed);
     } finally {

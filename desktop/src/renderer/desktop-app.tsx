@@ -1,7 +1,7 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { AdminApp } from '@approdo/web/admin';
 import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Bridge, NewsOf } from '../ipc.ts';
 import styles from './desktop-app.module.css';
 import { HouseBar } from './house-bar.tsx';
@@ -11,6 +11,7 @@ import { SiteFaultBar } from './site-fault-bar.tsx';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
+import { type Leave, useLeaving } from './use-leaving.ts';
 import { useMenu } from './use-menu.ts';
 import { type Start, useStart } from './use-start.ts';
 
@@ -21,9 +22,10 @@ export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
   if (start.face === 'loading') return <Starting />;
   if (start.face === 'failed') return <Failed onRetry={() => void begin()} />;
   if (start.face === 'houseless') {
+    const first: Leave = (step) => step().then(begin);
     return (
       <main className={styles.middle}>
-        <HousesScreen bridge={bridge} houses={start.houses} mayLeave={nothingToLose} onChange={begin} />
+        <HousesScreen bridge={bridge} houses={start.houses} mayLeave={nothingToLose} leave={first} onChange={begin} />
       </main>
     );
   }
@@ -48,37 +50,41 @@ function AtHouse({ bridge, start, begin }: AtHouseProps) {
   useEffect(() => bridge.onPanelWanted(setPanel), [bridge]);
   const close = () => setPanel(undefined);
   const { mayLeave, question } = useLeaveQuestion();
+  const follow = useCallback(async () => {
+    setPanel(undefined);
+    await begin();
+  }, [begin]);
+  const { isLeaving, leave } = useLeaving(follow);
 
   useEffect(
     () =>
       bridge.onHouseWanted(async (address) => {
         if (address === house.address || !(await mayLeave())) return;
         // Where it is kept no longer, the list says so.
-        await bridge
-          .switchHouse(address)
-          .then(unwrap)
-          .then(begin, () => setPanel('houses'));
+        await leave(async () => unwrap(await bridge.switchHouse(address))).catch(() => setPanel('houses'));
       }),
-    [bridge, house.address, mayLeave, begin],
+    [bridge, house.address, mayLeave, leave],
   );
-
-  async function followHouse(): Promise<void> {
-    close();
-    await begin();
-  }
 
   const isPaper = panel === 'calendar' || panel === 'booking';
   return (
     <>
       <div hidden={isPaper}>
         <SiteFaultBar bridge={bridge} />
-        <AdminApp platform={platform} basename="/" />
+        {!isLeaving && <AdminApp platform={platform} basename="/" />}
         <HouseBar house={house} session={platform.session} onChange={() => setPanel('houses')} />
       </div>
       <Modal.Root opened={panel === 'houses'} onClose={close} size="36rem">
         <Modal.Overlay />
         <Modal.Content aria-label={TEXTS.house.title}>
-          <HousesScreen bridge={bridge} houses={houses} mayLeave={mayLeave} onChange={followHouse} onClose={close} />
+          <HousesScreen
+            bridge={bridge}
+            houses={houses}
+            mayLeave={mayLeave}
+            leave={leave}
+            onChange={follow}
+            onClose={close}
+          />
         </Modal.Content>
       </Modal.Root>
       {question}

@@ -7,20 +7,22 @@ import styles from './desktop-app.module.css';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
 import type { MayLeave } from './use-leave-question.tsx';
+import type { Leave } from './use-leaving.ts';
 
 type Props = {
   readonly bridge: Bridge;
   readonly houses: Houses;
   /** Asked before another house becomes the current one. */
   readonly mayLeave: MayLeave;
-  /** After another house is the current one, or the list is another. */
+  readonly leave: Leave;
+  /** After the list is another. */
   readonly onChange: () => Promise<void>;
   /** Left out where there is nothing to go back to. */
   readonly onClose?: () => void;
 };
 
 /** The houses that this computer knows: one is chosen, added or forgotten. The first time there is only the form. */
-export function HousesScreen({ bridge, houses, mayLeave, onChange, onClose }: Props) {
+export function HousesScreen({ bridge, houses, mayLeave, leave, onChange, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   const [doomed, setDoomed] = useState<string>();
   const isFirst = houses.kept.length === 0;
@@ -30,19 +32,19 @@ export function HousesScreen({ bridge, houses, mayLeave, onChange, onClose }: Pr
 
   async function open(house: House): Promise<void> {
     if (isCurrent(house)) return onClose ? onClose() : undefined;
-    if (await mayLeave()) await change(async () => unwrap(await bridge.switchHouse(house.address)));
+    if (await mayLeave()) await change(() => leave(async () => unwrap(await bridge.switchHouse(house.address))));
   }
 
   async function forget(house: House): Promise<void> {
-    if (isCurrent(house) && !(await mayLeave())) return;
-    await change(async () => unwrap(await bridge.forgetHouse(house.address)));
+    const step = async () => unwrap(await bridge.forgetHouse(house.address));
+    if (!isCurrent(house)) await change(() => step().then(onChange));
+    else if (await mayLeave()) await change(() => leave(step));
   }
 
   async function change(step: () => Promise<unknown>): Promise<void> {
     setFault(undefined);
     try {
       await step();
-      await onChange();
     } catch (refusal) {
       setFault(refusal instanceof ApiError ? refusal.message : TEXTS.house.failed);
     }
@@ -80,7 +82,7 @@ export function HousesScreen({ bridge, houses, mayLeave, onChange, onClose }: Pr
           {TEXTS.house.another}
         </Title>
       )}
-      <AddHouseForm bridge={bridge} mayLeave={mayLeave} onAdded={onChange} />
+      <AddHouseForm bridge={bridge} mayLeave={mayLeave} leave={leave} />
       {onClose && (
         <Button variant="subtle" mt="sm" fullWidth onClick={onClose}>
           {TEXTS.house.cancel}

@@ -1,7 +1,7 @@
 import { ApiError, createClient, createHttpTransport, readProblem } from '@approdo/shared/client';
 import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup';
 import type { Fetch } from '../electron-surface.ts';
-import { describeSilence } from '../session/describe-silence.ts';
+import { describeRefusal, describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { ProblemError } from './problem-error.ts';
@@ -47,7 +47,7 @@ export async function connectSiteBackups({ house, session, fetch, isOnline }: Op
       return await call();
     } catch (fault) {
       signal.throwIfAborted();
-      if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: fault.message });
+      if (fault instanceof ApiError) throw new ProblemError({ status: fault.status, error: describeRefusal(fault) });
       throw new ProblemError({ status: 502, error: describeSilence(fault, isOnline()) });
     }
   }

@@ -5,6 +5,7 @@ import type { FileDownload, Outcome } from '../../ipc.ts';
 import { writeAnswer } from '../archives/archive-stream.ts';
 import { describeArchiveFault } from '../archives/describe-archive-fault.ts';
 import { START_PAGE } from '../page/app-address.ts';
+import { describeRefusal } from '../session/describe-silence.ts';
 import type { FileChooser } from './save-dialog.ts';
 
 /** Files of the server, however large, saved where the person says. */
@@ -83,8 +84,8 @@ const CANCELLED = { ok: true, value: 'cancelled' } as const;
 
 async function refuse(given: Response): Promise<Outcome<never>> {
   const body: unknown = await given.json().catch(() => undefined);
-  const { status, message: error } = readProblem({ status: given.status, body });
-  return { ok: false, problem: { status, error } };
+  const refusal = readProblem({ status: given.status, body });
+  return { ok: false, problem: { status: refusal.status, error: describeRefusal(refusal) } };
 }
 
 /** Each word is a message to the page: not one for every piece. */

@@ -1,3 +1,4 @@
+import { type ApiError, reasonOf } from '@approdo/shared/client';
 import { TEXTS } from '../texts.ts';
 
 /** Chromium's words for why there is no answer (net/base/net_error_list.h), and what a person can do about it. */
@@ -14,6 +15,16 @@ export function describeSilence(fault: unknown, isOnline: boolean): string {
   if (!isOnline) return TEXTS.offline;
   const said = fault instanceof Error ? fault.message : '';
   return REASONS.find(([pattern]) => pattern.test(said))?.[1] ?? TEXTS.siteSilent;
+}
+
+/** Why the site refused, in its own words; where it has none, another program may have answered in its place. */
+export function describeRefusal(fault: ApiError): string {
+  return reasonOf(fault) ?? (isOutOfService(fault.status) ? TEXTS.siteBusy : TEXTS.siteWordless);
+}
+
+/** What stands before a site says so while that is not there. */
+export function isOutOfService(status: number): boolean {
+  return [502, 503, 504].includes(status);
 }
 
 /** Whether it was ended from this side: that says nothing of the site. */

@@ -4,7 +4,7 @@ import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { type House, type Houses, houses, type Outcome } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
-import { describeSilence } from './describe-silence.ts';
+import { describeSilence, isOutOfService } from './describe-silence.ts';
 import { parseHouseAddress } from './house-address.ts';
 
 /** The houses that are looked after from here, remembered from one start to the next. */
@@ -107,7 +107,7 @@ async function findHealthFault(read: Reader, isOnline: () => boolean): Promise<R
     const said = describeSilence(silence, isOnline());
     return refuse(502, said === TEXTS.siteSilent ? TEXTS.addressSilent : said);
   }
-  if ([502, 503, 504].includes(answer.status)) return refuse(503, TEXTS.siteBusy);
+  if (isOutOfService(answer.status)) return refuse(503, TEXTS.siteBusy);
   const body: unknown = await answer.json().catch(() => undefined);
   const isHealthy = answer.ok && health.get.answer.safeParse(body).success;
   return isHealthy ? undefined : refuse(400, TEXTS.addressElsewhere);

@@ -4,7 +4,7 @@ import { auth, type Session, session, type User } from '@approdo/shared/contract
 import type { ArgsOf, Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
-import { describeSilence } from './describe-silence.ts';
+import { describeRefusal, describeSilence } from './describe-silence.ts';
 import type { HouseKeeper } from './house.ts';
 import { createHouseTransport } from './house-transport.ts';
 import type { Vault } from './vault.ts';
@@ -158,7 +158,7 @@ function refuse(problem: Problem): Extract<Outcome<never>, { ok: false }> {
 /** An ApiError is the server's word; `fetch` rejects with anything else, and no word of it is for people. */
 function describe(fault: unknown, isOnline: boolean): Problem {
   if (!(fault instanceof ApiError)) return { status: 502, error: describeSilence(fault, isOnline) };
-  return { status: fault.status, error: fault.message, fields: { ...fault.fields } };
+  return { status: fault.status, error: describeRefusal(fault), fields: { ...fault.fields } };
 }
 
 function isOver(fault: unknown): boolean {

@@ -33,6 +33,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       }),
     }),
   );
+  // A shell may go on to another site, where none of it belongs.
+  useEffect(() => uploads.cancelAll, [uploads]);
   useAskBeforeLeaving(isUnderWay(useUploadList(uploads)));
   return <UploadsContext value={uploads}>{children}</UploadsContext>;
 }

@@ -81,6 +81,19 @@ test('a cancelled one is gone, and its place is the next one’s', async () => {
   expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('when all are cancelled, none that waits is begun in the place of those under way', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['a', 'b', 'c', 'd', 'e'].map(aFile));
+  await settle();
+  uploads.cancelAll();
+  await settle();
+  expect(going.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(isUnderWay(uploads.read())).toBe(false);
+  uploads.add([aFile('f')]);
+  await settle();
+  expect(statesOf(uploads.read())).toEqual(['f sending']);
+});
+
 test('a failed one says why and can be tried again', async () => {
   const { uploads, going } = createBench();
   uploads.add([aFile('a')]);

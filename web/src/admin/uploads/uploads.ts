@@ -33,6 +33,8 @@ export type Uploads<Arrived> = {
   /** Ends it, where it is under way, and forgets it. */
   readonly cancel: (id: number) => void;
   readonly retry: (id: number) => void;
+  /** Ends all that is under way, and begins nothing that waits. */
+  readonly cancelAll: () => void;
 };
 
 /** More would only share the same line. */
@@ -112,6 +114,11 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
       running.get(id)?.abort();
       awaited.delete(id);
       show(uploads.filter((upload) => upload.id !== id));
+    },
+    cancelAll: () => {
+      awaited.clear();
+      show([]);
+      for (const controller of running.values()) controller.abort();
     },
     retry: (id) => {
       change(id, { state: 'waiting', share: 0 });
