@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron as electron, expect, test } from '@playwright/test';
-import { OWNER, PASSWORD, startHouseServer } from '../src/testing/house-server.ts';
+import { OWNER, PASSWORD, startSiteServer } from '../src/testing/site-server.ts';
 import { findElectronBinary } from './electron-binary.ts';
 
 const desktop = join(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ test('the real app asks for the site, holds its page in and signs in where there
   const executablePath = findElectronBinary();
   if (!executablePath) throw new Error('this story is run where Electron is there');
   const userData = await mkdtemp(join(tmpdir(), 'approdo-electron-'));
-  const server = await startHouseServer();
+  const server = await startSiteServer();
   const app = await electron.launch({ executablePath, args: [desktop, `--user-data-dir=${userData}`] });
   try {
     const page = await app.firstWindow();

@@ -5,12 +5,12 @@ import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/sh
 import { z } from 'zod';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */
-const house = z.object({ address: z.url(), name: z.string() });
-export type House = z.output<typeof house>;
+const site = z.object({ address: z.url(), name: z.string() });
+export type Site = z.output<typeof site>;
 
-/** The houses that this computer knows, and the one that is looked after now. */
-export const houses = z.object({ kept: z.array(house), current: house.nullable() });
-export type Houses = z.output<typeof houses>;
+/** The sites that this computer knows, and the one that is looked after now. */
+export const sites = z.object({ kept: z.array(site), current: site.nullable() });
+export type Sites = z.output<typeof sites>;
 
 /** A refusal in words that a person can read, of the shape that the server's refusals have. */
 const problem = z.object({
@@ -95,13 +95,13 @@ const writtenAddress = z.string().max(2000);
 
 /** What the renderer may ask of main. Main parses the arguments, and of a result lets out only what stands here. */
 export const CALLS = {
-  readHouses: { args: nothing, result: houses },
+  readSites: { args: nothing, result: sites },
   /** Asks the site that is meant whether it is one, keeps it and goes to it. */
-  addHouse: { args: z.tuple([writtenAddress]), result: outcome(house) },
+  addSite: { args: z.tuple([writtenAddress]), result: outcome(site) },
   /** To one that is kept, with the session that it has; whether it answers shows there. */
-  switchHouse: { args: z.tuple([writtenAddress]), result: outcome(house) },
+  switchSite: { args: z.tuple([writtenAddress]), result: outcome(site) },
   /** The session that is kept for it is ended and forgotten, too. */
-  forgetHouse: { args: z.tuple([writtenAddress]), result: outcome(z.null()) },
+  forgetSite: { args: z.tuple([writtenAddress]), result: outcome(z.null()) },
   /** What keeps the site from answering, in words; null while it answers. */
   readSiteFault: { args: nothing, result: z.string().nullable() },
   /** Asks again now instead of when it is time. */
@@ -161,16 +161,16 @@ export const EVENTS = {
   siteFaultChanged: z.string().nullable(),
   /** There is something to take with `takeWantedScreen`. */
   screenWanted: z.null(),
-  /** The menu asks for the list of houses, or for something to be put on paper. */
-  panelWanted: z.enum(['houses', 'calendar', 'booking']),
+  /** The menu asks for the list of sites, or for something to be put on paper. */
+  panelWanted: z.enum(['sites', 'calendar', 'booking']),
   /** How many bytes of a download are here. */
   downloadProgressed: z.object({ id: taskId, bytes: z.int() }),
   /** There is something new to read with `readComputerBackups`. */
   computerBackupsChanged: z.null(),
   /** The same with `readComputerDrive`. */
   computerDriveChanged: z.null(),
-  /** The menu asks for another house, by its address: the page asks first where something would be lost. */
-  houseWanted: z.string(),
+  /** The menu asks for another site, by its address: the page asks first where something would be lost. */
+  siteWanted: z.string(),
 } as const satisfies Record<string, z.ZodType>;
 
 export type CallName = keyof typeof CALLS;

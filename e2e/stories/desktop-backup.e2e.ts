@@ -20,7 +20,7 @@ async function atBackups({ page, site, google }: Setting, work: (desk: Desk) => 
   const folder = await mkdtemp(join(tmpdir(), 'approdo-archives-'));
   const desktop = await openDesktop({
     page,
-    houseUrl: site.origin,
+    siteUrl: site.origin,
     chooseFolder: () => folder,
     ...(google && { google: { addresses: google.addresses, wait: async () => undefined, pieceBytes: 256 * 1024 } }),
     choosePath: (suggested) => join(folder, suggested.split('/').at(-1) ?? ''),

@@ -13,10 +13,10 @@ import { expect, test } from '../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 
-/** The desktop app, signed in at the house, with a folder for what is saved. */
+/** The desktop app, signed in at the site, with a folder for what is saved. */
 async function atDesk(page: Page, site: RunningSite, work: (desktop: Desktop, folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-saved-'));
-  const desktop = await openDesktop({ page, houseUrl: site.origin, choosePath: () => join(folder, 'saved.pdf') });
+  const desktop = await openDesktop({ page, siteUrl: site.origin, choosePath: () => join(folder, 'saved.pdf') });
   await page.getByLabel('E-mail').fill(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Accedi' }).click();
@@ -40,7 +40,7 @@ test('a link of another program opens the booking that it names', async ({ page,
   });
 });
 
-test('the native menu leads to screens, to paper and to the houses, and what was typed stays', async ({
+test('the native menu leads to screens, to paper and to the sites, and what was typed stays', async ({
   page,
   site,
 }) => {
@@ -66,11 +66,11 @@ test('the native menu leads to screens, to paper and to the houses, and what was
   });
 });
 
-test('another house is gone to from the menu only when she says that what she wrote may go', async ({ page, site }) => {
+test('another site is gone to from the menu only when she says that what she wrote may go', async ({ page, site }) => {
   await atDesk(page, site, async (desktop) => {
     const name = (await connect(site).homepage.get()).siteName;
-    // The same site under another address is another house.
-    await desktop.electron.call('approdo:addHouse', [site.origin.replace('127.0.0.1', 'localhost')]);
+    // The same site under another address is another one.
+    await desktop.electron.call('approdo:addSite', [site.origin.replace('127.0.0.1', 'localhost')]);
     await page.reload();
     await fillSignIn(page, owner);
     await expect.poll(() => desktop.electron.menuLabels()).toContain('Blog');
@@ -81,13 +81,13 @@ test('another house is gone to from the menu only when she says that what she wr
     const question = page.getByRole('dialog', { name: 'Passare a un’altra casa?' });
     desktop.electron.choose('Casa', name);
     await expect(question).toHaveCSS('opacity', '1');
-    await expectNoBarrier(page, 'the question before another house');
+    await expectNoBarrier(page, 'the question before another site');
     await question.getByRole('button', { name: 'Resta qui' }).click();
     await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue('La baia dei gabbiani');
     desktop.electron.choose('Casa', name);
     await question.getByRole('button', { name: 'Cambia casa' }).click();
     await expect(page.getByRole('heading', { name: 'Panoramica' })).toBeVisible();
-    expect(await desktop.electron.call('approdo:readHouses', [])).toMatchObject({ current: { address: site.origin } });
+    expect(await desktop.electron.call('approdo:readSites', [])).toMatchObject({ current: { address: site.origin } });
   });
 });
 
@@ -109,7 +109,7 @@ test('the panels that the menu opens keep nobody out', async ({ page, site, faul
     await expect(page.getByRole('heading', { name: 'Le tue case' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: /^Togli .* dall’elenco$/ }).click();
-    await expectNoBarrier(page, 'the houses');
+    await expectNoBarrier(page, 'the sites');
     await page.getByRole('button', { name: 'Annulla' }).last().click();
     for (const paper of ['Stampa calendario…', 'Stampa prenotazione…']) {
       desktop.electron.choose('File', paper);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock } from '../testing/hand-clock.ts';
-import { type HouseServer, startHouseServer } from '../testing/house-server.ts';
+import { type SiteServer, startSiteServer } from '../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { toFileName } from './files/save-dialog.ts';
 import type { MenuRow } from './menu/menu-row.ts';
@@ -10,11 +10,11 @@ import { MENU, TEXTS } from './texts.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
-let server: HouseServer;
+let server: SiteServer;
 
 beforeEach(async () => {
   ({ folder, remove } = await makeFolder());
-  server = await startHouseServer();
+  server = await startSiteServer();
 });
 
 afterEach(async () => {
@@ -90,35 +90,35 @@ test.each([[[{ path: '../x', label: 'x' }]], [[{ path: 'x', label: '' }]], [[{ p
   },
 );
 
-test('the menu lists the houses, marks the present one and has the page go to another', async () => {
-  const other = await startHouseServer();
+test('the menu lists the sites, marks the present one and has the page go to another', async () => {
+  const other = await startSiteServer();
   const desktop = await startStandIn({ folder });
-  await desktop.call('approdo:addHouse', [server.address]);
-  await desktop.call('approdo:addHouse', [other.address]);
+  await desktop.call('approdo:addSite', [server.address]);
+  await desktop.call('approdo:addSite', [other.address]);
   const radios = () => desktop.menu().flatMap(({ submenu = [] }) => submenu.filter(({ type }) => type === 'radio'));
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
 
-  desktop.choose(MENU.house, new URL(server.address).host);
-  // The page may have something that is not saved: it says whether the house is left.
-  expect(newsOf(desktop, 'houseWanted')).toEqual([server.address]);
-  expect(await desktop.call('approdo:readHouses', [])).toMatchObject({ current: { address: other.address } });
+  desktop.choose(MENU.site, new URL(server.address).host);
+  // The page may have something that is not saved: it says whether the site is left.
+  expect(newsOf(desktop, 'siteWanted')).toEqual([server.address]);
+  expect(await desktop.call('approdo:readSites', [])).toMatchObject({ current: { address: other.address } });
   expect(radios().map(({ checked }) => checked)).toEqual([false, true]);
-  await desktop.call('approdo:switchHouse', [server.address]);
+  await desktop.call('approdo:switchSite', [server.address]);
   expect(radios().map(({ checked }) => checked)).toEqual([true, false]);
-  desktop.choose(MENU.house, MENU.openSite);
+  desktop.choose(MENU.site, MENU.openSite);
   expect(desktop.openedOutside).toEqual([server.address]);
   await other.close();
 });
 
-test('without a page nothing can be lost, and the menu goes to another house itself', async () => {
-  const other = await startHouseServer();
+test('without a page nothing can be lost, and the menu goes to another site itself', async () => {
+  const other = await startSiteServer();
   const desktop = await startStandIn({ folder, platform: 'darwin' });
-  await desktop.call('approdo:addHouse', [server.address]);
-  await desktop.call('approdo:addHouse', [other.address]);
+  await desktop.call('approdo:addSite', [server.address]);
+  await desktop.call('approdo:addSite', [other.address]);
   desktop.windows[0]?.close();
-  desktop.choose(MENU.house, new URL(server.address).host);
+  desktop.choose(MENU.site, new URL(server.address).host);
   await vi.waitFor(async () =>
-    expect(await desktop.call('approdo:readHouses', [])).toMatchObject({ current: { address: server.address } }),
+    expect(await desktop.call('approdo:readSites', [])).toMatchObject({ current: { address: server.address } }),
   );
   expect(desktop.windows).toHaveLength(2);
   await other.close();

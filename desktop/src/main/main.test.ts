@@ -2,18 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../ipc.ts';
-import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../testing/house-server.ts';
 import { createKeychain } from '../testing/keychain.ts';
+import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { TEXTS } from './texts.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
-let server: HouseServer;
+let server: SiteServer;
 
 beforeEach(async () => {
   ({ folder, remove } = await makeFolder());
-  server = await startHouseServer();
+  server = await startSiteServer();
 });
 
 afterEach(async () => {
@@ -23,10 +23,10 @@ afterEach(async () => {
 
 const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
 
-/** Started, with the house chosen. */
-async function startAtHouse(options: Omit<Parameters<typeof startStandIn>[0], 'folder'> = {}) {
+/** Started, with the site chosen. */
+async function startAtSite(options: Omit<Parameters<typeof startStandIn>[0], 'folder'> = {}) {
   const desktop = await startStandIn({ folder, ...options });
-  expect(await desktop.call('approdo:addHouse', [server.address])).toMatchObject({ ok: true });
+  expect(await desktop.call('approdo:addSite', [server.address])).toMatchObject({ ok: true });
   return desktop;
 }
 
@@ -80,12 +80,12 @@ test('every row of the table is bound, and before anyone is there it says so', a
   for (const name of Object.keys(CALLS)) {
     await expect(desktop.call(`approdo:${name}`, ['x', 'y', 'z'])).rejects.toThrow(`Not the arguments of ${name}`);
   }
-  expect(await desktop.call('approdo:readHouses', [])).toEqual({ kept: [], current: null });
+  expect(await desktop.call('approdo:readSites', [])).toEqual({ kept: [], current: null });
   expect(await desktop.call('approdo:readUser', [])).toBeNull();
   expect(await desktop.call('approdo:signOut', [])).toEqual({ ok: true, value: null });
   expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({
     ok: false,
-    problem: { status: 409, error: TEXTS.noHouse },
+    problem: { status: 409, error: TEXTS.noSite },
   });
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['a frame in the page', { url: 'app://approdo/', parent: {} }],
   ['an address that is none', { url: '', parent: null }],
 ])('%s is not heard', async (_name, senderFrame) => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   for (const name of Object.keys(CALLS)) {
     await expect(desktop.call(`approdo:${name}`, [], { senderFrame })).rejects.toThrow('Only the page of the app');
   }
@@ -110,13 +110,13 @@ test.each([
   ['another kind', [{ email: OWNER.email, password: { $ne: null } }]],
   ['one too many', [CREDENTIALS, 'https://elsewhere.it']],
 ])('a sign-in with %s is not even tried', async (_name, args) => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   await expect(desktop.call('approdo:signIn', args)).rejects.toThrow('Not the arguments of signIn');
   expect(server.calls.map(({ url }) => url)).toEqual(['/api/health', '/api/homepage']);
 });
 
 test('signing in gives the page the account and never the token', async () => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   const outcome = await desktop.call('approdo:signIn', [CREDENTIALS]);
   expect(outcome).toEqual({ ok: true, value: OWNER });
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
@@ -125,7 +125,7 @@ test('signing in gives the page the account and never the token', async () => {
 });
 
 test('a call of the page carries the token that the page does not have', async () => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   await desktop.call('approdo:signIn', [CREDENTIALS]);
   const answer = await desktop.request(new Request('app://approdo/api/bookings'));
   expect(answer.status).toBe(200);
@@ -133,7 +133,7 @@ test('a call of the page carries the token that the page does not have', async (
 });
 
 test('a wrong password is answered in the words of the server, and nothing is kept', async () => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   expect(await desktop.call('approdo:signIn', [{ ...CREDENTIALS, password: 'wrong' }])).toEqual({
     ok: false,
     problem: { status: 401, error: 'Login failed', fields: {} },
@@ -146,18 +146,18 @@ test.each([
   ['500', 500, TEXTS.siteWordless],
 ])('a sign-in that is answered %s and no words is refused in words of the app', async (_name, status, error) => {
   await server.close();
-  server = await startHouseServer({ 'POST /api/auth/login': (_, response) => sendJson(response, status, {}) });
-  const desktop = await startAtHouse();
+  server = await startSiteServer({ 'POST /api/auth/login': (_, response) => sendJson(response, status, {}) });
+  const desktop = await startAtSite();
   expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toMatchObject({ ok: false, problem: { status, error } });
 });
 
-test('the next start finds the house and the session, and the disk holds no token in the clear', async () => {
+test('the next start finds the site and the session, and the disk holds no token in the clear', async () => {
   const keychain = createKeychain();
-  await (await startAtHouse({ keychain })).call('approdo:signIn', [CREDENTIALS]);
+  await (await startAtSite({ keychain })).call('approdo:signIn', [CREDENTIALS]);
   expect(await readFile(join(folder, 'vault.json'), 'utf8')).not.toContain('token-1');
 
   const again = await startStandIn({ folder, keychain });
-  expect(await again.call('approdo:readHouses', [])).toMatchObject({ current: { address: server.address } });
+  expect(await again.call('approdo:readSites', [])).toMatchObject({ current: { address: server.address } });
   expect(await again.call('approdo:readUser', [])).toEqual(OWNER);
   expect((await again.request(new Request('app://approdo/api/bookings'))).status).toBe(200);
   expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
@@ -167,7 +167,7 @@ test.each([
   ['no keychain', createKeychain({ isAvailable: false })],
   ['only plain text', createKeychain({ backend: 'basic_text' })],
 ])('where the system has %s, nobody is signed in and no token is asked for', async (_name, keychain) => {
-  const desktop = await startAtHouse({ keychain });
+  const desktop = await startAtSite({ keychain });
   expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({
     ok: false,
     problem: { status: 503, error: TEXTS.noKeychain },
@@ -179,7 +179,7 @@ test.each([
 
 test('a session that the server ended is over, and the page is told', async () => {
   const keychain = createKeychain();
-  const desktop = await startAtHouse({ keychain });
+  const desktop = await startAtSite({ keychain });
   await desktop.call('approdo:signIn', [CREDENTIALS]);
   server.tokens.clear();
   expect((await desktop.request(new Request('app://approdo/api/bookings'))).status).toBe(401);
@@ -189,7 +189,7 @@ test('a session that the server ended is over, and the page is told', async () =
 });
 
 test('signing out ends the session at the server, too', async () => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   await desktop.call('approdo:signIn', [CREDENTIALS]);
   expect(await desktop.call('approdo:signOut', [])).toEqual({ ok: true, value: null });
   expect(server.tokens.size).toBe(0);
@@ -197,7 +197,7 @@ test('signing out ends the session at the server, too', async () => {
 });
 
 test('where the server cannot be told, one stays signed in', async () => {
-  const desktop = await startAtHouse();
+  const desktop = await startAtSite();
   await desktop.call('approdo:signIn', [CREDENTIALS]);
   await server.close();
   expect(await desktop.call('approdo:signOut', [])).toEqual({
@@ -207,18 +207,18 @@ test('where the server cannot be told, one stays signed in', async () => {
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
 });
 
-test('a session is for the house that gave it, and is there again on the way back', async () => {
-  const other = await startHouseServer();
-  const desktop = await startAtHouse();
+test('a session is for the site that gave it, and is there again on the way back', async () => {
+  const other = await startSiteServer();
+  const desktop = await startAtSite();
   await desktop.call('approdo:signIn', [CREDENTIALS]);
 
-  await desktop.call('approdo:addHouse', [other.address]);
+  await desktop.call('approdo:addSite', [other.address]);
   expect(await desktop.call('approdo:readUser', [])).toBeNull();
   await desktop.request(new Request('app://approdo/api/bookings'));
   expect(other.calls).toHaveLength(3);
   expect(other.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
 
-  await desktop.call('approdo:switchHouse', [server.address]);
+  await desktop.call('approdo:switchSite', [server.address]);
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
   await other.close();
 });

@@ -67,7 +67,7 @@ export async function startDesktop(options: Options): Promise<void> {
   const session = openSession({
     ...common,
     window,
-    onHouses: () => menu.refresh(),
+    onSites: () => menu.refresh(),
     onSwitch: () => {
       files.cancelAll();
       beginAnew();
@@ -80,7 +80,7 @@ export async function startDesktop(options: Options): Promise<void> {
   const menu = await openMenu({
     ...common,
     installedProgram,
-    houses: site.houses,
+    sites: site.sites,
     window,
     updates,
     onSave: archives.saveNow,

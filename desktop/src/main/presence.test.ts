@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anArchive } from '../testing/an-archive.ts';
 import { startBackupServer } from '../testing/backup-server.ts';
 import type { ElectronStandIn } from '../testing/electron-stand-in.ts';
-import { OWNER, PASSWORD } from '../testing/house-server.ts';
+import { OWNER, PASSWORD } from '../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { AT_LOGIN } from './menu/open-at-login.ts';
 import { ARCHIVES, MENU, NEWS } from './texts.ts';
@@ -137,7 +137,7 @@ test('a backup that is asked for from the sign is told when it is there, and why
   await mkdir(archives);
   const server = await startBackupServer({ content: anArchive(1000), now: () => new Date() });
   const desktop = await startStaying({ chooseFolder: () => archives });
-  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   desktop.trays()[0]?.choose(MENU.saveNow);
   const told = () => desktop.notifications.map(({ title, body }) => ({ title, body }));

@@ -16,11 +16,11 @@ export const TEXTS = {
   certificateWrong:
     'Il certificato del sito non è valido: qualcuno potrebbe fingersi il tuo sito. Non viene inviato nulla. Prova da un’altra rete; se non basta, avvisa chi ha installato il sito.',
   proxyFails: 'La rete passa da un proxy che non risponde. Controlla le impostazioni di rete di questo computer.',
-  houseUnknown: 'Questa casa non è più nell’elenco.',
+  siteUnknown: 'Questa casa non è più nell’elenco.',
   addressSilent: 'Il sito non risponde. Controlla l’indirizzo e la connessione, poi riprova.',
   answerUnreadable:
     'Il sito ha risposto in un modo che questa versione dell’app non capisce. Aggiorna l’app e riprova.',
-  noHouse: 'Scegli prima il sito da gestire.',
+  noSite: 'Scegli prima il sito da gestire.',
   noKeychain:
     'Su questo computer non c’è un portachiavi in cui custodire l’accesso. Attiva quello del sistema (per esempio GNOME Keyring o KWallet), riavvia l’app e riprova.',
   notAllowed: 'Richiesta non consentita.',
@@ -120,8 +120,8 @@ export const MENU = {
   fullScreen: 'Schermo intero',
   go: 'Vai',
   signInFirst: 'Accedi per aprire le sezioni',
-  house: 'Casa',
-  houses: 'Le tue case…',
+  site: 'Casa',
+  sites: 'Le tue case…',
   openSite: 'Apri il sito nel browser',
   window: 'Finestra',
   minimize: 'Riduci a icona',

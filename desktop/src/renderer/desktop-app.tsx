@@ -4,10 +4,10 @@ import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Bridge, NewsOf } from '../ipc.ts';
 import styles from './desktop-app.module.css';
-import { HouseBar } from './house-bar.tsx';
-import { HousesScreen } from './houses-screen.tsx';
 import { PaperScreen } from './paper/paper-screen.tsx';
+import { SiteBar } from './site-bar.tsx';
 import { SiteFaultBar } from './site-fault-bar.tsx';
+import { SitesScreen } from './sites-screen.tsx';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
 import { useLeaveQuestion } from './use-leave-question.tsx';
@@ -15,36 +15,36 @@ import { type Leave, useLeaving } from './use-leaving.ts';
 import { useMenu } from './use-menu.ts';
 import { type Start, useStart } from './use-start.ts';
 
-/** Asks for the house's site, the first time or when another is wanted, and is its back office from then on. */
+/** Asks for the site, the first time or when another is wanted, and is its back office from then on. */
 export function DesktopApp({ bridge }: { readonly bridge: Bridge }) {
   const { start, begin } = useStart(bridge);
 
   if (start.face === 'loading') return <Starting />;
   if (start.face === 'failed') return <Failed onRetry={() => void begin()} />;
-  if (start.face === 'houseless') {
+  if (start.face === 'siteless') {
     const first: Leave = (step) => step().then(begin);
     return (
       <main className={styles.middle}>
-        <HousesScreen bridge={bridge} houses={start.houses} mayLeave={nothingToLose} leave={first} onChange={begin} />
+        <SitesScreen bridge={bridge} sites={start.sites} mayLeave={nothingToLose} leave={first} onChange={begin} />
       </main>
     );
   }
-  return <AtHouse key={start.house.address} bridge={bridge} start={start} begin={begin} />;
+  return <AtSite key={start.site.address} bridge={bridge} start={start} begin={begin} />;
 }
 
 const nothingToLose = async () => true;
 
 type Panel = NewsOf<'panelWanted'>;
 
-type AtHouseProps = {
+type AtSiteProps = {
   readonly bridge: Bridge;
   readonly start: Extract<Start, { face: 'ready' }>;
   readonly begin: () => Promise<void>;
 };
 
 /** The back office stays as it is behind what is put before it, so that nothing typed is lost. */
-function AtHouse({ bridge, start, begin }: AtHouseProps) {
-  const { house, houses, platform } = start;
+function AtSite({ bridge, start, begin }: AtSiteProps) {
+  const { site, sites, platform } = start;
   const [panel, setPanel] = useState<Panel>();
   useMenu(bridge, platform.session);
   useEffect(() => bridge.onPanelWanted(setPanel), [bridge]);
@@ -58,12 +58,12 @@ function AtHouse({ bridge, start, begin }: AtHouseProps) {
 
   useEffect(
     () =>
-      bridge.onHouseWanted(async (address) => {
-        if (address === house.address || !(await mayLeave())) return;
+      bridge.onSiteWanted(async (address) => {
+        if (address === site.address || !(await mayLeave())) return;
         // Where it is kept no longer, the list says so.
-        await leave(async () => unwrap(await bridge.switchHouse(address))).catch(() => setPanel('houses'));
+        await leave(async () => unwrap(await bridge.switchSite(address))).catch(() => setPanel('sites'));
       }),
-    [bridge, house.address, mayLeave, leave],
+    [bridge, site.address, mayLeave, leave],
   );
 
   const isPaper = panel === 'calendar' || panel === 'booking';
@@ -72,14 +72,14 @@ function AtHouse({ bridge, start, begin }: AtHouseProps) {
       <div hidden={isPaper}>
         <SiteFaultBar bridge={bridge} />
         {!isLeaving && <AdminApp platform={platform} basename="/" />}
-        <HouseBar house={house} session={platform.session} onChange={() => setPanel('houses')} />
+        <SiteBar site={site} session={platform.session} onChange={() => setPanel('sites')} />
       </div>
-      <Modal.Root opened={panel === 'houses'} onClose={close} size="36rem">
+      <Modal.Root opened={panel === 'sites'} onClose={close} size="36rem">
         <Modal.Overlay />
-        <Modal.Content aria-label={TEXTS.house.title}>
-          <HousesScreen
+        <Modal.Content aria-label={TEXTS.site.title}>
+          <SitesScreen
             bridge={bridge}
-            houses={houses}
+            sites={sites}
             mayLeave={mayLeave}
             leave={leave}
             onChange={follow}

@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { expect, test } from 'vitest';
 import type { Outcome, ResultOf } from '../ipc.ts';
-import { OWNER, PASSWORD } from '../testing/house-server.ts';
+import { OWNER, PASSWORD } from '../testing/site-server.ts';
 import { createDesktopPlatform } from './desktop-platform.ts';
 
 type User = NonNullable<ResultOf<'readUser'>>;

@@ -5,7 +5,7 @@ export const TEXTS = {
   startFailed: 'L’app non riesce a leggere le sue impostazioni.',
   startFailedHelp: 'Riprova; se non basta, chiudi l’app e riaprila.',
   retry: 'Riprova',
-  house: {
+  site: {
     firstTitle: 'Quale sito vuoi gestire?',
     title: 'Le tue case',
     intro: 'Scrivi l’indirizzo del sito della tua casa: lo trovi nella barra del browser quando lo visiti.',

@@ -4,7 +4,7 @@ import { TEXTS } from './texts.ts';
 
 export type MayLeave = () => Promise<boolean>;
 
-/** Asks before the back office of this house goes away, where something in it would be lost. */
+/** Asks before the back office of this site goes away, where something in it would be lost. */
 export function useLeaveQuestion(): { readonly mayLeave: MayLeave; readonly question: ReactElement } {
   const [answer, setAnswer] = useState<(isSure: boolean) => void>();
 

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Bridge, House, Houses } from '../ipc.ts';
+import type { Bridge, Site, Sites } from '../ipc.ts';
 import { createDesktopPlatform, type DesktopPlatform } from './desktop-platform.ts';
 
 export type Start =
   | { readonly face: 'loading' }
   | { readonly face: 'failed' }
-  | { readonly face: 'houseless'; readonly houses: Houses }
-  | { readonly face: 'ready'; readonly houses: Houses; readonly house: House; readonly platform: DesktopPlatform };
+  | { readonly face: 'siteless'; readonly sites: Sites }
+  | { readonly face: 'ready'; readonly sites: Sites; readonly site: Site; readonly platform: DesktopPlatform };
 
-/** What main remembers from before; `begin` reads it again, after a fault or for another house. */
+/** What main remembers from before; `begin` reads it again, after a fault or for another site. */
 export function useStart(bridge: Bridge): { readonly start: Start; readonly begin: () => Promise<void> } {
   const [start, setStart] = useState<Start>({ face: 'loading' });
 
@@ -17,8 +17,8 @@ export function useStart(bridge: Bridge): { readonly start: Start; readonly begi
   const show = useCallback((next: Start | undefined) => {
     if (shown.current?.face === 'ready') {
       shown.current.platform.close();
-      // What was open there is not in another house.
-      if (next?.face === 'ready' && next.house.address !== shown.current.house.address) {
+      // What was open there is not in another site.
+      if (next?.face === 'ready' && next.site.address !== shown.current.site.address) {
         window.history.replaceState(null, '', '/');
       }
     }
@@ -40,9 +40,9 @@ export function useStart(bridge: Bridge): { readonly start: Start; readonly begi
 const FAILED: Start = { face: 'failed' };
 
 async function readStart(bridge: Bridge): Promise<Start> {
-  const houses = await bridge.readHouses();
-  if (!houses.current) return { face: 'houseless', houses };
+  const sites = await bridge.readSites();
+  if (!sites.current) return { face: 'siteless', sites };
   const user = await bridge.readUser();
   const platform = createDesktopPlatform(bridge, user ?? undefined);
-  return { face: 'ready', houses, house: houses.current, platform };
+  return { face: 'ready', sites, site: sites.current, platform };
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { User } from '@approdo/shared/contract/auth';
 import type { BackupEntry } from '@approdo/shared/contract/backup';
-import { type HouseServer, OWNER, sendJson, startHouseServer } from './house-server.ts';
+import { OWNER, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 
-/** A house's server that makes backups of so many bytes, and takes archives. */
-export type BackupServer = HouseServer & {
+/** A site's server that makes backups of so many bytes, and takes archives. */
+export type BackupServer = SiteServer & {
   /** As the list of the server has them, the newest first. */
   readonly entries: BackupEntry[];
   /** What came by upload. */
@@ -43,9 +43,9 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
     return entry;
   }
 
-  const house = await startHouseServer({
+  const site = await startSiteServer({
     'POST /api/auth/login': (_request, response) => {
-      house.tokens.add('token');
+      site.tokens.add('token');
       sendJson(response, 200, { token: 'token', user: { ...OWNER, role } });
     },
     'GET /api/auth/me': (_request, response) => sendJson(response, 200, { ...OWNER, role }),
@@ -69,7 +69,7 @@ export async function startBackupServer({ content, now, role = 'ADMIN' }: Option
       response.writeHead(204).end();
     },
   });
-  const server: BackupServer = Object.assign(house, { entries, uploaded, sendArchive: undefined, isSlow: false });
+  const server: BackupServer = Object.assign(site, { entries, uploaded, sendArchive: undefined, isSlow: false });
   return server;
 }
 

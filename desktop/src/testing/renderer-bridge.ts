@@ -13,8 +13,8 @@ const OUT = join(import.meta.dirname, '../../out');
 
 type Options = {
   readonly page: Page;
-  /** The house's site, chosen already; left out, the first-run screen asks for it. */
-  readonly houseUrl?: string;
+  /** The site, chosen already; left out, the first-run screen asks for it. */
+  readonly siteUrl?: string;
   /** Where the person saves a file; where she is asked and this is left out, she leaves the dialog. */
   readonly choosePath?: (suggested: string) => string;
   /** Stands for Google. */
@@ -41,7 +41,7 @@ export type OpenDesktop = {
  * Main runs in a stand-in for Electron; between it and the page there is loopback HTTP instead of the scheme.
  */
 export async function openDesktop(options: Options): Promise<OpenDesktop> {
-  const { page, houseUrl, choosePath, chooseFolder, google } = options;
+  const { page, siteUrl, choosePath, chooseFolder, google } = options;
   const userData = await mkdtemp(join(tmpdir(), 'approdo-desktop-'));
   const source = await readFile(join(OUT, 'preload', 'preload.cjs'), 'utf8');
   let shown = page;
@@ -72,7 +72,7 @@ export async function openDesktop(options: Options): Promise<OpenDesktop> {
     return interceptors.get(channel)?.(next) ?? next();
   };
   preload.answerWith(call);
-  if (houseUrl) await electron.call('approdo:addHouse', [houseUrl]);
+  if (siteUrl) await electron.call('approdo:addSite', [siteUrl]);
 
   const { origin, stop } = await serve(electron.request);
   await page.goto(origin);

@@ -24,7 +24,7 @@ async function listIds(): Promise<string[]> {
   return backups.map(({ id }) => id);
 }
 
-await call('addHouse', address);
+await call('addSite', address);
 await call('signIn', { email, password });
 await call('chooseBackupFolder');
 

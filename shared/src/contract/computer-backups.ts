@@ -39,9 +39,8 @@ const computerBackupProgress = z.object({
   /** From 0 to 1; null where it cannot be told. */
   share: z.number().nullable(),
 });
-export type ComputerBackupProgress = z.output<typeof computerBackupProgress>;
 
-/** What lies on this computer of the house that is looked after, and what is being done with it, whoever asked for it. */
+/** What lies on this computer of the site that is looked after, and what is being done with it, whoever asked for it. */
 export const computerBackupState = z.object({
   /** What the folder is called, without where it lies; null as long as none was chosen. */
   folder: z.string().nullable(),

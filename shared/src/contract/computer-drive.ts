@@ -23,7 +23,7 @@ const driveBackup = z.object({
 });
 export type DriveBackupOfComputer = z.output<typeof driveBackup>;
 
-/** The owner's Google Drive, as this computer is linked to it, with the backups of the house that it sent there. */
+/** The owner's Google Drive, as this computer is linked to it, with the backups of the site that it sent there. */
 export const computerDriveState = z.object({
   state: driveState,
   /** E-mail address of the Google account, where it is known. */

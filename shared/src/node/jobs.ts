@@ -35,8 +35,6 @@ type JobsNeeds = {
   readonly onChange?: () => void;
 };
 
-export type Jobs<Operation> = ReturnType<typeof createJobs<Operation>>;
-
 /** Lets one job at a time run, whoever asks for it, and tells how far it is. */
 export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds) {
   let progress: Progress<Operation> | null = null;

@@ -1,60 +1,60 @@
 import type { ComputerBackupOperation } from '@approdo/shared/contract/computer-backups';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { Outcome } from '../../ipc.ts';
-import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-folder.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Where something is done with the archives of a house, the one that is looked after where none is named, by who may. */
+/** Where something is done with the archives of a site, the one that is looked after where none is named, by who may. */
 export type ArchiveDesk = {
-  /** The address of the house that is looked after. */
-  readonly house: () => string;
-  readonly settings: (house?: string) => ArchiveSettings;
+  /** The address of the site that is looked after. */
+  readonly site: () => string;
+  readonly settings: (site?: string) => ArchiveSettings;
   /** Undefined as long as none was chosen. */
   readonly findFolder: () => ArchiveFolder | undefined;
   /** Null where it was called off. */
   readonly run: <const Value>(
     operation: ComputerBackupOperation,
-    work: (ground: ArchiveGround) => Promise<Value>,
-    house?: string,
+    work: (needs: JobNeeds) => Promise<Value>,
+    site?: string,
   ) => Promise<Outcome<Value | null>>;
 };
 
-/** The house stays the same, also if another is chosen meanwhile. */
-export type ArchiveGround = { readonly house: string; readonly folder: ArchiveFolder; readonly job: Job };
+/** The site stays the same, also if another is chosen meanwhile. */
+export type JobNeeds = { readonly site: string; readonly folder: ArchiveFolder; readonly job: Job };
 
 type Options = {
   readonly settings: ArchiveSettingsFile;
   readonly jobs: ArchiveJobs;
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf'>;
   readonly now: () => Date;
 };
 
-export function createArchiveDesk({ settings, jobs, houses, session, now }: Options): ArchiveDesk {
-  const present = () => houses.current()?.address ?? '';
+export function createArchiveDesk({ settings, jobs, sites, session, now }: Options): ArchiveDesk {
+  const present = () => sites.current()?.address ?? '';
 
-  function findFolder(house: string): ArchiveFolder | undefined {
-    const { path } = settings.of(house);
-    return path === null ? undefined : openArchiveFolder({ path, house, now });
+  function findFolder(site: string): ArchiveFolder | undefined {
+    const { path } = settings.of(site);
+    return path === null ? undefined : openArchiveFolder({ path, site, now });
   }
 
   return {
-    house: present,
-    settings: (house = present()) => settings.of(house),
+    site: present,
+    settings: (site = present()) => settings.of(site),
     findFolder: () => findFolder(present()),
-    run: (operation, work, house = present()) =>
+    run: (operation, work, site = present()) =>
       jobs.run(operation, async (job) => {
-        const user = (await session.findSessionOf(house))?.user;
+        const user = (await session.findSessionOf(site))?.user;
         if (!user) throw new ProblemError({ status: 401, error: ARCHIVES.signInFirst });
         if (user.role !== 'ADMIN') throw new ProblemError({ status: 403, error: TEXTS.notAllowed });
-        const folder = findFolder(house);
+        const folder = findFolder(site);
         if (!folder) throw new ProblemError({ status: 409, error: ARCHIVES.noFolder });
-        return work({ house, folder, job });
+        return work({ site, folder, job });
       }),
   };
 }

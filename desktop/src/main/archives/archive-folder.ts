@@ -5,10 +5,11 @@ import { basename, join } from 'node:path';
 import type { ComputerBackup } from '@approdo/shared/contract/computer-backups';
 import { checkArchive } from '@approdo/shared/node/archive/check-archive';
 import { asideOf, replaceFile } from '@approdo/shared/node/durable-file';
+import { readSpanOf } from '@approdo/shared/node/read-span';
 import { type ArchiveNote, findNote, isArchiveName, keepNote, noteFileOf } from './archive-note.ts';
 import type { ArrivedArchive } from './archive-stream.ts';
 
-/** The archives of one house in a folder that the person chose. Other files in it are never touched. */
+/** The archives of one site in a folder that the person chose. Other files in it are never touched. */
 export type ArchiveFolder = {
   /** The newest first. Throws the fault of the disk where the folder cannot be read. */
   readonly list: () => Promise<Archive[]>;
@@ -38,18 +39,18 @@ type Reading = { readonly signal: AbortSignal; readonly onBytes: OnBytes };
 type Options = {
   readonly path: string;
   /** The address of the site. */
-  readonly house: string;
+  readonly site: string;
   readonly now: () => Date;
 };
 
 /** What is being written grows every two minutes at least, or is given up. */
 const SURELY_LEFT_MS = 10 * 60_000;
 
-export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder {
+export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
   const fileOf = ({ fileName }: Pick<Archive, 'fileName'>) => join(path, fileName);
   const noteOf = ({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive): ArchiveNote => ({
     format: 1,
-    house,
+    house: site,
     createdAt,
     kind,
     size,
@@ -61,7 +62,7 @@ export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder 
   async function find(fileName: string): Promise<Archive | undefined> {
     const file = join(path, fileName);
     const [found, note] = await Promise.all([lstat(file).catch(() => undefined), findNote(file)]);
-    if (!found?.isFile() || note?.house !== house) return undefined;
+    if (!found?.isFile() || note?.house !== site) return undefined;
     const { createdAt, kind, size, sha256, verifiedAt } = note;
     const isBad = note.isBad || found.size !== size;
     return { id: fileName, fileName, createdAt, kind, size, sha256, verifiedAt, isBad };
@@ -116,7 +117,7 @@ export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder 
     readParts: async (archive, work) => {
       const handle = await open(fileOf(archive), 'r');
       try {
-        return await work((start, length) => readPart(handle, start, length));
+        return await work((start, length) => readSpanOf(handle, start, length));
       } finally {
         await handle.close();
       }
@@ -130,17 +131,6 @@ export function openArchiveFolder({ path, house, now }: Options): ArchiveFolder 
       }
     },
   };
-}
-
-async function readPart(handle: FileHandle, start: number, length: number): Promise<Uint8Array> {
-  const part = Buffer.alloc(length);
-  let done = 0;
-  while (done < length) {
-    const { bytesRead } = await handle.read(part, done, length - done, start + done);
-    if (bytesRead === 0) throw new Error('The archive is shorter than it was');
-    done += bytesRead;
-  }
-  return part;
 }
 
 /** The half of an archive, or the note of one that has not come to be. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** What is known of an archive, in a file beside it: the folder alone says what is in it, on whichever computer. */
 const archiveNote = z.object({
   format: z.literal(1),
-  /** The address of the site that it is of. */
+  /** The address of the site that it is of; archives that lie in folders have it by this name. */
   house: z.string(),
   createdAt: instant,
   kind: backupKind,

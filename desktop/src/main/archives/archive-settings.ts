@@ -2,7 +2,7 @@ import { dailyBackupSettings } from '@approdo/shared/contract/backup';
 import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 
-/** What is kept of one house: where its archives lie, when the daily one is made, and how that went. */
+/** What is kept of one site: where its archives lie, when the daily one is made, and how that went. */
 const kept = dailyBackupSettings.extend({
   /** Null as long as none was chosen. */
   path: z.string().nullable(),
@@ -13,11 +13,11 @@ const kept = dailyBackupSettings.extend({
 });
 export type ArchiveSettings = z.output<typeof kept>;
 
-const byHouse = z.record(z.string(), kept);
+const bySite = z.record(z.string(), kept);
 
 export type ArchiveSettingsFile = {
-  readonly of: (house: string) => ArchiveSettings;
-  readonly change: (house: string, part: Partial<ArchiveSettings>) => Promise<void>;
+  readonly of: (site: string) => ArchiveSettings;
+  readonly change: (site: string, part: Partial<ArchiveSettings>) => Promise<void>;
 };
 
 /** Midday: a computer that is used at home is on then more often than at night. */
@@ -33,12 +33,12 @@ const FIRST: ArchiveSettings = {
 };
 
 export function openArchiveSettings(file: string): ArchiveSettingsFile {
-  const all = openKeptValue<z.output<typeof byHouse>>({ file, shape: byHouse, fallback: {} });
-  const of = (house: string): ArchiveSettings => all.read()[house] ?? FIRST;
+  const all = openKeptValue<z.output<typeof bySite>>({ file, shape: bySite, fallback: {} });
+  const of = (site: string): ArchiveSettings => all.read()[site] ?? FIRST;
   return {
     of,
-    change: async (house, part) => {
-      await all.change((present) => ({ ...present, [house]: { ...FIRST, ...present[house], ...part } }));
+    change: async (site, part) => {
+      await all.change((present) => ({ ...present, [site]: { ...FIRST, ...present[site], ...part } }));
     },
   };
 }

@@ -47,7 +47,7 @@ export async function writePieces(
   const hash = createHash('sha256');
   let size = 0;
   for await (const piece of pieces) {
-    await writeWhole(handle, piece);
+    await handle.writeFile(piece);
     hash.update(piece);
     size += piece.byteLength;
     onBytes(size);
@@ -77,11 +77,6 @@ async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, schedul
   } finally {
     callOff();
   }
-}
-
-async function writeWhole(handle: FileHandle, piece: Uint8Array): Promise<void> {
-  let written = 0;
-  while (written < piece.byteLength) written += (await handle.write(piece, written)).bytesWritten;
 }
 
 /** Without a length or a digest there is nothing to hold it to. */

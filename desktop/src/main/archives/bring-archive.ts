@@ -9,9 +9,9 @@ import type { ArchiveFolder } from './archive-folder.ts';
 import { writeAnswer } from './archive-stream.ts';
 import type { SiteBackups } from './site-backups.ts';
 
-type Ground = {
+type BringNeeds = {
   readonly folder: ArchiveFolder;
-  readonly site: SiteBackups;
+  readonly backups: SiteBackups;
   readonly job: Job;
   readonly schedule: Schedule;
 };
@@ -21,38 +21,38 @@ type Kind = 'manual' | 'daily';
 const REMOVE_TIMEOUT_MS = 30_000;
 
 /** Has the site make a backup and brings it here. At the site it is not kept, however that ends: what an owner makes there is never thinned. */
-export async function bringNew(ground: Ground, kind: Kind): Promise<void> {
-  const { folder, site, job } = ground;
+export async function bringNew(needs: BringNeeds, kind: Kind): Promise<void> {
+  const { folder, backups, job } = needs;
   await folder.clear();
-  const made = await site.create(job.stoppable(ARCHIVES.siteSaves).signal);
+  const made = await backups.create(job.stoppable(ARCHIVES.siteSaves).signal);
   try {
-    await bring(ground, made, kind);
+    await bring(needs, made, kind);
   } finally {
     // One that cannot be deleted stays in the list of the site, where the owner can.
-    await site.remove(made.id, AbortSignal.timeout(REMOVE_TIMEOUT_MS)).catch(() => undefined);
+    await backups.remove(made.id, AbortSignal.timeout(REMOVE_TIMEOUT_MS)).catch(() => undefined);
   }
 }
 
-type Daily = Ground & { readonly counts: KeptCounts; readonly now: Date };
+type Daily = BringNeeds & { readonly counts: KeptCounts; readonly now: Date };
 
 /** The backup that the site made today, where it made one, else a new one; the old ones go. */
-export async function bringDaily({ counts, now, ...ground }: Daily): Promise<void> {
-  const { folder, site, job } = ground;
+export async function bringDaily({ counts, now, ...needs }: Daily): Promise<void> {
+  const { folder, backups, job } = needs;
   const { signal } = job.stoppable(ARCHIVES.siteSaves);
-  const ofToday = (await site.list(signal)).find((entry) => isMadeToday(entry, now));
-  if (!ofToday) await bringNew(ground, 'daily');
+  const ofToday = (await backups.list(signal)).find((entry) => isMadeToday(entry, now));
+  if (!ofToday) await bringNew(needs, 'daily');
   else if (!(await isHere(folder, ofToday))) {
     await folder.clear();
-    await bring(ground, ofToday, 'daily');
+    await bring(needs, ofToday, 'daily');
   }
   await dropOutdated(folder, counts);
 }
 
-async function bring({ folder, site, job, schedule }: Ground, entry: BackupEntry, kind: Kind): Promise<void> {
+async function bring({ folder, backups, job, schedule }: BringNeeds, entry: BackupEntry, kind: Kind): Promise<void> {
   const { id, fileName, createdAt, size } = entry;
   const { onShare, signal } = job.stoppable(ARCHIVES.comes);
   const onBytes = countBytes(onShare, size);
-  const answer = await site.download(id, signal);
+  const answer = await backups.download(id, signal);
   const write = (handle: FileHandle) => writeAnswer(handle, answer, { schedule, onBytes });
   await folder.keep({ fileName, createdAt, kind, write, signal });
 }

@@ -7,8 +7,8 @@ import { CALLS } from '../../ipc.ts';
 import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, sendHalf, sendWhole, startBackupServer } from '../../testing/backup-server.ts';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
-import { OWNER, PASSWORD, sendJson } from '../../testing/house-server.ts';
 import { createKeychain } from '../../testing/keychain.ts';
+import { OWNER, PASSWORD, sendJson } from '../../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { ARCHIVES, NEWS, TEXTS } from '../texts.ts';
 
@@ -55,10 +55,10 @@ async function start() {
   return { desktop, call, read };
 }
 
-/** Signed in at the house, with the folder chosen. */
+/** Signed in at the site, with the folder chosen. */
 async function startReady() {
   const started = await start();
-  await started.call('addHouse', server.address);
+  await started.call('addSite', server.address);
   await started.call('signIn', { email: OWNER.email, password: PASSWORD });
   expect(await started.call('chooseBackupFolder')).toEqual({ ok: true, value: 'saved' });
   return started;
@@ -117,7 +117,7 @@ test('an id that is not in the list opens, removes and sends nothing', async () 
 
 test('before a folder is chosen, or where nobody is signed in, nothing is begun', async () => {
   const desk = await start();
-  await desk.call('addHouse', server.address);
+  await desk.call('addSite', server.address);
   expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.signInFirst, 401));
   await desk.call('signIn', { email: OWNER.email, password: PASSWORD });
   expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.noFolder, 409));
@@ -148,11 +148,11 @@ test('other files in the folder are neither listed nor touched', async () => {
   for (const [name, text] of Object.entries(foreign)) expect(await readFile(join(archives, name), 'utf8')).toBe(text);
 });
 
-test('another house that keeps its backups in the same folder does not see these', async () => {
+test('another site that keeps its backups in the same folder does not see these', async () => {
   const desk = await startReady();
   await saveOne(desk);
   const other = await startBackupServer({ content, now: () => now });
-  await desk.call('addHouse', other.address);
+  await desk.call('addSite', other.address);
   expect((await desk.read()).folder).toBeNull();
   await desk.call('chooseBackupFolder');
   expect((await desk.read()).backups).toEqual([]);
@@ -382,11 +382,11 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
   await vi.waitFor(async () => expect((await desk.read()).warnings).toEqual([]));
 });
 
-test('each house has its own, also while another is looked after', async () => {
+test('each site has its own, also while another is looked after', async () => {
   const desk = await startReady();
   await desk.call('editComputerBackups', settings);
   const other = await startBackupServer({ content: anArchive(1000), now: () => now });
-  await desk.call('addHouse', other.address);
+  await desk.call('addSite', other.address);
   now = new Date('2027-03-01T11:05:00.000Z');
   clock.advance();
   const isThere = () => vi.waitFor(async () => expect(await listTars()).toHaveLength(1));
@@ -394,15 +394,15 @@ test('each house has its own, also while another is looked after', async () => {
   expect(other.calls.filter(({ url }) => url.includes('backup'))).toEqual([]);
   await vi.waitFor(async () => expect((await desk.read()).progress).toBeNull());
   expect((await desk.read()).backups).toEqual([]);
-  await desk.call('switchHouse', server.address);
+  await desk.call('switchSite', server.address);
   expect((await desk.read()).backups).toMatchObject([{ kind: 'daily', size: content.length }]);
 
-  await desk.call('switchHouse', other.address);
+  await desk.call('switchSite', other.address);
   server.sendArchive = (response) => sendHalf(response, content, () => response.destroy());
   now = new Date('2027-03-02T11:05:00.000Z');
   clock.advance();
   await vi.waitFor(() => expect(desk.desktop.notifications.at(-1)?.body).toContain(ARCHIVES.lost));
-  // Of several houses it is said which.
+  // Of several sites it is said which.
   expect(desk.desktop.notifications.at(-1)?.body).toContain(new URL(server.address).host);
   await other.close();
 });
@@ -427,7 +427,7 @@ test('settings that cannot be kept are told, and a day that cannot be noted down
 test('whoever may not keep the site, may not keep its backups', async () => {
   const desk = await start();
   const editor = await startBackupServer({ content, now: () => now, role: 'EDITOR' });
-  await desk.call('addHouse', editor.address);
+  await desk.call('addSite', editor.address);
   await desk.call('signIn', { email: OWNER.email, password: PASSWORD });
   await desk.call('chooseBackupFolder');
   expect(await desk.call('createComputerBackup')).toEqual(refusal(TEXTS.notAllowed, 403));

@@ -19,7 +19,7 @@ import { describeFolderFault } from './describe-folder-fault.ts';
 import { ProblemError } from './problem-error.ts';
 import type { SiteBackups } from './site-backups.ts';
 
-/** The backups of the house that lie on this computer. The page knows of their folder only what it is called. */
+/** The backups of the site that lie on this computer. The page knows of their folder only what it is called. */
 export type ComputerBackupKeeper = {
   readonly read: () => Promise<ComputerBackupState>;
   readonly chooseFolder: () => Promise<Outcome<'saved' | 'cancelled'>>;
@@ -39,7 +39,7 @@ type Options = {
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
   /** To the site at this address. */
-  readonly connect: (house: string) => Promise<SiteBackups>;
+  readonly connect: (site: string) => Promise<SiteBackups>;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
   readonly schedule: Schedule;
   readonly now: () => Date;
@@ -51,8 +51,8 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
   const { desk, jobs, settings, connect, electron, schedule, now, onChange } = options;
   const { run } = desk;
 
-  async function change(house: string, part: Partial<ArchiveSettings>): Promise<void> {
-    await settings.change(house, part);
+  async function change(site: string, part: Partial<ArchiveSettings>): Promise<void> {
+    await settings.change(site, part);
     onChange();
   }
 
@@ -65,11 +65,11 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
         now: now(),
       }),
     chooseFolder: async () => {
-      const house = desk.house();
+      const site = desk.site();
       try {
         const path = await chooseFolder(electron.dialog);
         if (path === undefined) return { ok: true, value: 'cancelled' };
-        await change(house, { path });
+        await change(site, { path });
         return { ok: true, value: 'saved' };
       } catch (fault) {
         return refuse(507, describeFolderFault(fault));
@@ -90,15 +90,15 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
       const isNew = next.isDailyOn && !desk.settings().isDailyOn;
       const doneDay = isNew ? lastDueDay(now(), next.hour) : desk.settings().doneDay;
       try {
-        await change(desk.house(), { ...next, doneDay, failure: null });
+        await change(desk.site(), { ...next, doneDay, failure: null });
         return { ok: true, value: null };
       } catch (fault) {
         return refuse(507, describeDiskFault(fault));
       }
     },
     create: () =>
-      run('create', async ({ house, ...ground }) => {
-        await bringNew({ ...ground, site: await connect(house), schedule }, 'manual');
+      run('create', async ({ site, ...needs }) => {
+        await bringNew({ ...needs, backups: await connect(site), schedule }, 'manual');
         return 'done';
       }),
     verify: (id) =>
@@ -115,10 +115,10 @@ export function createComputerBackups(options: Options): ComputerBackupKeeper {
         return 'done';
       }),
     send: (id) =>
-      run('send', async ({ house, folder, job }) => {
+      run('send', async ({ site, folder, job }) => {
         const archive = await getArchive(folder, id);
         const reading = readingOf(job, ARCHIVES.goes, archive);
-        return (await connect(house)).upload(folder.read(archive, reading), reading.signal);
+        return (await connect(site)).upload(folder.read(archive, reading), reading.signal);
       }),
     cancel: jobs.cancel,
   };

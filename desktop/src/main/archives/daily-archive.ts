@@ -2,9 +2,9 @@ import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { createLooks } from '@approdo/shared/node/looks';
 import type { Schedule } from '@approdo/shared/node/schedule';
-import type { House } from '../../ipc.ts';
+import type { Site } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
-import type { HouseKeeper } from '../session/house.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { ArchiveDesk } from './archive-desk.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
@@ -12,9 +12,9 @@ import { isMissing } from './archive-state.ts';
 import { bringDaily } from './bring-archive.ts';
 import type { SiteBackups } from './site-backups.ts';
 
-/** Makes a backup a day on this computer of each house whose owner asked for it, while the app runs. */
+/** Makes a backup a day on this computer of each site whose owner asked for it, while the app runs. */
 export type DailyArchive = {
-  /** The houses, who is signed in, or what the owner asks for is another. */
+  /** The sites, who is signed in, or what the owner asks for is another. */
   readonly begin: () => void;
 };
 
@@ -22,54 +22,54 @@ type Options = {
   readonly desk: ArchiveDesk;
   readonly jobs: ArchiveJobs;
   readonly settings: ArchiveSettingsFile;
-  readonly houses: Pick<HouseKeeper, 'read'>;
-  readonly connect: (house: string) => Promise<SiteBackups>;
+  readonly sites: Pick<SiteKeeper, 'read'>;
+  readonly connect: (site: string) => Promise<SiteBackups>;
   readonly schedule: Schedule;
   readonly now: () => Date;
   /** There is something else to read. */
   readonly onChange: () => void;
-  /** Called once a day at most for a house: one that failed is tried again at each look. */
-  readonly onFailure: (house: House, reason: string) => void;
+  /** Called once a day at most for a site: one that failed is tried again at each look. */
+  readonly onFailure: (site: Site, reason: string) => void;
 };
 
 export function createDailyArchive(options: Options): DailyArchive {
-  const { desk, jobs, settings, houses, connect, schedule, now, onChange, onFailure } = options;
+  const { desk, jobs, settings, sites, connect, schedule, now, onChange, onFailure } = options;
   const toldOn = new Map<string, string>();
   const looks = createLooks(schedule, () => void look());
 
   async function look(): Promise<void> {
     looks.stop();
-    const wanted = houses.read().kept.filter(({ address }) => isWanted(settings.of(address)));
+    const wanted = sites.read().kept.filter(({ address }) => isWanted(settings.of(address)));
     if (wanted.length === 0) return;
     looks.begin();
-    for (const house of wanted) {
+    for (const site of wanted) {
       // What became of it could not be noted down: it is tried again then.
-      const reason = await makeIfMissing(house.address).catch(describeDiskFault);
-      if (reason !== undefined) tell(house, reason);
+      const reason = await makeIfMissing(site.address).catch(describeDiskFault);
+      if (reason !== undefined) tell(site, reason);
     }
   }
 
   /** What comes back is why it failed. */
-  async function makeIfMissing(house: string): Promise<string | undefined> {
-    const kept = settings.of(house);
+  async function makeIfMissing(site: string): Promise<string | undefined> {
+    const kept = settings.of(site);
     if (!isMissing(kept, now()) || jobs.isRunning()) return undefined;
     const day = lastDueDay(now(), kept.hour);
     const outcome = await desk.run(
       'daily',
-      async (ground) => bringDaily({ ...ground, site: await connect(house), schedule, counts: kept, now: now() }),
-      house,
+      async (needs) => bringDaily({ ...needs, backups: await connect(site), schedule, counts: kept, now: now() }),
+      site,
     );
     // One that was called off is not begun again that day.
-    await settings.change(house, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
+    await settings.change(site, outcome.ok ? { doneDay: day, failure: null } : { failure: outcome.problem.error });
     onChange();
     return outcome.ok ? undefined : outcome.problem.error;
   }
 
-  function tell(house: House, reason: string): void {
+  function tell(site: Site, reason: string): void {
     const today = todayInRome(now());
-    if (toldOn.get(house.address) === today) return;
-    toldOn.set(house.address, today);
-    onFailure(house, reason);
+    if (toldOn.get(site.address) === today) return;
+    toldOn.set(site.address, today);
+    onFailure(site, reason);
   }
 
   return { begin: () => void look() };

@@ -4,8 +4,8 @@ import { createComputerDrive, type GooglePlace } from '../drive/computer-drive.t
 import { createDriveSecrets } from '../drive/drive-secrets.ts';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
 import type { Notifier } from '../news/notifier.ts';
-import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Vault } from '../session/vault.ts';
 import { NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
@@ -19,10 +19,10 @@ import { saveNow } from './save-now.ts';
 import { connectSiteBackups } from './site-backups.ts';
 
 type Options = {
-  /** Where it is kept what the owner wants of each house. */
+  /** Where it is kept what the owner wants of each site. */
   readonly folder: string;
   readonly electron: Pick<ElectronSurface, 'dialog' | 'shell'>;
-  readonly houses: Pick<HouseKeeper, 'current' | 'read'>;
+  readonly sites: Pick<SiteKeeper, 'current' | 'read'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   readonly vault: Vault;
   readonly fetch: Fetch;
@@ -36,12 +36,12 @@ type Options = {
 
 /** All that works at the archives of this computer; one thing at a time does. */
 export function openArchives(options: Options) {
-  const { electron, houses, session, fetch, isOnline, window, notifier, schedule, now } = options;
+  const { electron, sites, session, fetch, isOnline, window, notifier, schedule, now } = options;
   const onChange = () => window.tell('computerBackupsChanged', null);
-  const connect = (house: string) => connectSiteBackups({ house, session, fetch, isOnline });
+  const connect = (site: string) => connectSiteBackups({ site, session, fetch, isOnline });
   const settings = openArchiveSettings(join(options.folder, 'computer-backups.json'));
   const jobs = createArchiveJobs({ now, onChange });
-  const desk = createArchiveDesk({ settings, jobs, houses, session, now });
+  const desk = createArchiveDesk({ settings, jobs, sites, session, now });
   const backups = createComputerBackups({ desk, jobs, settings, connect, electron, schedule, now, onChange });
   const drive = createComputerDrive({
     desk,
@@ -56,13 +56,13 @@ export function openArchives(options: Options) {
     desk,
     jobs,
     settings,
-    houses,
+    sites,
     connect,
     schedule,
     now,
     onChange,
     onFailure: ({ name }, reason) => {
-      const text = houses.read().kept.length > 1 ? `${name}: ${reason}` : reason;
+      const text = sites.read().kept.length > 1 ? `${name}: ${reason}` : reason;
       notifier.tell({ title: NEWS.backupFailed, text, screen: { path: 'backup' } });
     },
   });

@@ -6,7 +6,7 @@ import type { SessionKeeper } from '../session/session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** The backups of the house's site, as whoever is signed in. Each call throws a ProblemError, or an AbortError where it was called off. */
+/** The backups of the site, as whoever is signed in. Each call throws a ProblemError, or an AbortError where it was called off. */
 export type SiteBackups = {
   readonly list: (signal: AbortSignal) => Promise<BackupEntry[]>;
   readonly create: (signal: AbortSignal) => Promise<BackupEntry>;
@@ -18,7 +18,7 @@ export type SiteBackups = {
 
 type Options = {
   /** The address of the site. */
-  readonly house: string;
+  readonly site: string;
   readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   /** Sends a body that is a stream piece by piece. */
   readonly fetch: Fetch;
@@ -28,14 +28,14 @@ type Options = {
 const CANCEL_TIMEOUT_MS = 10_000;
 
 /** As whoever is signed in there now; another who signs in later makes no difference. */
-export async function connectSiteBackups({ house, session, fetch, isOnline }: Options): Promise<SiteBackups> {
-  const base = `${house}/api`;
-  const token = (await session.findSessionOf(house))?.token;
+export async function connectSiteBackups({ site, session, fetch, isOnline }: Options): Promise<SiteBackups> {
+  const base = `${site}/api`;
+  const token = (await session.findSessionOf(site))?.token;
   const send: Fetch = (url, init) => fetch(url, { ...init, credentials: 'omit', redirect: 'error' });
   const transport = createHttpTransport({
     base,
     readToken: () => token,
-    onTokenRefused: (refused) => void session.end({ address: house, token: refused }),
+    onTokenRefused: (refused) => void session.end({ address: site, token: refused }),
     fetch: send,
   });
   const client = createClient({ backup }, transport).backup;
@@ -56,7 +56,7 @@ export async function connectSiteBackups({ house, session, fetch, isOnline }: Op
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     const answer = await send(`${base}${path}`, { ...init, headers });
     if (answer.ok) return answer;
-    if (answer.status === 401 && token) await session.end({ address: house, token });
+    if (answer.status === 401 && token) await session.end({ address: site, token });
     throw readProblem({ status: answer.status, body: await answer.json().catch(() => undefined) });
   }
 

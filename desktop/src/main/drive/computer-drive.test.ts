@@ -8,8 +8,8 @@ import { CALLS } from '../../ipc.ts';
 import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, startBackupServer } from '../../testing/backup-server.ts';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
-import { OWNER, PASSWORD } from '../../testing/house-server.ts';
 import { createKeychain } from '../../testing/keychain.ts';
+import { OWNER, PASSWORD } from '../../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { DRIVE, TEXTS } from '../texts.ts';
 
@@ -54,10 +54,10 @@ async function start(keychain = createKeychain()) {
 
 type Desk = Awaited<ReturnType<typeof start>>;
 
-/** At the house, with one backup here. */
+/** At the site, with one backup here. */
 async function startWithBackup(): Promise<Desk & { readonly id: string }> {
   const desk = await start();
-  await desk.call('addHouse', server.address);
+  await desk.call('addSite', server.address);
   await desk.call('signIn', { email: OWNER.email, password: PASSWORD });
   await desk.call('chooseBackupFolder');
   expect(await desk.call('createComputerBackup')).toEqual(DONE);

@@ -6,7 +6,7 @@ import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link
 import type { Wait } from '@approdo/shared/node/drive/retry';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome, Problem } from '../../ipc.ts';
-import { type ArchiveDesk, type ArchiveGround, getArchive } from '../archives/archive-desk.ts';
+import { type ArchiveDesk, getArchive, type JobNeeds } from '../archives/archive-desk.ts';
 import { ProblemError } from '../archives/problem-error.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import { DRIVE } from '../texts.ts';
@@ -63,8 +63,8 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
     return opened;
   }
 
-  async function openArchives(house: string): Promise<DriveArchives> {
-    return openDriveArchives((await getDrive()).store, house);
+  async function openArchives(site: string): Promise<DriveArchives> {
+    return openDriveArchives((await getDrive()).store, site);
   }
 
   async function link(): Promise<'done' | null> {
@@ -97,7 +97,7 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
       const { link: present } = await getDrive();
       const standing = await present.state();
       if (standing.state !== 'linked') return { ...shown, ...standing };
-      const listed = await openArchives(desk.house())
+      const listed = await openArchives(desk.site())
         .then((archives) => archives.list())
         .then(asList, asFault);
       // Google may have refused the link only now.
@@ -118,19 +118,19 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
         return null;
       }),
     send: (id) =>
-      run('send to Drive', async (ground) =>
-        (await openArchives(ground.house)).send(ground, await getArchive(ground.folder, id)),
+      run('send to Drive', async (needs) =>
+        (await openArchives(needs.site)).send(needs, await getArchive(needs.folder, id)),
       ),
-    bring: (id) => run('bring from Drive', async (ground) => (await openArchives(ground.house)).bring(ground, id)),
-    remove: (id) => run('remove from Drive', async ({ house, job }) => (await openArchives(house)).remove(job, id)),
+    bring: (id) => run('bring from Drive', async (needs) => (await openArchives(needs.site)).bring(needs, id)),
+    remove: (id) => run('remove from Drive', async ({ site, job }) => (await openArchives(site)).remove(job, id)),
   };
 
   async function run(
     operation: 'send to Drive' | 'bring from Drive' | 'remove from Drive',
-    work: (ground: ArchiveGround) => Promise<void>,
+    work: (needs: JobNeeds) => Promise<void>,
   ): Promise<Outcome<'done' | null>> {
-    const outcome = await desk.run(operation, async (ground) => {
-      await work(ground);
+    const outcome = await desk.run(operation, async (needs) => {
+      await work(needs);
       return 'done';
     });
     onChange();

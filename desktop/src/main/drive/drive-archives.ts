@@ -12,20 +12,21 @@ import { writePieces } from '../archives/archive-stream.ts';
 import { ProblemError } from '../archives/problem-error.ts';
 import { ARCHIVES, DRIVE } from '../texts.ts';
 
-/** The archives of one house that this computer sent to Google Drive. All throw DriveProblems or ProblemErrors. */
+/** The archives of one site that this computer sent to Google Drive. All throw DriveProblems or ProblemErrors. */
 export type DriveArchives = {
   /** The newest first. */
   readonly list: () => Promise<DriveBackupOfComputer[]>;
-  readonly send: (ground: Ground, archive: Archive) => Promise<void>;
+  readonly send: (needs: Needs, archive: Archive) => Promise<void>;
   /** Back into the folder. */
-  readonly bring: (ground: Ground, id: string) => Promise<void>;
+  readonly bring: (needs: Needs, id: string) => Promise<void>;
   readonly remove: (job: Job, id: string) => Promise<void>;
 };
 
-type Ground = { readonly folder: ArchiveFolder; readonly job: Job };
+type Needs = { readonly folder: ArchiveFolder; readonly job: Job };
 
 /** What is noted on Drive beside each. */
 const notes = z.object({
+  /** Which site it is of; archives that lie on Drive have it by this name. */
   house: z.string(),
   fileName: z.string().refine(isArchiveName),
   kind: backupKind,
@@ -33,13 +34,13 @@ const notes = z.object({
   verifiedAt: instant,
 });
 
-export function openDriveArchives(store: DriveStore, house: string): DriveArchives {
+export function openDriveArchives(store: DriveStore, site: string): DriveArchives {
   // An address may be longer than a note.
-  const houseMark = createHash('sha256').update(house).digest('hex').slice(0, 32);
-  const idOf = ({ fileName }: Pick<Archive, 'fileName'>) => `${houseMark}-${fileName}`;
+  const siteMark = createHash('sha256').update(site).digest('hex').slice(0, 32);
+  const idOf = ({ fileName }: Pick<Archive, 'fileName'>) => `${siteMark}-${fileName}`;
 
   async function list(): Promise<DriveBackupOfComputer[]> {
-    return (await store.list()).flatMap((backup) => readBackup(backup, houseMark));
+    return (await store.list()).flatMap((backup) => readBackup(backup, siteMark));
   }
 
   async function get(id: string): Promise<DriveBackupOfComputer> {
@@ -56,7 +57,7 @@ export function openDriveArchives(store: DriveStore, house: string): DriveArchiv
       if (isBad) throw foundBad();
       const id = idOf(archive);
       if ((await list()).some((one) => one.id === id)) throw new ProblemError({ status: 409, error: DRIVE.isThere });
-      const backup = { id, createdAt, notes: { house: houseMark, fileName, kind, size: String(size), verifiedAt } };
+      const backup = { id, createdAt, notes: { house: siteMark, fileName, kind, size: String(size), verifiedAt } };
       const check = async () => {
         const reading = { signal: watch.signal, onBytes: () => undefined };
         if ((await folder.verify(archive, reading)).isBad) throw foundBad();
@@ -100,9 +101,9 @@ function watchFromStart({ stoppable }: Job, words: string) {
   return watch;
 }
 
-function readBackup({ id, createdAt, notes: given }: DriveBackup, houseMark: string): DriveBackupOfComputer[] {
+function readBackup({ id, createdAt, notes: given }: DriveBackup, siteMark: string): DriveBackupOfComputer[] {
   const known = notes.safeParse(given).data;
-  if (known?.house !== houseMark) return [];
+  if (known?.house !== siteMark) return [];
   const { fileName, kind, size, verifiedAt } = known;
   return [{ id, fileName, createdAt, kind, size, verifiedAt }];
 }

@@ -18,7 +18,7 @@ type Options = {
   readonly window: Pick<MainWindow, 'contents' | 'tell'>;
 };
 
-/** What leaves the page for this computer or the house's server as a file, and photos before they do. */
+/** What leaves the page for this computer or the site's server as a file, and photos before they do. */
 export function createFiles({ electron, answer, photoProcessFile, schedule, window }: Options) {
   const { app, dialog, forkUtility } = electron;
   const chooseFile = createFileChooser({ dialog, folder: () => app.getPath('downloads') });

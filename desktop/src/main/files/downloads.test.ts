@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock } from '../../testing/hand-clock.ts';
-import { type HouseServer, OWNER, PASSWORD, readText, sendJson, startHouseServer } from '../../testing/house-server.ts';
+import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 
@@ -14,13 +14,13 @@ const PATH = '/backup/b1/download';
 
 let folder: string;
 let remove: () => Promise<void>;
-let server: HouseServer;
+let server: SiteServer;
 let send: (response: ServerResponse) => void;
 
 beforeEach(async () => {
   ({ folder, remove } = await makeFolder());
   send = (response) => response.writeHead(200, headersOf(content)).end(content);
-  server = await startHouseServer({
+  server = await startSiteServer({
     'GET /api/backup/b1/download': (_request, response) => send(response),
     'POST /api/backup/b1/sealed': async (request, response) => {
       response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(await readText(request));
@@ -47,7 +47,7 @@ type ChoosePath = NonNullable<Parameters<typeof startStandIn>[0]['choosePath']>;
 async function startSignedIn(choosePath: ChoosePath) {
   const clock = createHandClock();
   const desktop = await startStandIn({ folder, choosePath, schedule: clock.schedule });
-  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   const save = () => desktop.call('approdo:saveDownload', [1, { path: PATH, fileName: NAME }]);
   const progress = () => desktop.windows[0]?.news.filter(({ channel }) => channel === 'approdo:downloadProgressed');
@@ -130,13 +130,13 @@ test('a window that is closed calls its downloads off', async () => {
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
 });
 
-test('who goes to another house while the place is asked for takes nothing of the first to it', async () => {
-  const other = await startHouseServer();
+test('who goes to another site while the place is asked for takes nothing of the first to it', async () => {
+  const other = await startSiteServer();
   const { promise: place, resolve: choose } = Promise.withResolvers<string>();
   const { desktop } = await startSignedIn(() => place);
   const download = { path: '/backup/b1/sealed', body: { passphrase: 'cala e vento' }, fileName: NAME };
   const saving = desktop.call('approdo:saveDownload', [1, download]);
-  await desktop.call('approdo:addHouse', [other.address]);
+  await desktop.call('approdo:addSite', [other.address]);
   choose(join(folder, NAME));
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
   expect(other.calls.map(({ url }) => url)).not.toContain('/api/backup/b1/sealed');

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type HouseServer, OWNER, PASSWORD, readText, sendJson, startHouseServer } from '../../testing/house-server.ts';
+import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { PHOTO_FAULTS, TEXTS } from '../texts.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
-let server: HouseServer;
+let server: SiteServer;
 let received: { readonly hash: string; readonly length: number; readonly chunked: boolean } | undefined;
 
 beforeEach(async () => {
   received = undefined;
   ({ folder, remove } = await makeFolder());
-  server = await startHouseServer({
+  server = await startSiteServer({
     'POST /api/media': async (request, response) => {
       const hash = createHash('sha256');
       let length = 0;
@@ -41,7 +41,7 @@ afterEach(async () => {
 
 async function startSignedIn() {
   const desktop = await startStandIn({ folder });
-  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   return desktop;
 }

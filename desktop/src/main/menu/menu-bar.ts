@@ -1,6 +1,6 @@
 import type { OfferedScreen } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
-import type { HouseKeeper } from '../session/house.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
@@ -17,7 +17,7 @@ type MenuBar = {
 type Options = {
   readonly electron: Pick<ElectronSurface, 'setMenu' | 'shell'>;
   readonly platform: NodeJS.Platform;
-  readonly houses: Pick<HouseKeeper, 'read' | 'switchTo'>;
+  readonly sites: Pick<SiteKeeper, 'read' | 'switchTo'>;
   readonly window: MainWindow;
   readonly wanted: WantedScreens;
   readonly updates: Updates;
@@ -26,22 +26,13 @@ type Options = {
   readonly atLogin: OpenAtLogin | undefined;
 };
 
-export function createMenuBar({
-  electron,
-  platform,
-  houses,
-  window,
-  wanted,
-  updates,
-  tray,
-  atLogin,
-}: Options): MenuBar {
+export function createMenuBar({ electron, platform, sites, window, wanted, updates, tray, atLogin }: Options): MenuBar {
   let screens: readonly OfferedScreen[] = [];
 
   function refresh(): void {
     const facts = {
       platform,
-      houses: houses.read(),
+      sites: sites.read(),
       screens,
       checksForUpdates: updates.isAutomatic(),
       staysOn: tray.isOn(),
@@ -52,17 +43,17 @@ export function createMenuBar({
 
   const commands = {
     openScreen: (path: string) => wanted.want({ path }),
-    openHouses: () => openPanel('houses'),
+    openSites: () => openPanel('sites'),
     openPaper: openPanel,
-    switchHouse: (address: string) => {
+    switchSite: (address: string) => {
       // Where there is a page, something may be typed in it: it is the page that switches, or does not.
-      if (window.contents()) window.tell('houseWanted', address);
-      else void houses.switchTo(address);
+      if (window.contents()) window.tell('siteWanted', address);
+      else void sites.switchTo(address);
       window.bringUp();
       refresh();
     },
     openSite: () => {
-      const address = houses.read().current?.address;
+      const address = sites.read().current?.address;
       // Where the system has no browser there is nothing to be done about it.
       if (address) electron.shell.openExternal(address).catch(() => undefined);
     },
@@ -73,7 +64,7 @@ export function createMenuBar({
     setOpensAtLogin: (isOn: boolean) => void atLogin?.set(isOn).then(refresh, refresh),
   };
 
-  function openPanel(panel: 'houses' | 'calendar' | 'booking'): void {
+  function openPanel(panel: 'sites' | 'calendar' | 'booking'): void {
     window.bringUp();
     window.tell('panelWanted', panel);
   }

@@ -1,11 +1,11 @@
-import type { Houses, OfferedScreen } from '../../ipc.ts';
+import type { OfferedScreen, Sites } from '../../ipc.ts';
 import { MENU } from '../texts.ts';
 import { type MenuRow, SEPARATOR } from './menu-row.ts';
 
 /** What the menu shows of how things stand. */
 type MenuFacts = {
   readonly platform: NodeJS.Platform;
-  readonly houses: Houses;
+  readonly sites: Sites;
   /** What whoever is signed in may open; empty while nobody is. */
   readonly screens: readonly OfferedScreen[];
   readonly checksForUpdates: boolean;
@@ -18,8 +18,8 @@ type MenuFacts = {
 /** What the menu does. */
 type MenuCommands = {
   readonly openScreen: (path: string) => void;
-  readonly openHouses: () => void;
-  readonly switchHouse: (address: string) => void;
+  readonly openSites: () => void;
+  readonly switchSite: (address: string) => void;
   readonly openSite: () => void;
   readonly openPaper: (kind: 'calendar' | 'booking') => void;
   readonly checkForUpdates: () => void;
@@ -37,7 +37,7 @@ export function makeMenu(facts: MenuFacts, commands: MenuCommands): MenuRow[] {
     { label: MENU.edit, submenu: EDIT_ROWS },
     { label: MENU.view, submenu: VIEW_ROWS },
     { label: MENU.go, submenu: makeScreenRows(facts, commands) },
-    { label: MENU.house, submenu: makeHouseRows(facts, commands) },
+    { label: MENU.site, submenu: makeSiteRows(facts, commands) },
     { label: MENU.window, submenu: isMac ? [...WINDOW_ROWS, { role: 'front', label: MENU.front }] : WINDOW_ROWS },
     { label: MENU.help, submenu: makeHelpRows(facts, commands) },
   ];
@@ -135,21 +135,21 @@ function makeScreenRows({ screens }: MenuFacts, { openScreen }: MenuCommands): M
   }));
 }
 
-function makeHouseRows({ houses }: MenuFacts, commands: MenuCommands): MenuRow[] {
-  const rows = houses.kept.map(
+function makeSiteRows({ sites }: MenuFacts, commands: MenuCommands): MenuRow[] {
+  const rows = sites.kept.map(
     ({ name, address }): MenuRow => ({
       // In a label, `&` marks the key that stands for the row.
       label: name.replaceAll('&', '&&'),
       type: 'radio',
-      checked: address === houses.current?.address,
-      click: () => commands.switchHouse(address),
+      checked: address === sites.current?.address,
+      click: () => commands.switchSite(address),
     }),
   );
   return [
     ...rows,
     ...(rows.length > 0 ? [SEPARATOR] : []),
-    { label: MENU.houses, accelerator: 'CmdOrCtrl+Shift+H', click: commands.openHouses },
-    { label: MENU.openSite, enabled: houses.current !== null, click: commands.openSite },
+    { label: MENU.sites, accelerator: 'CmdOrCtrl+Shift+H', click: commands.openSites },
+    { label: MENU.openSite, enabled: sites.current !== null, click: commands.openSite },
   ];
 }
 

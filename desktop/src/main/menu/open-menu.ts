@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { HouseKeeper } from '../session/house.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
@@ -17,7 +17,7 @@ type Options = {
   readonly iconsFolder: string;
   /** What starts the app with the computer; absent where it is not packed. */
   readonly installedProgram: string | undefined;
-  readonly houses: Pick<HouseKeeper, 'read' | 'switchTo'>;
+  readonly sites: Pick<SiteKeeper, 'read' | 'switchTo'>;
   readonly window: MainWindow;
   readonly wanted: WantedScreens;
   readonly updates: Updates;
@@ -27,8 +27,7 @@ type Options = {
 
 /** The menu bar and the app's small sign, and what is chosen there for this computer. */
 export async function openMenu(options: Options) {
-  const { electron, platform, folder, iconsFolder, installedProgram, houses, window, wanted, updates, onSave } =
-    options;
+  const { electron, platform, folder, iconsFolder, installedProgram, sites, window, wanted, updates, onSave } = options;
   const { app } = electron;
   const tray = openTraySign({
     file: join(folder, 'tray.json'),
@@ -39,7 +38,7 @@ export async function openMenu(options: Options) {
     onSave,
   });
   const atLogin = installedProgram ? await openOpenAtLogin({ app, platform, program: installedProgram }) : undefined;
-  const bar = createMenuBar({ electron, platform, houses, window, wanted, updates, tray, atLogin });
+  const bar = createMenuBar({ electron, platform, sites, window, wanted, updates, tray, atLogin });
 
   const calls = {
     offerScreens: async (screens) => {

@@ -1,7 +1,7 @@
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
-import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
 import { createBadge } from './badge.ts';
@@ -12,7 +12,7 @@ type Options = {
   readonly electron: Pick<ElectronSurface, 'app' | 'openNotification' | 'readPicture'>;
   readonly platform: NodeJS.Platform;
   readonly iconsFolder: string;
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf'>;
   readonly fetch: Fetch;
   readonly schedule: Schedule;
@@ -20,13 +20,13 @@ type Options = {
   readonly wanted: WantedScreens;
 };
 
-/** What is new at the house, looked for and told where there may be no window. */
+/** What is new at the site, looked for and told where there may be no window. */
 export function createNews(options: Options): { readonly watch: NewsWatch; readonly notifier: Notifier } {
-  const { electron, platform, iconsFolder, houses, session, fetch, schedule, window, wanted } = options;
+  const { electron, platform, iconsFolder, sites, session, fetch, schedule, window, wanted } = options;
   const showBadge = createBadge({ electron, platform, window, iconsFolder });
   const notifier = createNotifier({ openNotification: electron.openNotification, showBadge, wanted });
   return {
-    watch: createNewsWatch({ houses, session, fetch, schedule, onNews: notifier.tellWaiting }),
+    watch: createNewsWatch({ sites, session, fetch, schedule, onNews: notifier.tellWaiting }),
     notifier,
   };
 }

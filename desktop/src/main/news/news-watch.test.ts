@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock } from '../../testing/hand-clock.ts';
-import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../../testing/house-server.ts';
+import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { NEWS } from '../texts.ts';
 import { createNewsWatch } from './news-watch.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
-let server: HouseServer;
+let server: SiteServer;
 let bookings: unknown[];
 let messages: unknown[];
 let isBroken: boolean;
@@ -38,7 +38,7 @@ beforeEach(async () => {
   isBroken = false;
   user = OWNER;
   ({ folder, remove } = await makeFolder());
-  server = await startHouseServer({
+  server = await startSiteServer({
     'GET /api/auth/me': (_, response) => sendJson(response, 200, user),
     'GET /api/bookings': (_, response) => sendJson(response, isBroken ? 500 : 200, isBroken ? {} : bookings),
     'GET /api/contact': (_, response) => sendJson(response, 200, messages),
@@ -53,7 +53,7 @@ afterEach(async () => {
 async function startSignedIn() {
   const clock = createHandClock();
   const desktop = await startStandIn({ folder, schedule: clock.schedule });
-  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   /** Lets the time until the next look pass. */
   const lookAgain = async () => {
@@ -74,7 +74,7 @@ test('what waits is counted on the icon; what is there already at the first look
 test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
   const clock = createHandClock();
   const desktop = await startStandIn({ folder, schedule: clock.schedule, platform: 'win32' });
-  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   const overlay = () => {
     const { picture, description } = desktop.windows.at(-1)?.overlay() ?? {};
@@ -147,13 +147,13 @@ test('who signs out, or may not know, hears nothing and is asked for nothing', a
   expect(clock.waits()).toEqual([]);
 });
 
-test('who goes to another house in the middle of a look does not take the token of the first along', async () => {
-  const other = await startHouseServer();
+test('who goes to another site in the middle of a look does not take the token of the first along', async () => {
+  const other = await startSiteServer();
   const [first, second] = [server.address, other.address].map((address) => ({ address, name: 'Casa' }));
   let current = first;
   server.tokens.add('of-the-first');
   const news = createNewsWatch({
-    houses: { current: () => current },
+    sites: { current: () => current },
     session: {
       findSessionOf: async (address) => {
         current = second;

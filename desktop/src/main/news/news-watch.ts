@@ -5,9 +5,9 @@ import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { WantedScreen } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
-import type { HouseKeeper } from '../session/house.ts';
-import { createHouseTransport } from '../session/house-transport.ts';
-import type { HouseSession, SessionKeeper } from '../session/session.ts';
+import type { SessionKeeper, SiteSession } from '../session/session.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
+import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
 
 /** Something that waits for the owner's word. */
@@ -18,14 +18,14 @@ export type Waiting = {
   readonly screen: WantedScreen;
 };
 
-/** Asks the house now and then what is new, while someone is signed in who may know. */
+/** Asks the site now and then what is new, while someone is signed in who may know. */
 export type NewsWatch = {
-  /** Who is signed in, or the house, is another: what was known counts no more. */
+  /** Who is signed in, or the site, is another: what was known counts no more. */
   readonly begin: () => void;
 };
 
 type Options = {
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf'>;
   readonly fetch: Fetch;
   readonly schedule: Schedule;
@@ -37,7 +37,7 @@ const EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 const CALL_TIMEOUT_MS = 20_000;
 
-export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Options): NewsWatch {
+export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Options): NewsWatch {
   let round = 0;
   let callOff: (() => void) | undefined;
 
@@ -50,8 +50,8 @@ export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Op
   type Look = { readonly mine: number; readonly known: ReadonlySet<string> | undefined; readonly waitMs: number };
 
   async function look({ mine, known, waitMs }: Look): Promise<void> {
-    const house = houses.current();
-    const present = house && (await session.findSessionOf(house.address));
+    const site = sites.current();
+    const present = site && (await session.findSessionOf(site.address));
     const mayKnow = present?.user.role === 'ADMIN';
     const found = mayKnow ? await listWaiting(present).catch(() => 'failed' as const) : undefined;
     // Another round has begun meanwhile.
@@ -70,8 +70,8 @@ export function createNewsWatch({ houses, session, fetch, schedule, onNews }: Op
     callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
   }
 
-  async function listWaiting({ address, token }: HouseSession): Promise<readonly Waiting[]> {
-    const transport = createHouseTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
+  async function listWaiting({ address, token }: SiteSession): Promise<readonly Waiting[]> {
+    const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
     const client = createClient({ bookings, contact }, transport);
     const [planned, messages] = await Promise.all([client.bookings.list(), client.contact.list()]);
     return [

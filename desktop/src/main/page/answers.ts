@@ -13,7 +13,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What came from the house's server is shown or read, never a page of the app. */
+/** What came from the site's server is shown or read, never a page of the app. */
 export const FOREIGN_POLICY = "default-src 'none'; sandbox";
 
 /** A refusal by main itself, in the shape that the server's refusals have. */

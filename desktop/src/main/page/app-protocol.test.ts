@@ -20,7 +20,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
 async function answer(request: Request): Promise<Response> {
   const handler = await createAppProtocol({
     rendererFolder: join(folder, 'renderer'),
-    houses: { current: () => undefined },
+    sites: { current: () => undefined },
     session: { findSessionOf: async () => undefined, end: async () => undefined },
     fetch: () => Promise.reject(new Error('nothing is fetched for a file')),
     isOnline: () => true,

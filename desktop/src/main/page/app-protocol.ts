@@ -1,6 +1,6 @@
 import type { Fetch } from '../electron-surface.ts';
-import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import { TEXTS } from '../texts.ts';
 import { answerProblem } from './answers.ts';
 import { isOwnAddress } from './app-address.ts';
@@ -9,13 +9,13 @@ import { openRendererFiles } from './renderer-files.ts';
 
 type Options = {
   readonly rendererFolder: string;
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
 };
 
-/** Answers everything under `app://approdo`: the built renderer, and the house's server behind `/api` and `/uploads`. */
+/** Answers everything under `app://approdo`: the built renderer, and the site's server behind `/api` and `/uploads`. */
 export async function createAppProtocol(options: Options): Promise<(request: Request) => Promise<Response>> {
   const answerFile = await openRendererFiles(options.rendererFolder);
   const forward = createForwarder(options);

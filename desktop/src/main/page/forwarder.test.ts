@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { type HouseServer, OWNER, readText, sendJson, startHouseServer } from '../../testing/house-server.ts';
+import { OWNER, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { TEXTS } from '../texts.ts';
 import { createForwarder } from './forwarder.ts';
 
-const servers: HouseServer[] = [];
+const servers: SiteServer[] = [];
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-type Setup = { readonly answers?: Parameters<typeof startHouseServer>[0]; readonly token?: string };
+type Setup = { readonly answers?: Parameters<typeof startSiteServer>[0]; readonly token?: string };
 
-/** A house's server behind a forwarder; the server knows the token `good`. */
+/** A site's server behind a forwarder; the server knows the token `good`. */
 async function setUp({ answers, token }: Setup = {}) {
-  const server = await startHouseServer(answers);
+  const server = await startSiteServer(answers);
   servers.push(server);
   server.tokens.add('good');
   const ended: string[] = [];
   const forward = createForwarder({
-    houses: { current: () => ({ address: server.address, name: 'Casa' }) },
+    sites: { current: () => ({ address: server.address, name: 'Casa' }) },
     session: {
       findSessionOf: async (address) => (token === undefined ? undefined : { address, token, user: OWNER }),
       end: async ({ token: refused }) => {
@@ -101,7 +101,7 @@ test('a site that does not answer is a problem in words', async () => {
 });
 
 test('a redirect is not followed, so that the token goes nowhere else', async () => {
-  const other = await startHouseServer();
+  const other = await startSiteServer();
   servers.push(other);
   const { ask } = await setUp({
     token: 'good',
@@ -139,9 +139,9 @@ test('uploads are only read', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('before a house is chosen nothing is asked of anyone', async () => {
+test('before a site is chosen nothing is asked of anyone', async () => {
   const forward = createForwarder({
-    houses: { current: () => undefined },
+    sites: { current: () => undefined },
     session: { findSessionOf: async () => undefined, end: async () => undefined },
     fetch: () => Promise.reject(new Error('no call is made')),
     isOnline: () => true,

@@ -1,14 +1,14 @@
 import { auth } from '@approdo/shared/contract/auth';
 import type { Fetch } from '../electron-surface.ts';
 import { describeSilence } from '../session/describe-silence.ts';
-import type { HouseKeeper } from '../session/house.ts';
 import type { SessionKeeper } from '../session/session.ts';
+import type { SiteKeeper } from '../session/site-keeper.ts';
 import { TEXTS } from '../texts.ts';
 import { answerProblem, FOREIGN_POLICY } from './answers.ts';
 import { splitPlainPath } from './plain-path.ts';
 
 type Options = {
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly session: Pick<SessionKeeper, 'findSessionOf' | 'end'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
@@ -47,14 +47,14 @@ const HANDED_BACK = [
   'vary',
 ];
 
-/** Whether a path belongs to the house's server. */
+/** Whether a path belongs to the site's server. */
 export function isForwarded(pathname: string): boolean {
   return /^\/(api|uploads)(\/|$)/.test(pathname);
 }
 
-/** Sends a call of the page on to the house's server as whoever is signed in; bodies pass through as they come. */
+/** Sends a call of the page on to the site's server as whoever is signed in; bodies pass through as they come. */
 export function createForwarder({
-  houses,
+  sites,
   session,
   fetch,
   isOnline,
@@ -63,11 +63,11 @@ export function createForwarder({
     const segments = splitPlainPath(url.pathname);
     if (!segments || isKeptByMain(segments)) return answerProblem(403, TEXTS.notAllowed);
     if (!METHODS[segments[0] ?? '']?.includes(request.method)) return answerProblem(405, TEXTS.notAllowed);
-    const house = houses.current();
-    if (!house) return answerProblem(409, TEXTS.noHouse);
+    const site = sites.current();
+    if (!site) return answerProblem(409, TEXTS.noSite);
 
-    const present = await session.findSessionOf(house.address);
-    const answer = await send(`${house.address}${url.pathname}${url.search}`, request, present?.token);
+    const present = await session.findSessionOf(site.address);
+    const answer = await send(`${site.address}${url.pathname}${url.search}`, request, present?.token);
     if (typeof answer === 'string') return answerProblem(502, answer);
     if (answer.status === 401 && present) await session.end(present);
     return handBack(answer);

@@ -4,8 +4,8 @@ import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { createEncryption } from './encryption.ts';
-import { openHouseKeeper } from './house.ts';
 import { createSessionKeeper } from './session.ts';
+import { openSiteKeeper } from './site-keeper.ts';
 import { createSiteWatch } from './site-watch.ts';
 import { createStreamFetch } from './stream-fetch.ts';
 import { createVault } from './vault.ts';
@@ -13,28 +13,28 @@ import { createVault } from './vault.ts';
 type Options = {
   readonly electron: Pick<ElectronSurface, 'net' | 'safeStorage'>;
   readonly platform: NodeJS.Platform;
-  /** Where houses and secrets are kept. */
+  /** Where sites and secrets are kept. */
   readonly folder: string;
   readonly schedule: Schedule;
   readonly window: Pick<MainWindow, 'tell'>;
-  /** The list of houses, or which of them is looked after, is another. */
-  readonly onHouses: () => void;
-  /** Another house, or none, is looked after. */
+  /** The list of sites, or which of them is looked after, is another. */
+  readonly onSites: () => void;
+  /** Another site, or none, is looked after. */
   readonly onSwitch: () => void;
   /** Someone else, or nobody, is signed in. */
   readonly onUser: () => void;
 };
 
-/** The houses that are looked after from here, who is signed in at each, and the way to their sites. */
+/** The sites that are looked after from here, who is signed in at each, and the way to them. */
 export function openSession({ electron, platform, folder, schedule, window, ...news }: Options) {
   const { net, safeStorage } = electron;
   const { isOnline } = net;
-  const houses = openHouseKeeper({
+  const sites = openSiteKeeper({
     file: join(folder, 'houses.json'),
     fetch: net.fetch,
     isOnline,
     onChange: ({ isSwitched }) => {
-      news.onHouses();
+      news.onSites();
       if (!isSwitched) return;
       watch.begin();
       news.onSwitch();
@@ -42,7 +42,7 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
     },
   });
   const watch = createSiteWatch({
-    houses,
+    sites,
     fetch: createStreamFetch(net),
     isOnline,
     schedule,
@@ -55,7 +55,7 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
   const encryption = createEncryption(safeStorage, platform);
   const vault = createVault({ file: join(folder, 'vault.json'), encryption });
   const session = createSessionKeeper({
-    houses,
+    sites,
     vault,
     fetch,
     isOnline,
@@ -66,12 +66,12 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
   });
 
   const calls = {
-    readHouses: async () => houses.read(),
-    addHouse: houses.add,
-    switchHouse: houses.switchTo,
-    forgetHouse: async (address) => {
+    readSites: async () => sites.read(),
+    addSite: sites.add,
+    switchSite: sites.switchTo,
+    forgetSite: async (address) => {
       await session.leave(address);
-      await houses.forget(address);
+      await sites.forget(address);
       return { ok: true, value: null };
     },
     readSiteFault: async () => watch.fault() ?? null,
@@ -85,5 +85,5 @@ export function openSession({ electron, platform, folder, schedule, window, ...n
   } satisfies Partial<CallHandlers>;
 
   /** `fetch` learns whether the site answers. */
-  return { site: { houses, session, vault, fetch, isOnline }, calls };
+  return { site: { sites, session, vault, fetch, isOnline }, calls };
 }

@@ -5,31 +5,31 @@ import type { ArgsOf, Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
 import { describeRefusal, describeSilence } from './describe-silence.ts';
-import type { HouseKeeper } from './house.ts';
-import { createHouseTransport } from './house-transport.ts';
+import type { SiteKeeper } from './site-keeper.ts';
+import { createSiteTransport } from './site-transport.ts';
 import type { Vault } from './vault.ts';
 
 /** A session with the site that gave it: the one is of no use, and no secret, but with the other. */
-export type HouseSession = Session & { readonly address: string };
+export type SiteSession = Session & { readonly address: string };
 
-/** Who is signed in at the house that is chosen. The token stays with main and the vault. */
+/** Who is signed in at the site that is chosen. The token stays with main and the vault. */
 export type SessionKeeper = {
   readonly findUser: () => Promise<User | undefined>;
-  /** Of any house that is kept, also while another is looked after. */
-  readonly findSessionOf: (address: string) => Promise<HouseSession | undefined>;
+  /** Of any site that is kept, also while another is looked after. */
+  readonly findSessionOf: (address: string) => Promise<SiteSession | undefined>;
   readonly signIn: (...args: ArgsOf<'signIn'>) => Promise<Outcome<User>>;
   /** Where the server cannot be told, one stays signed in. */
   readonly signOut: () => Promise<Outcome<null>>;
   /** The site no longer takes this token. Nothing happens where another has taken its place. */
-  readonly end: (refused: Pick<HouseSession, 'address' | 'token'>) => Promise<void>;
+  readonly end: (refused: Pick<SiteSession, 'address' | 'token'>) => Promise<void>;
   /** Asks the server who this is, as name and role may have been changed elsewhere; without an answer all stays as it is. */
   readonly refresh: () => Promise<void>;
-  /** Ends the session at a house that is looked after no longer, at the server too where that answers. */
+  /** Ends the session at a site that is looked after no longer, at the server too where that answers. */
   readonly leave: (address: string) => Promise<void>;
 };
 
 type Options = {
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly vault: Vault;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
@@ -39,24 +39,24 @@ type Options = {
 
 const CALL_TIMEOUT_MS = 30_000;
 
-export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
-  let held: { readonly address: string; readonly session: Promise<HouseSession | undefined> } | undefined;
+export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
+  let held: { readonly address: string; readonly session: Promise<SiteSession | undefined> } | undefined;
 
-  const isHere = (address: string) => houses.current()?.address === address;
+  const isHere = (address: string) => sites.current()?.address === address;
 
-  async function findSession(): Promise<HouseSession | undefined> {
-    const address = houses.current()?.address;
+  async function findSession(): Promise<SiteSession | undefined> {
+    const address = sites.current()?.address;
     return address === undefined ? undefined : findSessionOf(address);
   }
 
-  async function findSessionOf(address: string): Promise<HouseSession | undefined> {
+  async function findSessionOf(address: string): Promise<SiteSession | undefined> {
     if (held?.address === address) return held.session;
     const kept = findKept(address);
     if (isHere(address)) held = { address, session: kept };
     return kept;
   }
 
-  async function findKept(address: string): Promise<HouseSession | undefined> {
+  async function findKept(address: string): Promise<SiteSession | undefined> {
     const kept = parseSession(await vault.find(secretName(address)));
     return kept && { ...kept, address };
   }
@@ -74,7 +74,7 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
   }
 
   function clientOf(address: string, token?: string) {
-    const transport = createHouseTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
+    const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
     return createClient({ auth }, transport).auth;
   }
 
@@ -82,8 +82,8 @@ export function createSessionKeeper({ houses, vault, fetch, isOnline, onChange }
     findUser: async () => (await findSession())?.user,
     findSessionOf,
     signIn: async (credentials) => {
-      const address = houses.current()?.address;
-      if (!address) return refuse({ status: 409, error: TEXTS.noHouse });
+      const address = sites.current()?.address;
+      if (!address) return refuse({ status: 409, error: TEXTS.noSite });
       // Asked for first: a token that cannot be kept would live on at the server.
       if (!(await vault.isOpen())) return refuse({ status: 503, error: TEXTS.noKeychain });
       try {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
-import { type HouseServer, OWNER, PASSWORD, sendJson, startHouseServer } from '../../testing/house-server.ts';
 import { createKeychain } from '../../testing/keychain.ts';
+import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { TEXTS } from '../texts.ts';
 import { createSiteWatch } from './site-watch.ts';
 
 let folder: string;
 let remove: () => Promise<void>;
-let server: HouseServer;
+let server: SiteServer;
 let broken: string | undefined;
 let user = OWNER;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   broken = undefined;
   user = OWNER;
   ({ folder, remove } = await makeFolder());
-  server = await startHouseServer({ 'GET /api/auth/me': (_, response) => sendJson(response, 200, user) });
+  server = await startSiteServer({ 'GET /api/auth/me': (_, response) => sendJson(response, 200, user) });
 });
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** Signed in at the house, over a network that breaks where the test says so. */
+/** Signed in at the site, over a network that breaks where the test says so. */
 async function startSignedIn(keychain = createKeychain()) {
   const clock = createHandClock();
   const desktop = await startStandIn({
@@ -33,7 +33,7 @@ async function startSignedIn(keychain = createKeychain()) {
     schedule: clock.schedule,
     fetch: (url, init) => (broken ? Promise.reject(new Error(broken)) : fetch(url, init)),
   });
-  await desktop.call('approdo:addHouse', [server.address]);
+  await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   // The first look at the news is over: what it finds says something of the site, too.
   await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
@@ -90,24 +90,24 @@ test('a call that the page itself called off says nothing of the site', async ()
   expect(news('siteFaultChanged')).toEqual([]);
 });
 
-test('another house begins without the fault of the first', async () => {
-  const other = await startHouseServer();
+test('another site begins without the fault of the first', async () => {
+  const other = await startSiteServer();
   const { desktop, clock, news } = await startSignedIn();
-  await desktop.call('approdo:addHouse', [other.address]);
+  await desktop.call('approdo:addSite', [other.address]);
   broken = 'net::ERR_CONNECTION_REFUSED';
   await desktop.request(new Request(BOOKINGS));
   broken = undefined;
-  await desktop.call('approdo:switchHouse', [server.address]);
+  await desktop.call('approdo:switchSite', [server.address]);
   expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]);
   expect(siteWaits(clock)).toEqual([]);
   await other.close();
 });
 
-test('what is still on its way to the house before says nothing of the one after', async () => {
-  const other = await startHouseServer();
+test('what is still on its way to the site before says nothing of the one after', async () => {
+  const other = await startSiteServer();
   let fail = (_fault: Error) => {};
   const watch = createSiteWatch({
-    houses: { current: () => ({ address: other.address, name: 'Altra casa' }) },
+    sites: { current: () => ({ address: other.address, name: 'Altra casa' }) },
     fetch: () => new Promise((_resolve, reject) => (fail = reject)),
     isOnline: () => true,
     schedule: () => () => undefined,
@@ -124,28 +124,28 @@ test('what is still on its way to the house before says nothing of the one after
   await other.close();
 });
 
-test('a token that the house before refuses late is forgotten there, and the one after keeps its own', async () => {
-  const other = await startHouseServer();
+test('a token that the site before refuses late is forgotten there, and the one after keeps its own', async () => {
+  const other = await startSiteServer();
   let answerLate = () => {};
   const clock = createHandClock();
-  const slow = await startHouseServer({
+  const slow = await startSiteServer({
     'GET /api/slow': (_request, response) => {
       answerLate = () => sendJson(response, 401, { error: 'Authentication required' });
     },
   });
   const desktop = await startStandIn({ folder, schedule: clock.schedule });
   for (const { address } of [slow, other]) {
-    await desktop.call('approdo:addHouse', [address]);
+    await desktop.call('approdo:addSite', [address]);
     await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   }
-  await desktop.call('approdo:switchHouse', [slow.address]);
+  await desktop.call('approdo:switchSite', [slow.address]);
   const late = desktop.request(new Request('app://approdo/api/slow'));
   await vi.waitFor(() => expect(slow.calls.at(-1)?.url).toBe('/api/slow'));
-  await desktop.call('approdo:switchHouse', [other.address]);
+  await desktop.call('approdo:switchSite', [other.address]);
   answerLate();
   expect((await late).status).toBe(401);
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
-  await desktop.call('approdo:switchHouse', [slow.address]);
+  await desktop.call('approdo:switchSite', [slow.address]);
   expect(await desktop.call('approdo:readUser', [])).toBeNull();
   await Promise.all([other.close(), slow.close()]);
 });
@@ -170,11 +170,11 @@ test('a session that ended while the app was closed is over from the start', asy
   await vi.waitFor(async () => expect(await again.call('approdo:readUser', [])).toBeNull());
 });
 
-test('a house that is forgotten leaves no session behind, neither here nor there', async () => {
+test('a site that is forgotten leaves no session behind, neither here nor there', async () => {
   const { desktop } = await startSignedIn();
-  expect(await desktop.call('approdo:forgetHouse', [server.address])).toEqual({ ok: true, value: null });
+  expect(await desktop.call('approdo:forgetSite', [server.address])).toEqual({ ok: true, value: null });
   expect(server.tokens.size).toBe(0);
-  expect(await desktop.call('approdo:readHouses', [])).toEqual({ kept: [], current: null });
-  await desktop.call('approdo:addHouse', [server.address]);
+  expect(await desktop.call('approdo:readSites', [])).toEqual({ kept: [], current: null });
+  await desktop.call('approdo:addSite', [server.address]);
   expect(await desktop.call('approdo:readUser', [])).toBeNull();
 });

@@ -3,21 +3,21 @@ import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
 import { describeSilence, isCalledOff } from './describe-silence.ts';
-import type { HouseKeeper } from './house.ts';
+import type { SiteKeeper } from './site-keeper.ts';
 
-/** Whether the house's site answers. Once it does not, it is asked again and again until it does. */
+/** Whether the site answers. Once it does not, it is asked again and again until it does. */
 type SiteWatch = {
-  /** Sends as the one below it, and learns from what comes of the house that is looked after; others say nothing of it. */
+  /** Sends as the one below it, and learns from what comes of the site that is looked after; others say nothing of it. */
   readonly fetch: Fetch;
   /** What keeps the site from answering, in words; undefined while it answers. */
   readonly fault: () => string | undefined;
   readonly askAgain: () => Promise<void>;
-  /** Another house is looked after: nothing is known of its site yet. */
+  /** Another site is looked after: nothing is known of it yet. */
   readonly begin: () => void;
 };
 
 type Options = {
-  readonly houses: Pick<HouseKeeper, 'current'>;
+  readonly sites: Pick<SiteKeeper, 'current'>;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
   readonly schedule: Schedule;
@@ -31,7 +31,7 @@ const ASK_TIMEOUT_MS = 10_000;
 /** What stands before the server says that it is down, or it says itself that it cannot serve now. */
 const OUT_OF_SERVICE = [502, 503, 504];
 
-export function createSiteWatch({ houses, fetch, isOnline, schedule, onChange }: Options): SiteWatch {
+export function createSiteWatch({ sites, fetch, isOnline, schedule, onChange }: Options): SiteWatch {
   let fault: string | undefined;
   let waitMs = FIRST_WAIT_MS;
   let callOff: (() => void) | undefined;
@@ -53,7 +53,7 @@ export function createSiteWatch({ houses, fetch, isOnline, schedule, onChange }:
   async function send(url: string, init?: RequestInit): Promise<Response> {
     const { origin } = new URL(url);
     const learnOf = (next: string | undefined) => {
-      if (houses.current()?.address === origin) learn(next);
+      if (sites.current()?.address === origin) learn(next);
     };
     try {
       const answer = await fetch(url, init);
@@ -69,7 +69,7 @@ export function createSiteWatch({ houses, fetch, isOnline, schedule, onChange }:
     callOff?.();
     callOff = undefined;
     waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
-    const address = houses.current()?.address;
+    const address = sites.current()?.address;
     if (!address) return;
     const call = send(`${address}/api${health.get.path}`, {
       credentials: 'omit',

@@ -82,7 +82,7 @@ export function denyPermissions(session: Session): void {
   session.on('will-download', (event) => event.preventDefault());
 }
 
-/** What the house's server answers is shown inside a page, never as one. */
+/** What the site's server answers is shown inside a page, never as one. */
 function isOwnScreen({ url, isMainFrame }: Navigation): boolean {
   return isMainFrame && isOwnAddress(url) && !isForwarded(new URL(url).pathname);
 }

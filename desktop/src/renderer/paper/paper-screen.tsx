@@ -150,7 +150,7 @@ function Sheet({ bridge, facts, today, title, fileName, choice, children, onClos
       <article className={styles.sheet}>
         <header className={styles.head}>
           <div>
-            <p className={styles.house}>{facts.houseName}</p>
+            <p className={styles.site}>{facts.siteName}</p>
             {facts.address && <p>{facts.address}</p>}
           </div>
           <p>{PAPER.printedOn(formatLocalDate(today))}</p>

@@ -3,9 +3,9 @@ import { type Booking, bookings } from '@approdo/shared/contract/bookings';
 import { property } from '@approdo/shared/contract/property';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What paper can show: the house, and what is planned in it. */
+/** What paper can show: the site, and what is planned in it. */
 export type PaperFacts = {
-  readonly houseName: string;
+  readonly siteName: string;
   readonly address: string | null;
   readonly sameDayTurnover: boolean;
   readonly bookings: readonly Booking[];
@@ -31,11 +31,11 @@ export function usePaper(transport: Transport): PaperState {
 
 async function readFacts(transport: Transport): Promise<PaperFacts> {
   const client = createClient({ bookings, property }, transport);
-  const [house, planned] = await Promise.all([client.property.get(), client.bookings.list()]);
+  const [site, planned] = await Promise.all([client.property.get(), client.bookings.list()]);
   return {
-    houseName: house.name,
-    address: house.address,
-    sameDayTurnover: house.sameDayTurnover,
+    siteName: site.name,
+    address: site.address,
+    sameDayTurnover: site.sameDayTurnover,
     bookings: planned.filter(({ status }) => status !== 'REJECTED'),
   };
 }

@@ -6,7 +6,7 @@ type Address = { readonly ok: true; readonly origin: string } | { readonly ok: f
  * The origin that a person means by what she typed or pasted: a missing scheme is https, a path is left out.
  * Plain http is for this computer alone.
  */
-export function parseHouseAddress(written: string): Address {
+export function parseSiteAddress(written: string): Address {
   const text = written.trim();
   const url = URL.parse(hasScheme(text) ? text : `https://${text}`);
   if (!url?.hostname || !isWeb(url)) return { ok: false, error: TEXTS.addressUnreadable };

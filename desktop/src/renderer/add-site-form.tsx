@@ -9,13 +9,13 @@ import type { Leave } from './use-leaving.ts';
 
 type Props = {
   readonly bridge: Bridge;
-  /** Asked before another house becomes the current one. */
+  /** Asked before another site becomes the current one. */
   readonly mayLeave: MayLeave;
   readonly leave: Leave;
 };
 
-/** Asks for the address of a house's site. Main checks it: here it is only written. */
-export function AddHouseForm({ bridge, mayLeave, leave }: Props) {
+/** Asks for the address of a site. Main checks it: here it is only written. */
+export function AddSiteForm({ bridge, mayLeave, leave }: Props) {
   const [written, setWritten] = useState('');
   const [fault, setFault] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
@@ -29,14 +29,14 @@ export function AddHouseForm({ bridge, mayLeave, leave }: Props) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isChecking) return;
-    if (!written.trim()) return refuse(TEXTS.house.required);
+    if (!written.trim()) return refuse(TEXTS.site.required);
     if (!(await mayLeave())) return;
     setIsChecking(true);
     setFault(undefined);
     try {
-      await leave(async () => unwrap(await bridge.addHouse(written)));
+      await leave(async () => unwrap(await bridge.addSite(written)));
     } catch (refusal) {
-      refuse(refusal instanceof ApiError ? refusal.message : TEXTS.house.failed);
+      refuse(refusal instanceof ApiError ? refusal.message : TEXTS.site.failed);
     } finally {
       setIsChecking(false);
     }
@@ -44,7 +44,7 @@ export function AddHouseForm({ bridge, mayLeave, leave }: Props) {
 
   return (
     <form noValidate aria-busy={isChecking} onSubmit={(event) => void submit(event)}>
-      <Text mb="md">{TEXTS.house.intro}</Text>
+      <Text mb="md">{TEXTS.site.intro}</Text>
       <Stack>
         {fault && (
           <Alert color="red" role="alert">
@@ -53,8 +53,8 @@ export function AddHouseForm({ bridge, mayLeave, leave }: Props) {
         )}
         <TextInput
           ref={field}
-          label={TEXTS.house.address}
-          placeholder={TEXTS.house.example}
+          label={TEXTS.site.address}
+          placeholder={TEXTS.site.example}
           inputMode="url"
           autoComplete="url"
           spellCheck={false}
@@ -63,7 +63,7 @@ export function AddHouseForm({ bridge, mayLeave, leave }: Props) {
           onChange={({ currentTarget }) => setWritten(currentTarget.value)}
         />
         <Button type="submit" aria-disabled={isChecking} data-disabled={isChecking}>
-          {isChecking ? TEXTS.house.checking : TEXTS.house.submit}
+          {isChecking ? TEXTS.site.checking : TEXTS.site.submit}
         </Button>
       </Stack>
     </form>

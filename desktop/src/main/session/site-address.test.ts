@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TEXTS } from '../texts.ts';
-import { parseHouseAddress } from './house-address.ts';
+import { parseSiteAddress } from './site-address.ts';
 
 test.each([
   ['https://www.lamiacasa.it', 'https://www.lamiacasa.it'],
@@ -12,13 +12,13 @@ test.each([
   ['http://localhost:3000/', 'http://localhost:3000'],
   ['http://[::1]:3000', 'http://[::1]:3000'],
 ])('%s is meant as %s', (written, origin) => {
-  expect(parseHouseAddress(written)).toEqual({ ok: true, origin });
+  expect(parseSiteAddress(written)).toEqual({ ok: true, origin });
 });
 
 test.each(['http://lamiacasa.it', 'http://192.168.1.4', 'http://127.0.0.1.evil.it', 'http://localhost.evil.it'])(
   '%s is refused, for the password would travel in the clear',
   (written) => {
-    expect(parseHouseAddress(written)).toEqual({ ok: false, error: TEXTS.addressNotSecure });
+    expect(parseSiteAddress(written)).toEqual({ ok: false, error: TEXTS.addressNotSecure });
   },
 );
 
@@ -32,5 +32,5 @@ test.each([
   'ftp://lamiacasa.it',
   'https://ada:parola@lamiacasa.it',
 ])('"%s" is no address of a site', (written) => {
-  expect(parseHouseAddress(written)).toEqual({ ok: false, error: TEXTS.addressUnreadable });
+  expect(parseSiteAddress(written)).toEqual({ ok: false, error: TEXTS.addressUnreadable });
 });

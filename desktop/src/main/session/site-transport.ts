@@ -2,7 +2,7 @@ import { createHttpTransport, type Transport } from '@approdo/shared/client';
 import type { Fetch } from '../electron-surface.ts';
 
 type Options = {
-  /** The origin of the house's site. */
+  /** The origin of the site. */
   readonly address: string;
   readonly token: string | undefined;
   readonly fetch: Fetch;
@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** The way of main's own short calls; a token that is refused is left to whoever calls. */
-export function createHouseTransport({ address, token, fetch, timeoutMs }: Options): Transport {
+export function createSiteTransport({ address, token, fetch, timeoutMs }: Options): Transport {
   return createHttpTransport({
     base: `${address}/api`,
     readToken: () => token,

@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
 import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { Bridge, House, Houses } from '../ipc.ts';
-import { AddHouseForm } from './add-house-form.tsx';
+import type { Bridge, Site, Sites } from '../ipc.ts';
+import { AddSiteForm } from './add-site-form.tsx';
 import styles from './desktop-app.module.css';
 import { TEXTS } from './texts.ts';
 import { unwrap } from './unwrap.ts';
@@ -11,8 +11,8 @@ import type { Leave } from './use-leaving.ts';
 
 type Props = {
   readonly bridge: Bridge;
-  readonly houses: Houses;
-  /** Asked before another house becomes the current one. */
+  readonly sites: Sites;
+  /** Asked before another site becomes the current one. */
   readonly mayLeave: MayLeave;
   readonly leave: Leave;
   /** After the list is another. */
@@ -21,23 +21,23 @@ type Props = {
   readonly onClose?: () => void;
 };
 
-/** The houses that this computer knows: one is chosen, added or forgotten. The first time there is only the form. */
-export function HousesScreen({ bridge, houses, mayLeave, leave, onChange, onClose }: Props) {
+/** The sites that this computer knows: one is chosen, added or forgotten. The first time there is only the form. */
+export function SitesScreen({ bridge, sites, mayLeave, leave, onChange, onClose }: Props) {
   const [fault, setFault] = useState<string>();
   const [doomed, setDoomed] = useState<string>();
-  const isFirst = houses.kept.length === 0;
-  const title = isFirst ? TEXTS.house.firstTitle : TEXTS.house.title;
+  const isFirst = sites.kept.length === 0;
+  const title = isFirst ? TEXTS.site.firstTitle : TEXTS.site.title;
 
-  const isCurrent = ({ address }: House) => address === houses.current?.address;
+  const isCurrent = ({ address }: Site) => address === sites.current?.address;
 
-  async function open(house: House): Promise<void> {
-    if (isCurrent(house)) return onClose ? onClose() : undefined;
-    if (await mayLeave()) await change(() => leave(async () => unwrap(await bridge.switchHouse(house.address))));
+  async function open(site: Site): Promise<void> {
+    if (isCurrent(site)) return onClose ? onClose() : undefined;
+    if (await mayLeave()) await change(() => leave(async () => unwrap(await bridge.switchSite(site.address))));
   }
 
-  async function forget(house: House): Promise<void> {
-    const step = async () => unwrap(await bridge.forgetHouse(house.address));
-    if (!isCurrent(house)) await change(() => step().then(onChange));
+  async function forget(site: Site): Promise<void> {
+    const step = async () => unwrap(await bridge.forgetSite(site.address));
+    if (!isCurrent(site)) await change(() => step().then(onChange));
     else if (await mayLeave()) await change(() => leave(step));
   }
 
@@ -46,7 +46,7 @@ export function HousesScreen({ bridge, houses, mayLeave, leave, onChange, onClos
     try {
       await step();
     } catch (refusal) {
-      setFault(refusal instanceof ApiError ? refusal.message : TEXTS.house.failed);
+      setFault(refusal instanceof ApiError ? refusal.message : TEXTS.site.failed);
     }
   }
 
@@ -63,29 +63,29 @@ export function HousesScreen({ bridge, houses, mayLeave, leave, onChange, onClos
         </Alert>
       )}
       {!isFirst && (
-        <ul className={styles.houses}>
-          {houses.kept.map((house) => (
-            <HouseRow
-              key={house.address}
-              house={house}
-              isCurrent={isCurrent(house)}
-              isDoomed={house.address === doomed}
-              onOpen={() => void open(house)}
+        <ul className={styles.sites}>
+          {sites.kept.map((site) => (
+            <SiteRow
+              key={site.address}
+              site={site}
+              isCurrent={isCurrent(site)}
+              isDoomed={site.address === doomed}
+              onOpen={() => void open(site)}
               onDoom={setDoomed}
-              onForget={() => void forget(house)}
+              onForget={() => void forget(site)}
             />
           ))}
         </ul>
       )}
       {!isFirst && (
         <Title order={2} size="h4" mt="xl" mb="xs">
-          {TEXTS.house.another}
+          {TEXTS.site.another}
         </Title>
       )}
-      <AddHouseForm bridge={bridge} mayLeave={mayLeave} leave={leave} />
+      <AddSiteForm bridge={bridge} mayLeave={mayLeave} leave={leave} />
       {onClose && (
         <Button variant="subtle" mt="sm" fullWidth onClick={onClose}>
-          {TEXTS.house.cancel}
+          {TEXTS.site.cancel}
         </Button>
       )}
     </Paper>
@@ -93,7 +93,7 @@ export function HousesScreen({ bridge, houses, mayLeave, leave, onChange, onClos
 }
 
 type RowProps = {
-  readonly house: House;
+  readonly site: Site;
   readonly isCurrent: boolean;
   /** Forgetting it has been asked for and not yet confirmed. */
   readonly isDoomed: boolean;
@@ -102,37 +102,37 @@ type RowProps = {
   readonly onForget: () => void;
 };
 
-function HouseRow({ house, isCurrent, isDoomed, onOpen, onDoom, onForget }: RowProps) {
+function SiteRow({ site, isCurrent, isDoomed, onOpen, onDoom, onForget }: RowProps) {
   return (
-    <li className={styles.house} aria-current={isCurrent ? 'true' : undefined}>
+    <li className={styles.site} aria-current={isCurrent ? 'true' : undefined}>
       <Stack gap={0}>
-        <Text fw={600}>{house.name}</Text>
+        <Text fw={600}>{site.name}</Text>
         <Text size="sm" c="dimmed" className={styles.address}>
-          {house.address}
+          {site.address}
         </Text>
       </Stack>
       {isDoomed ? (
         <Group gap="xs" role="alert">
-          <Text size="sm">{TEXTS.house.forgetAsk}</Text>
+          <Text size="sm">{TEXTS.site.forgetAsk}</Text>
           <Button size="xs" color="red" onClick={onForget}>
-            {TEXTS.house.forgetYes}
+            {TEXTS.site.forgetYes}
           </Button>
           <Button size="xs" variant="default" onClick={() => onDoom(undefined)}>
-            {TEXTS.house.cancel}
+            {TEXTS.site.cancel}
           </Button>
         </Group>
       ) : (
         <Group gap="xs">
           <Button size="xs" variant={isCurrent ? 'light' : 'default'} onClick={onOpen}>
-            {isCurrent ? TEXTS.house.stay : TEXTS.house.open}
+            {isCurrent ? TEXTS.site.stay : TEXTS.site.open}
           </Button>
           <Button
             size="xs"
             variant="subtle"
-            aria-label={TEXTS.house.forgetOf(house.name)}
-            onClick={() => onDoom(house.address)}
+            aria-label={TEXTS.site.forgetOf(site.name)}
+            onClick={() => onDoom(site.address)}
           >
-            {TEXTS.house.forget}
+            {TEXTS.site.forget}
           </Button>
         </Group>
       )}

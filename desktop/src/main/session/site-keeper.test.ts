@@ -1,15 +1,15 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type HouseServer, sendJson, startHouseServer } from '../../testing/house-server.ts';
+import { type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
 import { makeFolder } from '../../testing/start-stand-in.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
-import { openHouseKeeper } from './house.ts';
+import { openSiteKeeper } from './site-keeper.ts';
 
 let file: string;
 let remove: () => Promise<void>;
-const servers: HouseServer[] = [];
+const servers: SiteServer[] = [];
 
 beforeEach(async () => {
   const made = await makeFolder();
@@ -22,14 +22,14 @@ afterEach(async () => {
   await remove();
 });
 
-async function serve(...answers: Parameters<typeof startHouseServer>): Promise<HouseServer> {
-  const server = await startHouseServer(...answers);
+async function serve(...answers: Parameters<typeof startSiteServer>): Promise<SiteServer> {
+  const server = await startSiteServer(...answers);
   servers.push(server);
   return server;
 }
 
 function open(through: Fetch = fetch, isOnline = true) {
-  return openHouseKeeper({ file, fetch: through, isOnline: () => isOnline });
+  return openSiteKeeper({ file, fetch: through, isOnline: () => isOnline });
 }
 
 test('a site that says that it is well is added by its name, gone to and remembered', async () => {
@@ -44,54 +44,54 @@ test('a site that says that it is well is added by its name, gone to and remembe
     version: '1',
   };
   const { address } = await serve({ 'GET /api/homepage': (_, response) => sendJson(response, 200, homepage) });
-  const houses = await open();
-  expect(houses.current()).toBeUndefined();
+  const sites = await open();
+  expect(sites.current()).toBeUndefined();
   const casa = { address, name: 'Casa Ginestra' };
-  expect(await houses.add(`${address}/admin`)).toEqual({ ok: true, value: casa });
-  expect(houses.current()).toEqual(casa);
+  expect(await sites.add(`${address}/admin`)).toEqual({ ok: true, value: casa });
+  expect(sites.current()).toEqual(casa);
   expect((await open()).current()).toEqual(casa);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test('several are kept, each once; one goes from one to another without asking it', async () => {
   const [one, two] = [await serve(), await serve()];
-  const houses = await open();
-  await houses.add(one.address);
-  await houses.add(two.address);
-  await houses.add(one.address);
-  expect(houses.read().kept.map(({ address }) => address)).toEqual([one.address, two.address]);
-  expect(houses.current()?.address).toBe(one.address);
+  const sites = await open();
+  await sites.add(one.address);
+  await sites.add(two.address);
+  await sites.add(one.address);
+  expect(sites.read().kept.map(({ address }) => address)).toEqual([one.address, two.address]);
+  expect(sites.current()?.address).toBe(one.address);
   await two.close();
-  expect(await houses.switchTo(two.address)).toMatchObject({ ok: true });
+  expect(await sites.switchTo(two.address)).toMatchObject({ ok: true });
   expect((await open()).current()?.address).toBe(two.address);
-  expect(await houses.switchTo('https://elsewhere.it')).toMatchObject({ problem: { error: TEXTS.houseUnknown } });
+  expect(await sites.switchTo('https://elsewhere.it')).toMatchObject({ problem: { error: TEXTS.siteUnknown } });
 });
 
-test('where the house that is forgotten was the current one, another takes its place', async () => {
+test('where the site that is forgotten was the current one, another takes its place', async () => {
   const [one, two] = [await serve(), await serve()];
-  const houses = await open();
-  await houses.add(one.address);
-  await houses.add(two.address);
-  await houses.forget(two.address);
-  expect(houses.current()?.address).toBe(one.address);
-  await houses.forget(one.address);
-  expect(houses.read()).toEqual({ kept: [], current: null });
+  const sites = await open();
+  await sites.add(one.address);
+  await sites.add(two.address);
+  await sites.forget(two.address);
+  expect(sites.current()?.address).toBe(one.address);
+  await sites.forget(one.address);
+  expect(sites.read()).toEqual({ kept: [], current: null });
 });
 
 test('a site that is no Approdo, that is silent or that is busy is refused with what to do', async () => {
-  const houses = await open();
+  const sites = await open();
   const elsewhere = await serve({ 'GET /api/health': (_, response) => response.end('<html>') });
   const lookalike = await serve({ 'GET /api/health': (_, response) => sendJson(response, 200, { status: 'fine' }) });
   const busy = await serve({ 'GET /api/health': (_, response) => sendJson(response, 503, { error: 'x' }) });
   const gone = await serve();
   await gone.close();
 
-  expect(await houses.add(elsewhere.address)).toMatchObject(refusal(TEXTS.addressElsewhere));
-  expect(await houses.add(lookalike.address)).toMatchObject(refusal(TEXTS.addressElsewhere));
-  expect(await houses.add(busy.address)).toMatchObject(refusal(TEXTS.siteBusy));
-  expect(await houses.add(gone.address)).toMatchObject(refusal(TEXTS.addressSilent));
-  expect(await houses.add('http://lamiacasa.it')).toMatchObject(refusal(TEXTS.addressNotSecure));
-  expect(houses.current()).toBeUndefined();
+  expect(await sites.add(elsewhere.address)).toMatchObject(refusal(TEXTS.addressElsewhere));
+  expect(await sites.add(lookalike.address)).toMatchObject(refusal(TEXTS.addressElsewhere));
+  expect(await sites.add(busy.address)).toMatchObject(refusal(TEXTS.siteBusy));
+  expect(await sites.add(gone.address)).toMatchObject(refusal(TEXTS.addressSilent));
+  expect(await sites.add('http://lamiacasa.it')).toMatchObject(refusal(TEXTS.addressNotSecure));
+  expect(sites.current()).toBeUndefined();
 });
 
 test.each([
@@ -104,13 +104,13 @@ test.each([
   ['net::ERR_PROXY_CONNECTION_FAILED', TEXTS.proxyFails],
   ['net::ERR_CONNECTION_REFUSED', TEXTS.addressSilent],
 ])('%s is told in words that say what to do', async (said, text) => {
-  const houses = await open(() => Promise.reject(new Error(said)));
-  expect(await houses.add('lamiacasa.it')).toMatchObject(refusal(text));
+  const sites = await open(() => Promise.reject(new Error(said)));
+  expect(await sites.add('lamiacasa.it')).toMatchObject(refusal(text));
 });
 
 test('without a network that is what is said, whatever the fault is called', async () => {
-  const houses = await open(() => Promise.reject(new Error('net::ERR_NAME_NOT_RESOLVED')), false);
-  expect(await houses.add('lamiacasa.it')).toMatchObject(refusal(TEXTS.offline));
+  const sites = await open(() => Promise.reject(new Error('net::ERR_NAME_NOT_RESOLVED')), false);
+  expect(await sites.add('lamiacasa.it')).toMatchObject(refusal(TEXTS.offline));
 });
 
 test('a site that sends elsewhere is not followed', async () => {
@@ -118,17 +118,17 @@ test('a site that sends elsewhere is not followed', async () => {
   const site = await serve({
     'GET /api/health': (_, response) => response.writeHead(302, { location: `${other.address}/api/health` }).end(),
   });
-  const houses = await open();
-  expect(await houses.add(site.address)).toMatchObject({ ok: false });
+  const sites = await open();
+  expect(await sites.add(site.address)).toMatchObject({ ok: false });
   expect(other.calls).toEqual([]);
 });
 
-test('a refused address leaves the house that was there', async () => {
+test('a refused address leaves the site that was there', async () => {
   const { address } = await serve();
-  const houses = await open();
-  await houses.add(address);
-  await houses.add('javascript:alert(1)');
-  expect(houses.current()?.address).toBe(address);
+  const sites = await open();
+  await sites.add(address);
+  await sites.add('javascript:alert(1)');
+  expect(sites.current()?.address).toBe(address);
   expect(JSON.parse(await readFile(file, 'utf8')).kept).toHaveLength(1);
 });
 

@@ -7,7 +7,7 @@ type SeenCall = {
   readonly headers: IncomingMessage['headers'];
 };
 
-export type HouseServer = {
+export type SiteServer = {
   readonly address: string;
   readonly calls: SeenCall[];
   /** The token that the next sign-in gives; tokens that are not in `tokens` are refused. */
@@ -29,8 +29,8 @@ export const PASSWORD = 'mare-mosso';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A small house's server on loopback: health, sign-in and -out, and what a test adds by `METHOD /path`, with `*` for an id after the first word. */
-export async function startHouseServer(extra: Readonly<Record<string, Answer>> = {}): Promise<HouseServer> {
+/** A small site's server on loopback: health, sign-in and -out, and what a test adds by `METHOD /path`, with `*` for an id after the first word. */
+export async function startSiteServer(extra: Readonly<Record<string, Answer>> = {}): Promise<SiteServer> {
   const calls: SeenCall[] = [];
   const tokens = new Set<string>();
 

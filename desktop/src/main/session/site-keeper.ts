@@ -1,39 +1,39 @@
 import { health } from '@approdo/shared/contract/health';
 import { homepage, homepageSettings } from '@approdo/shared/contract/homepage';
 import { openKeptValue } from '@approdo/shared/node/kept-value';
-import { type House, type Houses, houses, type Outcome } from '../../ipc.ts';
+import { type Outcome, type Site, type Sites, sites } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
 import { describeSilence, isOutOfService } from './describe-silence.ts';
-import { parseHouseAddress } from './house-address.ts';
+import { parseSiteAddress } from './site-address.ts';
 
-/** The houses that are looked after from here, remembered from one start to the next. */
-export type HouseKeeper = {
-  readonly current: () => House | undefined;
-  readonly read: () => Houses;
+/** The sites that are looked after from here, remembered from one start to the next. */
+export type SiteKeeper = {
+  readonly current: () => Site | undefined;
+  readonly read: () => Sites;
   /** Asks the site that is meant whether it is one; keeps it and goes to it. */
-  readonly add: (written: string) => Promise<Outcome<House>>;
+  readonly add: (written: string) => Promise<Outcome<Site>>;
   /** To one that is kept, whether or not it answers now. */
-  readonly switchTo: (address: string) => Promise<Outcome<House>>;
+  readonly switchTo: (address: string) => Promise<Outcome<Site>>;
   /** Where it was the current one, the first of the others takes its place. */
   readonly forget: (address: string) => Promise<void>;
 };
 
 const ASK_TIMEOUT_MS = 10_000;
-const NONE: Houses = { kept: [], current: null };
+const NONE: Sites = { kept: [], current: null };
 
 type Options = {
   readonly file: string;
   readonly fetch: Fetch;
   readonly isOnline: () => boolean;
-  /** `isSwitched`: another house, or none, has become the current one. */
+  /** `isSwitched`: another site, or none, has become the current one. */
   readonly onChange?: (change: { readonly isSwitched: boolean }) => void;
 };
 
-export function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): HouseKeeper {
-  const kept = openKeptValue({ file, shape: houses.refine(isTrusted), fallback: NONE });
+export function openSiteKeeper({ file, fetch, isOnline, onChange }: Options): SiteKeeper {
+  const kept = openKeptValue({ file, shape: sites.refine(isTrusted), fallback: NONE });
 
-  async function change(next: (present: Houses) => Houses): Promise<void> {
+  async function change(next: (present: Sites) => Sites): Promise<void> {
     let before: string | undefined;
     const { current } = await kept.change((present) => {
       before = present.current?.address;
@@ -46,18 +46,18 @@ export function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): H
     current: () => kept.read().current ?? undefined,
     read: kept.read,
     add: async (written) => {
-      const address = parseHouseAddress(written);
+      const address = parseSiteAddress(written);
       if (!address.ok) return refuse(400, address.error);
       const site = readerOf(address.origin, fetch);
       const refusal = await findHealthFault(site, isOnline);
       if (refusal) return refusal;
       const added = { address: address.origin, name: await readName(site, address.origin) };
-      await change((present) => ({ kept: withHouse(present.kept, added), current: added }));
+      await change((present) => ({ kept: withSite(present.kept, added), current: added }));
       return { ok: true, value: added };
     },
     switchTo: async (address) => {
       const known = kept.read().kept.find((one) => one.address === address);
-      if (!known) return refuse(404, TEXTS.houseUnknown);
+      if (!known) return refuse(404, TEXTS.siteUnknown);
       await change((present) => ({ ...present, current: known }));
       return { ok: true, value: known };
     },
@@ -72,21 +72,21 @@ export function openHouseKeeper({ file, fetch, isOnline, onChange }: Options): H
 }
 
 /** The file lies open to whoever uses this computer: an address in it counts no more than one that is typed. */
-function isTrusted({ kept, current }: Houses): boolean {
-  const isOrigin = ({ address }: House) => {
-    const parsed = parseHouseAddress(address);
+function isTrusted({ kept, current }: Sites): boolean {
+  const isOrigin = ({ address }: Site) => {
+    const parsed = parseSiteAddress(address);
     return parsed.ok && parsed.origin === address;
   };
   return kept.every(isOrigin) && (!current || kept.some(({ address }) => address === current.address));
 }
 
 /** In the place that it had, where it was there. */
-function withHouse(kept: readonly House[], added: House): House[] {
+function withSite(kept: readonly Site[], added: Site): Site[] {
   const isThere = kept.some(({ address }) => address === added.address);
   return isThere ? kept.map((one) => (one.address === added.address ? added : one)) : [...kept, added];
 }
 
-type Refusal = Extract<Outcome<House>, { ok: false }>;
+type Refusal = Extract<Outcome<Site>, { ok: false }>;
 type Reader = (path: string) => Promise<Response>;
 
 function readerOf(origin: string, fetch: Fetch): Reader {
