@@ -39,11 +39,13 @@ test('what the page has begun is ended before main goes to another site', async 
 });
 
 test('the back office is back where main could not go there, and whoever asked is told', async () => {
-  const refused = leave(async () => {
-    expect(page.textContent).toBe('');
-    throw new Error('unknown');
+  await act(async () => {
+    const refused = leave(async () => {
+      expect(page.textContent).toBe('');
+      throw new Error('unknown');
+    });
+    await expect(refused).rejects.toThrow('unknown');
   });
-  await act(() => expect(refused).rejects.toThrow('unknown'));
   expect(page.textContent).toBe('here');
   expect(events).toEqual(['ended']);
 });
