@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
 import { type BackupRecord, listRecords } from '../../server/src/adapters/backup-store/records.ts';
 import { storeFolderAt } from '../../server/src/adapters/backup-store/store-folder.ts';
-import { isBackupOverdue } from '../../server/src/features/backup/backup-age.ts';
 import { openUnattendedFiles, type UnattendedState } from '../../server/src/features/backup/unattended.state.ts';
 import { type Finding, findingsOf } from './finding.ts';
 

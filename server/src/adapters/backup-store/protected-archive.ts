@@ -41,7 +41,7 @@ export async function protectArchive(
   const encrypter = new Encrypter();
   encrypter.setPassphrase(passphrase);
   encrypter.setScryptWorkFactor(workFactor);
-  return await encrypter.encrypt(ReadableStream.from(content));
+  return await encrypter.encrypt(streamOf(content));
 }
 
 /** Whether a file says of itself that it is encrypted, which no tar does. */
@@ -60,12 +60,10 @@ export async function unprotectArchive({ from, to, passphrase }: Unprotecting, o
   const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
-  const content = await decrypter
-    .decrypt(ReadableStream.from<Uint8Array>(createReadStream(from)))
-    .catch((error: unknown) => {
-      const isAnother = error instanceof Error && error.message.includes('no identity matched');
-      throw new ArchiveFault(isAnother ? WRONG_PASSPHRASE : DAMAGED);
-    });
+  const content = await decrypter.decrypt(streamOf(createReadStream(from))).catch((error: unknown) => {
+    const isAnother = error instanceof Error && error.message.includes('no identity matched');
+    throw new ArchiveFault(isAnother ? WRONG_PASSPHRASE : DAMAGED);
+  });
   const target = await open(to, 'wx', 0o600);
   try {
     for await (const piece of nameFaults(content)) {
@@ -75,6 +73,21 @@ export async function unprotectArchive({ from, to, passphrase }: Unprotecting, o
   } finally {
     await target.close();
   }
+}
+
+/** Asked for piece by piece, so that no more of it is in memory than is being worked on. */
+function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = content[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
+  });
 }
 
 function checkHeader(start: string): void {
