@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { createHttpTransport } from '@approdo/shared/client';
+import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import { createClock } from '../adapters/clock.ts';
 import { readConfig } from '../config.ts';
@@ -45,7 +46,7 @@ export async function startDataDirSite({ dataDir = makeDataDir(), now, variables
 
   function clientFor(token: string | undefined) {
     const base = `${address}/api`;
-    return createClient(
+    return createCheckedClient(
       contract,
       createHttpTransport({ base, readToken: () => token, onTokenRefused: () => undefined }),
     );

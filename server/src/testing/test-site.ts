@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient, createHttpTransport } from '@approdo/shared/client';
+import { createHttpTransport } from '@approdo/shared/client';
+import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
@@ -21,7 +22,6 @@ import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { checkAnswers } from './check-answers.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { createTestClock } from './test-clock.ts';
@@ -101,12 +101,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 
   function clientFor(token: string | undefined) {
-    const transport = createHttpTransport({
-      base: `${origin}/api`,
-      readToken: () => token,
-      onTokenRefused: () => undefined,
-    });
-    return createClient(contract, checkAnswers(contract, transport));
+    return createCheckedClient(
+      contract,
+      createHttpTransport({ base: `${origin}/api`, readToken: () => token, onTokenRefused: () => undefined }),
+    );
   }
 
   return {

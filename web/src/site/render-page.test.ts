@@ -62,8 +62,9 @@ test.each(addresses)('%s has a title, a description and what is shared with a li
 });
 
 test('a name that looks like markup stays text, in the page and in the props of its islands', async () => {
-  const evil = '</script><script>alert(1)</script>\u2028';
-  const html = await readHtml('/', createFakeSite({ property: { name: evil }, bookings: [aBooking({ id: evil })] }));
+  const evil = '</script><script>alert(1)</script>';
+  const bookings = [aBooking({ id: `${evil}\u2028` })];
+  const html = await readHtml('/', createFakeSite({ property: { name: evil }, bookings }));
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u2028');
 });

@@ -1,4 +1,4 @@
-import { createClient, type WireAnswer, type WireCall } from '@approdo/shared/client';
+import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { Post } from '@approdo/shared/contract/blog';
 import type { Booking } from '@approdo/shared/contract/bookings';
@@ -35,33 +35,32 @@ export function createFakeSite(site: FakeSite = {}) {
     posts = [],
     pages = [],
   } = site;
-  const answers: Readonly<Record<string, unknown>> = {
-    '/homepage': { ...aHomepage(), ...site.homepage },
-    '/property': { ...aProperty(), ...site.property },
-    '/rates': initialRates,
-    '/menuitems': menu,
-    '/feature-boxes': boxes,
-    '/gallery': galleries,
-    '/reviews/summary': { total: reviews.length, averageRating: 5, newest: reviews },
-    ...Object.fromEntries(galleries.map((gallery) => [`/gallery/${gallery.slug}`, gallery])),
-    ...Object.fromEntries(posts.map((post) => [`/blog/${post.slug}`, post])),
-    ...Object.fromEntries(pages.map((page) => [`/pages/${page.slug}`, page])),
-  };
-  return createClient(contract, async ({ path, query }): Promise<WireAnswer> => {
-    if (path === '/blog') return { status: 200, body: listPosts(posts, query) };
-    if (path === '/bookings') return { status: 200, body: listBookings(bookings, query) };
-    const body = answers[path];
-    return body === undefined ? { status: 404, body: { error: `Nothing at ${path}` } } : { status: 200, body };
+  return createMemoryClient(contract, {
+    homepage: { get: () => ({ ...aHomepage(), ...site.homepage, version: 'v1' }) },
+    property: { get: () => ({ ...aProperty(), ...site.property, version: 'v1' }) },
+    rates: { get: () => ({ ...initialRates, seasons: [...initialRates.seasons], version: 'v1' }) },
+    menu: { list: () => [...menu] },
+    featureBoxes: { list: () => [...boxes] },
+    galleries: {
+      list: () => [...galleries],
+      get: ({ params }) => galleries.find(({ slug }) => slug === params.slug),
+    },
+    reviews: { summarize: () => ({ total: reviews.length, averageRating: 5, newest: [...reviews] }) },
+    blog: {
+      list: ({ query: { page, limit } }) => ({
+        posts: posts.slice((page - 1) * limit, page * limit).map(summarize),
+        total: posts.length,
+      }),
+      get: ({ params }) => posts.find(({ slug }) => slug === params.slug),
+    },
+    pages: { get: ({ params }) => pages.find(({ slug }) => slug === params.slug) },
+    bookings: { list: ({ query: { from = '' } }) => bookings.filter(({ endDate }) => endDate >= from) },
   });
 }
 
-function listPosts(posts: readonly Post[], { page = '1', limit = '10' }: WireCall['query']) {
-  const start = (Number(page) - 1) * Number(limit);
-  return { posts: posts.slice(start, start + Number(limit)), total: posts.length };
-}
-
-function listBookings(bookings: readonly Booking[], { from = '' }: WireCall['query']) {
-  return bookings.filter(({ endDate }) => endDate >= from);
+/** As lists show it. */
+function summarize({ content: _content, pictures: _pictures, version: _version, ...summary }: Post) {
+  return summary;
 }
 
 export function aBooking(booking: Partial<Booking> = {}): Booking {

@@ -1,0 +1,81 @@
+import type { AnswerOf, Contract, Endpoint, InputOf } from '../../contract/endpoint.ts';
+import { type Client, createClient } from '../client.ts';
+import type { Transport, WireAnswer, WireCall } from '../wire.ts';
+
+/** A client that throws where an answer is not what its row says: a field too many is as wrong as one too few. */
+export function createCheckedClient<const Rows extends Contract>(rows: Rows, transport: Transport): Client<Rows> {
+  return bindEach(rows, () => transport);
+}
+
+/** What a site that lives in memory says to each call; to what is left out, or says nothing, the answer is 404. */
+export type Sayings<Rows extends Contract> = {
+  readonly [Name in keyof Rows]?: {
+    readonly [Call in keyof Rows[Name]]?: Rows[Name][Call] extends Endpoint ? Saying<Rows[Name][Call]> : never;
+  };
+};
+
+type Saying<Row extends Endpoint> = (call: InputOf<Row>) => AnswerOf<Row> | undefined;
+
+/** A client of a site that lives in memory, checked in the same way. */
+export function createMemoryClient<const Rows extends Contract>(rows: Rows, sayings: Sayings<Rows>): Client<Rows> {
+  const known: Readonly<Record<string, Readonly<Record<string, LooseSaying>>>> = Object.fromEntries(
+    Object.entries(sayings),
+  );
+  return bindEach(rows, (row, resource, name) => async (call) => {
+    const body = known[resource]?.[name]?.({ params: readParams(row, call), query: row.query?.parse(call.query) });
+    if (body === undefined) return { status: 404, body: { error: `Nothing at ${call.path}` } };
+    return { status: row.status, body };
+  });
+}
+
+type LooseSaying = (call: { readonly params: unknown; readonly query: unknown }) => unknown;
+
+function bindEach<const Rows extends Contract>(
+  rows: Rows,
+  transportFor: (row: Endpoint, resource: string, name: string) => Transport,
+): Client<Rows> {
+  const resources = Object.entries(rows).map(([resource, calls]) => {
+    const bound = Object.entries(calls).map(([name, row]) => {
+      const transport = checked(row, transportFor(row, resource, name));
+      return [name, createClient({ resource: { row } }, transport).resource.row];
+    });
+    return [resource, Object.fromEntries(bound)];
+  });
+  return Object.fromEntries(resources);
+}
+
+/** Of what went through; a refusal has no row. */
+function checked(row: Endpoint, transport: Transport): Transport {
+  return async (call) => {
+    const answer = await transport(call);
+    const faults = answer.status < 300 && !row.download ? findFaults(row, answer) : [];
+    if (faults.length > 0) throw new Error(`${call.method} ${call.path} answers against its row: ${faults.join(', ')}`);
+    return answer;
+  };
+}
+
+const PARTLY = 207;
+
+function findFaults(row: Endpoint, { status, body }: WireAnswer): string[] {
+  const shape = status === PARTLY ? row.partly : row.answer;
+  if (!shape) return body === undefined ? [] : ['a body'];
+  const read = shape.safeParse(body);
+  if (!read.success) return read.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
+  return listDifferences(read.data, body, 'answer');
+}
+
+/** What the shape knows nothing of is lost in reading. */
+function listDifferences(read: unknown, told: unknown, at: string): string[] {
+  if (!isRecord(read) || !isRecord(told)) return Object.is(read, told) ? [] : [at];
+  return Object.keys({ ...read, ...told }).flatMap((key) => listDifferences(read[key], told[key], `${at}.${key}`));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readParams({ path }: Endpoint, call: WireCall): Record<string, string> {
+  const values = call.path.split('/');
+  const names = path.split('/').map((part, at) => [/^\{(\w+)\}$/.exec(part)?.[1], values[at]] as const);
+  return Object.fromEntries(names.flatMap(([name, value]) => (name ? [[name, decodeURIComponent(value ?? '')]] : [])));
+}
