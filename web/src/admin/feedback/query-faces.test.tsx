@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { ApiError } from '@approdo/shared/client';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type Reading, readMarkup } from '../../testing/read-markup.ts';
 import { QueryFaces } from './query-faces.tsx';
 
 const KEY = ['names'];
@@ -16,15 +17,14 @@ function Names() {
   );
 }
 
-function textOf(queries: QueryClient): string {
-  const html = renderToStaticMarkup(
+function show(queries: QueryClient): Reading {
+  return readMarkup(
     <MantineProvider>
       <QueryClientProvider client={queries}>
         <Names />
       </QueryClientProvider>
     </MantineProvider>,
   );
-  return html.replace(/<style.*?<\/style>/gs, '').replace(/<[^>]+>/g, ' ');
 }
 
 async function failWith(status: number, error: string): Promise<QueryClient> {
@@ -35,28 +35,28 @@ async function failWith(status: number, error: string): Promise<QueryClient> {
 }
 
 test('what is not there yet is loading', () => {
-  expect(textOf(new QueryClient())).toContain('Caricamento…');
+  expect(show(new QueryClient()).text).toContain('Caricamento…');
 });
 
 test('what is there is shown', () => {
   const queries = new QueryClient();
   queries.setQueryData(KEY, ['Anna', 'Luca']);
-  expect(textOf(queries)).toContain('Anna, Luca');
+  expect(show(queries).text).toContain('Anna, Luca');
 });
 
 test('an empty list says so', () => {
   const queries = new QueryClient();
   queries.setQueryData(KEY, []);
-  expect(textOf(queries)).toContain('Nessuno');
+  expect(show(queries).text).toContain('Nessuno');
 });
 
 test('a failure has its text, the reason and a way on', async () => {
-  const text = textOf(await failWith(500, 'Errore interno'));
+  const { text, find } = show(await failWith(500, 'Errore interno'));
   expect(text).toContain('Non si legge');
   expect(text).toContain('Errore interno');
-  expect(text).toContain('Riprova');
+  find('button', 'Riprova');
 });
 
 test('a session that is over is no failure of the screen', async () => {
-  expect(textOf(await failWith(401, 'Authentication required'))).toContain('Caricamento…');
+  expect(show(await failWith(401, 'Authentication required')).text).toContain('Caricamento…');
 });

@@ -1,9 +1,10 @@
+// @vitest-environment jsdom
 import type { BackupEntry } from '@approdo/shared/contract/backup';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { isOff, type Reading, readMarkup } from '../../../testing/read-markup.ts';
 import { BackupTable } from './backup-table.tsx';
 import { DrivePart } from './drive-part.tsx';
 import { listTogether } from './listed-backup.ts';
@@ -21,15 +22,15 @@ const entry: BackupEntry = {
 
 const nothing = () => undefined;
 
-function show(content: ReactNode): string {
-  return renderToStaticMarkup(
+function show(content: ReactNode): Reading {
+  return readMarkup(
     <MantineProvider>
       <MemoryRouter>{content}</MemoryRouter>
     </MantineProvider>,
   );
 }
 
-function showTable(isBusy: boolean, onDownload?: () => void): string {
+function showTable(isBusy: boolean, onDownload?: () => void): Reading {
   return show(
     <BackupTable
       backups={[entry]}
@@ -42,22 +43,18 @@ function showTable(isBusy: boolean, onDownload?: () => void): string {
   );
 }
 
-function buttonsIn(html: string) {
-  return [...html.matchAll(/<button(.*?)>(.*?)<\/button>/gs)].map(([, attributes = '', content = '']) => ({
-    words: content.replace(/<[^>]+>/g, ''),
-    isOff: /aria-disabled="true"| disabled=""/.test(attributes),
-  }));
+function buttonsIn({ listAll, nameOf }: Reading) {
+  return listAll('button').map((button) => ({ words: nameOf(button), isOff: isOff(button) }));
 }
 
-function ofBackup(html: string) {
+function ofBackup(page: Reading) {
   const words = ['Scarica', 'Verifica', 'Ripristina', 'Elimina'];
-  return buttonsIn(html).filter((button) => words.includes(button.words));
+  return buttonsIn(page).filter((button) => words.includes(button.words));
 }
 
 /** Whether each place can be chosen, by its value. */
-function placesIn(html: string): Record<string, boolean> {
-  const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
-  return Object.fromEntries(radios.map((radio) => [/value="(\w+)"/.exec(radio)?.[1], !radio.includes('disabled=""')]));
+function placesIn({ listAll }: Reading): Record<string, boolean> {
+  return Object.fromEntries(listAll('radio').map((radio) => [radio.getAttribute('value'), !isOff(radio)]));
 }
 
 test('a backup can be downloaded, verified, restored and deleted', () => {
@@ -82,7 +79,7 @@ test('what lies on this computer stands among the others, by its date, with what
     'b computer',
     'c computerDrive',
   ]);
-  const html = show(
+  const page = show(
     <BackupTable
       backups={rows}
       isBusy={false}
@@ -94,20 +91,20 @@ test('what lies on this computer stands among the others, by its date, with what
       onBring={nothing}
     />,
   );
-  expect(buttonsIn(html).filter(({ words }) => words === 'Invia a Drive')).toHaveLength(2);
-  expect(buttonsIn(html).filter(({ words }) => words === 'Copia qui')).toHaveLength(1);
-  expect(ofBackup(html).filter(({ words }) => words === 'Elimina')).toHaveLength(4);
-  expect(ofBackup(html).filter(({ words }) => words === 'Scarica')).toHaveLength(1);
-  expect(ofBackup(html).filter(({ words }) => words === 'Ripristina')).toHaveLength(3);
-  expect(html.match(/Danneggiato/g)).toHaveLength(1);
+  expect(buttonsIn(page).filter(({ words }) => words === 'Invia a Drive')).toHaveLength(2);
+  expect(buttonsIn(page).filter(({ words }) => words === 'Copia qui')).toHaveLength(1);
+  expect(ofBackup(page).filter(({ words }) => words === 'Elimina')).toHaveLength(4);
+  expect(ofBackup(page).filter(({ words }) => words === 'Scarica')).toHaveLength(1);
+  expect(ofBackup(page).filter(({ words }) => words === 'Ripristina')).toHaveLength(3);
+  expect(page.text.match(/Danneggiato/g)).toHaveLength(1);
 });
 
 test('one of the server that is damaged is marked, and its last verification is not shown', () => {
   const damaged = { ...entry, verifiedAt: entry.createdAt, isDamaged: true } as const;
   const showRow = (backup: typeof entry) =>
     show(<BackupTable backups={[backup]} isBusy={false} onVerify={nothing} onRestore={nothing} onRemove={nothing} />);
-  expect(showRow(damaged)).toContain('Danneggiato');
-  expect(showRow(entry)).not.toContain('Danneggiato');
+  expect(showRow(damaged).text).toContain('Danneggiato');
+  expect(showRow(entry).text).not.toContain('Danneggiato');
 });
 
 test('while one thing is done, every button about backups is off', () => {
@@ -125,21 +122,21 @@ test.each([
 ] as const)(
   'with Google Drive %s its places are shown but off, and lead to the one place that says how',
   (drive, how) => {
-    const html = show(<NewBackup drive={drive} isBusy={false} onCreate={nothing} onUpload={nothing} />);
-    expect(placesIn(html)).toEqual({ local: true, drive: false, both: false });
-    expect(html).not.toContain(how);
+    const page = show(<NewBackup drive={drive} isBusy={false} onCreate={nothing} onUpload={nothing} />);
+    expect(placesIn(page)).toEqual({ local: true, drive: false, both: false });
+    expect(page.text).not.toContain(how);
     const status = { drive, driveAccount: null };
     const part = show(<DrivePart status={status} isBusy={false} onLink={nothing} onUnlink={nothing} />);
-    expect(part).toContain(how);
-    const [, target] = /href="#([^"]+)"/.exec(html) ?? [];
-    expect(part).toContain(`id="${target}"`);
+    expect(part.text).toContain(how);
+    const [link] = page.listAll('link');
+    expect(part.findById(link?.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
   },
 );
 
 test('with Google Drive linked every place can be chosen, and nothing is explained', () => {
-  const html = show(<NewBackup drive="linked" isBusy={false} onCreate={nothing} onUpload={nothing} />);
-  expect(placesIn(html)).toEqual({ local: true, drive: true, both: true });
-  expect(html).not.toContain('non è collegato');
+  const page = show(<NewBackup drive="linked" isBusy={false} onCreate={nothing} onUpload={nothing} />);
+  expect(placesIn(page)).toEqual({ local: true, drive: true, both: true });
+  expect(page.text).not.toContain('non è collegato');
 });
 
 test.each([
@@ -158,7 +155,7 @@ test.each([
 
 test('it is said to whose Google Drive the copies go', () => {
   const status = { drive: 'linked', driveAccount: 'casa@example.com' } as const;
-  expect(show(<DrivePart status={status} isBusy={false} onLink={nothing} onUnlink={nothing} />)).toContain(
+  expect(show(<DrivePart status={status} isBusy={false} onLink={nothing} onUnlink={nothing} />).text).toContain(
     'Collegato a casa@example.com.',
   );
 });

@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { MantineProvider } from '@mantine/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { readMarkup } from '../../../testing/read-markup.ts';
 import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 
@@ -15,12 +16,12 @@ const actions: BookingActions = {
 function wordsFor(status: Booking['status']): string[] {
   const isBlocked = status === 'NOT_AVAILABLE';
   const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status, isBlocked };
-  const html = renderToStaticMarkup(
+  const { listNames } = readMarkup(
     <MantineProvider>
       <BookingButtons booking={booking} actions={actions} onEdit={() => undefined} describedBy="who" />
     </MantineProvider>,
   );
-  return [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replace(/<[^>]+>/g, ''));
+  return listNames('button');
 }
 
 test.each([

@@ -1,13 +1,14 @@
+// @vitest-environment jsdom
 import type { Review } from '@approdo/shared/contract/reviews';
 import { MantineProvider } from '@mantine/core';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type Reading, readMarkup } from '../../../testing/read-markup.ts';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const actions: RowActions<Review> = { isBusy: () => false, change: () => undefined, remove: async () => undefined };
 
-function show(status: Review['status'], rating = 4): string {
+function show(status: Review['status'], rating = 4): Reading {
   const review: Review = {
     id: '1',
     rating,
@@ -17,29 +18,27 @@ function show(status: Review['status'], rating = 4): string {
     status,
     version: 'v1',
   };
-  return renderToStaticMarkup(
+  return readMarkup(
     <MantineProvider>
       <ReviewCard review={review} id="row-1" actions={actions} />
     </MantineProvider>,
   );
 }
 
-function wordsOf(html: string): string[] {
-  return [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replace(/<[^>]+>/g, ''));
-}
-
 test.each([
   ['PENDING', ['Approva', 'Elimina']],
   ['APPROVED', ['Ripristina', 'Elimina']],
 ] as const)('a review that is %s offers %j', (status, words) => {
-  expect(wordsOf(show(status))).toEqual(words);
+  expect(show(status).listNames('button')).toEqual(words);
 });
 
 test('who has no picture has the one that the site draws', () => {
-  expect(show('PENDING')).toContain('src="/api/avatars/adventurer/anna-bianchi.svg"');
+  const [picture] = show('PENDING').listPictures();
+  expect(picture?.getAttribute('src')).toBe('/api/avatars/adventurer/anna-bianchi.svg');
 });
 
 test('the stars are said as well as drawn', () => {
-  expect(show('PENDING', 1)).toContain('aria-label="1 stella su 5"');
-  expect(show('PENDING', 4).match(/data-lit="true"/g)).toHaveLength(4);
+  show('PENDING', 1).find('img', '1 stella su 5');
+  const stars = show('PENDING', 4).find('img', '4 stelle su 5');
+  expect(stars.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
 });

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** What has a role without saying so (HTML-AAM), as far as tests look for it. */
+const OF_THEMSELVES = {
+  button: 'button',
+  form: 'form',
+  grid: '',
+  img: 'img[alt]:not([alt=""])',
+  link: 'a[href]',
+  listitem: 'li',
+  radio: 'input[type="radio"]',
+  table: 'table',
+  term: 'dt',
+} as const;
+
+type RoleName = keyof typeof OF_THEMSELVES;
+
+export type Reading = ReturnType<typeof readMarkup>;
+
+/** What is drawn before any script runs, to be looked at as one who reads, or listens, does; for files with a document. */
+export function readMarkup(tree: ReactNode) {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(tree), 'text/html');
+  for (const style of page.querySelectorAll('style')) style.remove();
+
+  const textOfIds = (element: Element, attribute: string): string =>
+    (element.getAttribute(attribute) ?? '')
+      .split(' ')
+      .flatMap((id) => page.getElementById(id)?.textContent ?? [])
+      .join(' ');
+
+  function nameOf(element: Element): string {
+    const label = element.id ? page.querySelector(`label[for="${element.id}"]`)?.textContent : undefined;
+    const said = textOfIds(element, 'aria-labelledby') || element.getAttribute('aria-label');
+    return said || label || element.getAttribute('alt') || (element.textContent ?? '');
+  }
+
+  function listAll(role: RoleName): Element[] {
+    const itself = OF_THEMSELVES[role];
+    return [...page.querySelectorAll(`[role="${role}"]${itself && `, ${itself}`}`)].filter(
+      (element) => (element.getAttribute('role') ?? role) === role,
+    );
+  }
+
+  return {
+    text: page.body.textContent ?? '',
+    nameOf,
+    /** What is said of it besides its name. */
+    descriptionOf: (element: Element): string => textOfIds(element, 'aria-describedby'),
+    listAll,
+    listNames: (role: RoleName): string[] => listAll(role).map(nameOf),
+
+    /** The one of that role whose name is this, or begins as it is meant to; throws where there is none, or another. */
+    find(role: RoleName, name: string | RegExp): Element {
+      const found = listAll(role).filter((element) =>
+        typeof name === 'string' ? nameOf(element) === name : name.test(nameOf(element)),
+      );
+      const [only] = found;
+      if (!only || found.length > 1) throw new Error(`${found.length} of role ${role} are called ${name}`);
+      return only;
+    },
+    /** Those that only decorate as well. */
+    listPictures: (): Element[] => [...page.querySelectorAll('img')],
+    findById: (id: string): Element | null => page.getElementById(id),
+  };
+}
+
+/** Whether it is there and answers to nobody. */
+export function isOff(element: Element): boolean {
+  return element.matches(':disabled, [aria-disabled="true"]');
+}
