@@ -298,7 +298,7 @@ describe('the worker', () => {
   test('brings each message to a real mail server once, whatever that goes through', async () => {
     server = await startMailServer();
     const { url, port } = server;
-    const timeoutsMs = { toConnect: 200, inSilence: 200, forAll: 1000 };
+    const timeoutsMs = { toConnect: 2000, inSilence: 400, forAll: 2000 };
     const worker = startWorker(
       createSmtpMailer({ server: { url, encryption: 'offered' }, from: 'info@example.it', timeoutsMs }),
     );
