@@ -15,8 +15,8 @@ type DraftOptions<Draft> = {
   readonly key: string;
   readonly fields: z.ZodType<Draft>;
   readonly blank: Draft;
-  /** The draft with name and address of who is signed in, where none are typed. */
-  readonly withAccount: (draft: Draft, account: Pick<User, 'name' | 'email'>) => Draft;
+  /** Which fields have name and address of who is signed in, where none are typed. */
+  readonly account: { readonly [Part in 'name' | 'email']: keyof Draft & string };
 };
 
 export type DraftState<Draft> = {
@@ -34,7 +34,7 @@ export type DraftState<Draft> = {
  * Pass the same options on every render.
  */
 export function useDraft<Draft extends object>(options: DraftOptions<Draft>): DraftState<Draft> {
-  const { blank, withAccount } = options;
+  const { blank, account: names } = options;
   const typed = useTypedBefore();
   const account = useSession()?.user;
   const [keeper] = useState(() => createKeeper(options));
@@ -47,7 +47,7 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
     setDraft(next);
   }, []);
 
-  const begin = useCallback(() => (account ? withAccount(blank, account) : blank), [account, withAccount, blank]);
+  const begin = useCallback(() => (account ? withAccount(blank, names, account) : blank), [account, names, blank]);
 
   const keep = useCallback((next: Draft) => setKept(keeper.keep({ fields: next }, new Date())), [keeper]);
 
@@ -61,8 +61,8 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
   }, [keeper, typed, show, keep]);
 
   useEffect(() => {
-    if (account) show(withAccount(newest.current, account));
-  }, [account, withAccount, show]);
+    if (account) show(withAccount(newest.current, names, account));
+  }, [account, names, show]);
 
   useEffect(
     () =>
@@ -88,6 +88,14 @@ export function useDraft<Draft extends object>(options: DraftOptions<Draft>): Dr
       setKept(false);
     },
   };
+}
+
+function withAccount<Draft extends object>(
+  draft: Draft,
+  { name, email }: DraftOptions<Draft>['account'],
+  account: Pick<User, 'name' | 'email'>,
+): Draft {
+  return { ...draft, [name]: draft[name] || account.name, [email]: draft[email] || account.email };
 }
 
 function createKeeper<Draft>({ key, fields }: DraftOptions<Draft>) {

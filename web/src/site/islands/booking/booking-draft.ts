@@ -1,4 +1,3 @@
-import type { User } from '@approdo/shared/contract/auth';
 import { z } from 'zod';
 
 const fields = z.object({
@@ -24,8 +23,9 @@ const blank: BookingDraft = {
   linen: false,
 };
 
-export const bookingDraft = { key: 'booking', fields, blank, withAccount };
-
-function withAccount(draft: BookingDraft, { name, email }: Pick<User, 'name' | 'email'>): BookingDraft {
-  return { ...draft, guestName: draft.guestName || name, guestEmail: draft.guestEmail || email };
-}
+export const bookingDraft = {
+  key: 'booking',
+  fields,
+  blank,
+  account: { name: 'guestName', email: 'guestEmail' },
+} as const;
