@@ -4,7 +4,7 @@ import { SiteDocument } from './document.tsx';
 import { loadFrame } from './layout/site-frame.ts';
 import { matchPath } from './match-path.ts';
 import type { PageView } from './page.ts';
-import { notFoundView } from './pages/not-found/not-found-page.tsx';
+import { notFoundView } from './pages/not-found-page.tsx';
 import { pages } from './pages.ts';
 
 /** Finds the page of an address, lets it load through the client, and draws the whole document. */

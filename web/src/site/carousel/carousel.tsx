@@ -1,6 +1,6 @@
 import type { Picture as LibraryPicture } from '@approdo/shared/contract/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture.tsx';
 import styles from './carousel.module.css';
 
 type CarouselProps = {

@@ -1,6 +1,6 @@
-import buttons from '../../../ui/button.module.css';
-import type { PageView } from '../../page.ts';
-import { ReadingPage } from '../writing/reading-page.tsx';
+import buttons from '../../ui/button.module.css';
+import type { PageView } from '../page.ts';
+import { ReadingPage } from './writing/reading-page.tsx';
 
 /** What any address that the table does not know shows. */
 export const notFoundView: PageView = {

@@ -3,7 +3,7 @@ import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { createElement } from 'react';
 import { Carousel } from '../carousel/carousel.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { Picture } from '../picture.tsx';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import styles from './embed-view.module.css';
 import { WaitingEmbed } from './waiting-embed.tsx';

@@ -1,7 +1,7 @@
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sourceSetOf } from '../picture/picture.tsx';
+import { sourceSetOf } from '../picture.tsx';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
 

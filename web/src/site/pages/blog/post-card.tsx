@@ -1,5 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
-import { Picture } from '../../picture/picture.tsx';
+import { Picture } from '../../picture.tsx';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
 

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import buttons from '../../../ui/button.module.css';
 import { findOrNothing } from '../../find-or-nothing.ts';
 import { definePage, type PageView } from '../../page.ts';
-import { Picture } from '../../picture/picture.tsx';
+import { Picture } from '../../picture.tsx';
 import type { ContentFacts } from '../../rich-content/content-facts.ts';
 import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';

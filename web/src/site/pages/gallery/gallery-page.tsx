@@ -1,6 +1,6 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import { definePage } from '../../page.ts';
-import { Picture } from '../../picture/picture.tsx';
+import { Picture } from '../../picture.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import styles from './gallery-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
 import buttons from '../../../ui/button.module.css';
-import { Picture } from '../../picture/picture.tsx';
+import { Picture } from '../../picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
 

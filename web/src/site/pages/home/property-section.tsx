@@ -1,5 +1,5 @@
 import type { PropertyDetails } from '@approdo/shared/contract/property';
-import { Picture } from '../../picture/picture.tsx';
+import { Picture } from '../../picture.tsx';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './property-section.module.css';
 
