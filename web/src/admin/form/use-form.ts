@@ -6,7 +6,7 @@ import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from 
 import type { Failure } from '../feedback/failure.ts';
 import { useLeaveGuard } from './leave-question.tsx';
 
-type Faults = Readonly<Record<string, string | undefined>>;
+export type Faults = Readonly<Record<string, string | undefined>>;
 
 type FormOptions<Draft, Values> = {
   readonly schema: z.ZodType<Values>;
@@ -33,7 +33,9 @@ export type FormProps = {
   readonly onSubmit: (event: FormEvent) => void;
 };
 
-type TextField<Draft> = { [Name in keyof Draft]: Draft[Name] extends string ? Name : never }[keyof Draft] & string;
+type TextField<Draft> = FieldOf<Draft, string>;
+type BooleanField<Draft> = FieldOf<Draft, boolean>;
+type FieldOf<Draft, Held> = { [Name in keyof Draft]: Draft[Name] extends Held ? Name : never }[keyof Draft] & string;
 
 /**
  * A form over a schema of the contract. What is wrong stands beside its field and the first of it above the form, and
@@ -128,6 +130,13 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
         setDraft((before) => ({ ...before, [name]: currentTarget.value }));
         setFaults((before) => ({ ...before, [name]: undefined }));
       },
+    }),
+    /** For a box that is ticked or not. */
+    tick: (name: BooleanField<Draft>) => ({
+      name,
+      checked: draft[name] === true,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        setDraft((before) => ({ ...before, [name]: currentTarget.checked })),
     }),
   };
 }

@@ -36,12 +36,7 @@ export function DownloadForm({ backup, isHeldWhole, onDownload, onClose }: Props
           <FormProblem problem={form.problem} />
           <Text>{DOWNLOAD.text(formatBytes(backup.size))}</Text>
           {isHeldWhole && <Alert color="lemon">{DOWNLOAD.heldWhole}</Alert>}
-          <Checkbox
-            label={PROTECTION.wanted}
-            description={PROTECTION.hint}
-            checked={form.draft.isProtected}
-            onChange={({ currentTarget }) => form.change('isProtected', currentTarget.checked)}
-          />
+          <Checkbox label={PROTECTION.wanted} description={PROTECTION.hint} {...form.tick('isProtected')} />
           {form.draft.isProtected && (
             <>
               <Alert color="lemon" role="note">

@@ -41,8 +41,7 @@ export function RetentionForm({ settings, drive, isBusy }: Props) {
             label={RETENTION.isSentToDrive}
             description={drive && drive !== 'linked' && <DriveOff />}
             disabled={drive !== 'linked'}
-            checked={draft.isSentToDrive}
-            onChange={({ currentTarget }) => change('isSentToDrive', currentTarget.checked)}
+            {...form.tick('isSentToDrive')}
           />
           <div>
             <SubmitButton isSaving={form.isSaving} isOff={isBusy}>

@@ -7,9 +7,9 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { ImageChoice } from '../../media-picker/image-choice.tsx';
 import { COVER_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
-import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { BLOG, POST_FORM } from '../../texts/blog.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { ContentField } from '../../writing/content-field.tsx';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
 import { type PostFields, postRules } from './post-fields.ts';
@@ -52,21 +52,11 @@ export function PostForm({ writing, save }: Props) {
           show={COVER_IMAGE}
           onChange={(url) => change('coverImage', fileOf({ url }))}
         />
-        <RichTextEditor
-          label={WRITING.content}
-          start={start.content}
-          error={faults.content}
-          onChange={(html) => change('content', html)}
-          onWaiting={form.setIsWaiting}
-        />
+        <ContentField form={form} start={start.content} />
         <Text size="sm" c="dimmed">
           {BLOG.readTime(readTimeOf(plainTextOf(draft.content)))}
         </Text>
-        <Checkbox
-          label={POST_FORM.published}
-          checked={draft.published}
-          onChange={({ currentTarget }) => change('published', currentTarget.checked)}
-        />
+        <Checkbox label={POST_FORM.published} {...form.tick('published')} />
         <FormButtons isSaving={form.isSaving} onCancel={leave} />
       </Stack>
     </form>

@@ -70,11 +70,7 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
             max={MAX_GUESTS}
             {...form.field('numberOfGuests')}
           />
-          <Checkbox
-            label={EDIT_FORM.linen}
-            checked={form.draft.linen}
-            onChange={({ currentTarget }) => form.change('linen', currentTarget.checked)}
-          />
+          <Checkbox label={EDIT_FORM.linen} {...form.tick('linen')} />
           <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>

@@ -62,11 +62,7 @@ function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: Tak
             inputMode="url"
             {...form.field('link')}
           />
-          <Checkbox
-            label={FEATURE_FORM.published}
-            checked={form.draft.published}
-            onChange={({ currentTarget }) => form.change('published', currentTarget.checked)}
-          />
+          <Checkbox label={FEATURE_FORM.published} {...form.tick('published')} />
           <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>

@@ -61,12 +61,7 @@ export function GalleryForm({ writing, isNew, save }: Props) {
         />
         <Textarea label={GALLERY_FORM.description} autosize minRows={2} {...field('description')} />
         <ImagesField images={draft.images} error={faults.images} onChange={(images) => change('images', images)} />
-        <Checkbox
-          label={GALLERY_FORM.isDefault}
-          description={GALLERY_FORM.isDefaultHint}
-          checked={draft.isDefault}
-          onChange={({ currentTarget }) => change('isDefault', currentTarget.checked)}
-        />
+        <Checkbox label={GALLERY_FORM.isDefault} description={GALLERY_FORM.isDefaultHint} {...form.tick('isDefault')} />
         <FormButtons isSaving={form.isSaving} onCancel={leave} />
       </Stack>
     </form>

@@ -47,7 +47,7 @@ function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: 
     describe: (fault) => sayWhatServerSaid(fault, row ? MENU_ACTIONS.saveFailed : MENU_ACTIONS.addFailed),
   });
   const leave = form.leaveBy(onClose);
-  const { leadsTo, showOnDesktop, showOnMobile } = form.draft;
+  const { leadsTo } = form.draft;
 
   return (
     <FormWindow title={row ? MENU_FORM.editTitle : MENU_FORM.addTitle} onClose={leave}>
@@ -62,16 +62,8 @@ function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: 
           )}
           <NativeSelect label={MENU_FORM.parent} data={listParents(rows, row)} {...form.field('parentId')} />
           <NativeSelect label={MENU_FORM.visibleTo} data={choices(VISIBLE_TO)} {...form.field('visibleTo')} />
-          <Checkbox
-            label={MENU_FORM.showOnDesktop}
-            checked={showOnDesktop}
-            onChange={({ currentTarget }) => form.change('showOnDesktop', currentTarget.checked)}
-          />
-          <Checkbox
-            label={MENU_FORM.showOnMobile}
-            checked={showOnMobile}
-            onChange={({ currentTarget }) => form.change('showOnMobile', currentTarget.checked)}
-          />
+          <Checkbox label={MENU_FORM.showOnDesktop} {...form.tick('showOnDesktop')} />
+          <Checkbox label={MENU_FORM.showOnMobile} {...form.tick('showOnMobile')} />
           <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>

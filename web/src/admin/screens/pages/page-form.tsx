@@ -2,10 +2,10 @@ import { Checkbox, Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';
 import { usePlatform } from '../../session/platform-context.ts';
 import { PAGE_FORM } from '../../texts/pages.ts';
 import { WRITING } from '../../texts/writing.ts';
+import { ContentField } from '../../writing/content-field.tsx';
 import { useSlugSuggestion } from '../../writing/use-slug-suggestion.ts';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
@@ -29,7 +29,7 @@ export function PageForm({ writing, isNew, save }: Props) {
     save,
     describe: (fault) => sayWhatServerSaid(fault, PAGE_FORM.saveFailed),
   });
-  const { draft, faults, change, field } = form;
+  const { draft, change, field } = form;
   const slug = useSlugSuggestion({
     begins: isNew && start.slug === '',
     onChange: (typed) => change('slug', typed),
@@ -62,13 +62,7 @@ export function PageForm({ writing, isNew, save }: Props) {
           onChange={({ currentTarget }) => slug.type(currentTarget.value)}
         />
         <Textarea label={WRITING.excerpt} autosize minRows={2} {...field('excerpt')} />
-        <RichTextEditor
-          label={WRITING.content}
-          start={start.content}
-          error={faults.content}
-          onChange={(html) => change('content', html)}
-          onWaiting={form.setIsWaiting}
-        />
+        <ContentField form={form} start={start.content} />
         <Fieldset legend={PAGE_FORM.seo}>
           <Stack>
             <TextInput label={PAGE_FORM.seoTitle} {...field('seoTitle')} />
@@ -81,13 +75,7 @@ export function PageForm({ writing, isNew, save }: Props) {
             <SearchPreview fields={draft} address={addressOf(draft.slug)} />
           </Stack>
         </Fieldset>
-        {!isFixed && (
-          <Checkbox
-            label={PAGE_FORM.published}
-            checked={draft.published}
-            onChange={({ currentTarget }) => change('published', currentTarget.checked)}
-          />
-        )}
+        {!isFixed && <Checkbox label={PAGE_FORM.published} {...form.tick('published')} />}
         <FormButtons isSaving={form.isSaving} onCancel={leave} />
       </Stack>
     </form>

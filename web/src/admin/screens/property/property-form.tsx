@@ -58,8 +58,7 @@ function PropertyFields({ property, takeUp }: Props & { readonly takeUp: TakeUp 
             label={PROPERTY_FORM.sameDayTurnover}
             description={PROPERTY_FORM.sameDayTurnoverHelp}
             error={faults.sameDayTurnover}
-            checked={draft.sameDayTurnover}
-            onChange={({ currentTarget }) => change('sameDayTurnover', currentTarget.checked)}
+            {...form.tick('sameDayTurnover')}
           />
         </Fieldset>
         <AmenityList
