@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MAX_GUESTS } from '../domain/booking.ts';
+import { MAX_GUESTS, sayGuestsBetween } from '../domain/booking.ts';
 import { findBlockFaults, findStayFaults, MISSING_DATES, type Stay, type StayFaults } from '../domain/stay.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text, version } from './fields.ts';
 
-const GUESTS_OUT_OF_RANGE = `Il numero di ospiti deve essere compreso tra 1 e ${MAX_GUESTS}`;
+const GUESTS_OUT_OF_RANGE = sayGuestsBetween(MAX_GUESTS);
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
 

@@ -1,4 +1,4 @@
-import { maxGuestsFor } from '@approdo/shared/domain/booking';
+import { maxGuestsFor, sayGuestsBetween } from '@approdo/shared/domain/booking';
 import type { StayFaults } from '@approdo/shared/domain/stay';
 import { invalidFields } from '../../http/problems.ts';
 
@@ -11,5 +11,5 @@ export function requireSound(faults: StayFaults & { readonly numberOfGuests?: st
 export function findGuestsFault(numberOfGuests: number, propertyMaxGuests: number): { numberOfGuests?: string } {
   const most = maxGuestsFor(propertyMaxGuests);
   if (numberOfGuests <= most) return {};
-  return { numberOfGuests: `Il numero di ospiti deve essere compreso tra 1 e ${most}` };
+  return { numberOfGuests: sayGuestsBetween(most) };
 }
