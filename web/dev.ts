@@ -45,10 +45,17 @@ export const publicFolder = fileURLToPath(new URL('public', import.meta.url));
 export const sourceDocument = adminDocument({ script: `/${ADMIN_SCRIPT}`, links: [] });
 
 /**
- * What each document needs first: the client that is told of changes, what takes in a changed component, and for pages of the
- * site all their styles, without which none is shown.
+ * A document with what its sources need to run: the client that is told of changes, what takes in a changed component, and
+ * for a page of the site all its styles, without which it is not shown.
  */
-export const headScripts = `
+export function prepareDocument(document: string): string {
+  const isOfSite = document.includes(SITE_SCRIPT);
+  if (!isOfSite && !document.includes(ADMIN_SCRIPT)) return document;
+  const styles = `<script type="module" blocking="render" src="/${SITE_STYLES}"></script>`;
+  return document.replace('<head>', `<head>${CLIENT}${isOfSite ? styles : ''}`);
+}
+
+const CLIENT = `
 <script type="module" src="/@vite/client"></script>
-<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>`;
-export const siteStyles = `<script type="module" blocking="render" src="/${SITE_STYLES}"></script>`;
+<script type="module" src="/@id/@vitejs/plugin-react/preamble"></script>
+`;

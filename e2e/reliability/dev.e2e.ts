@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
-import { makeDataDir, owner, removeDataDir } from '../support/start-site.ts';
+import { makeDataDir, owner, removeDataDir, variablesFor } from '../support/start-site.ts';
 import { copyTree } from '../support/tree-copy.ts';
 
 type Tree = ReturnType<typeof copyTree>;
@@ -19,15 +19,7 @@ const test = base.extend<{ tree: Tree; origin: string }>({
     const dev = spawn(process.execPath, ['scripts/dev.ts'], {
       cwd: tree.folder,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        PATH: process.env.PATH,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        ADMIN_EMAIL: owner.email,
-        ADMIN_PASSWORD: owner.password,
-        STARTER_CONTENT: 'none',
-        LOG_LEVEL: 'warn',
-      },
+      env: { ...variablesFor(dataDir), STARTER_CONTENT: 'none' },
     });
     const lines = createInterface({ input: dev.stdout });
     let origin: string | undefined;

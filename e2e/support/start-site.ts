@@ -59,17 +59,21 @@ export function spawnSite({ dataDir, by = [], variables = {} }: StartOptions & {
   return spawn(program, words, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      OWNER_EMAIL: owner.email,
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
+    env: { ...variablesFor(dataDir), ...variables },
   });
+}
+
+/** What the environment says to every site of a test. */
+export function variablesFor(dataDir: string) {
+  return {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    OWNER_EMAIL: owner.email,
+    LOG_LEVEL: 'warn',
+  };
 }
 
 function readOrigin(child: ChildProcess, lines: string[]): Promise<string> {

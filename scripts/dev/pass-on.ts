@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, request, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { headScripts, siteStyles } from '@approdo/web/dev';
+import { prepareDocument } from '@approdo/web/dev';
 
 /** Asks the site in the place of whoever asks; its documents are given what sources need to run in a browser. */
 export function passOn(site: string | undefined, incoming: IncomingMessage, response: ServerResponse): void {
@@ -28,11 +28,8 @@ function sayThatItIsGone(response: ServerResponse): void {
 
 async function sendDocument(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const { 'content-length': _, etag: __, ...headers } = answer.headers;
-  const document = await text(answer);
-  const scripts = document.includes('id="admin"') ? headScripts : headScripts + siteStyles;
-  response
-    .writeHead(answer.statusCode ?? 502, allowStyles(headers))
-    .end(document.replace('<head>', `<head>${scripts}`));
+  const document = prepareDocument(await text(answer));
+  response.writeHead(answer.statusCode ?? 502, allowStyles(headers)).end(document);
 }
 
 /** Styles come as scripts that write them into the document, so that they can be exchanged there. */
