@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
+import { createLimits } from '../limits/limits.service.ts';
+import { createBookings } from './bookings.service.ts';
 
 const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
 
@@ -31,6 +33,28 @@ it.each([
   const address = whom === 'the account' ? guest.user.email : 'ada@example.com';
   expect(await decide(id, status)).toMatchObject({ id, status, guest: { name: 'Ada Rossi' } });
   expect(await site.deliverMail()).toMatchObject([{ to: { address }, subject }]);
+});
+
+it('a request is read once and written once when it is decided', async () => {
+  const { id } = await request('2027-06-12', '2027-06-19');
+  const { clock } = site;
+  const { database, asked } = noteQueries(site.database);
+  const limits = createLimits({ database, clock });
+  const { decide } = createBookings({
+    database,
+    clock,
+    limits,
+    ownerEmail: undefined,
+    origin: site.origin,
+    wakeMail: () => undefined,
+  });
+  const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };
+  await decide(id, 'CONFIRMED', { caller, precondition: () => undefined });
+  expect(asked.filter((query) => /bookings$|property$/.test(query))).toEqual([
+    'select bookings',
+    'select property',
+    'update bookings',
+  ]);
 });
 
 it.each(['CONFIRMED', 'REJECTED'] as const)('what is %s stays so', async (status) => {

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { createPictureFiles } from '../../adapters/picture-files.ts';
+import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
+import { createProperty } from './property.service.ts';
 
 let site: TestSite;
 let admin: TestSite['anyone'];
@@ -24,6 +26,13 @@ describe('the property', () => {
     const after = await admin.property.update({ body });
     expect(after).toEqual({ ...before, ...body, version: after.version });
     expect(await site.anyone.property.get()).toEqual(after);
+  });
+
+  it('is read once and written once at a save', async () => {
+    const { database, asked } = noteQueries(site.database);
+    const property = createProperty({ database, clock: site.clock, pictures: createPictureFiles(site.uploads) });
+    await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, () => undefined);
+    expect(asked).toEqual(['select property', 'insert property']);
   });
 
   it('ignores blank amenities and images', async () => {

@@ -1,0 +1,34 @@
+import {
+  DeleteQueryNode,
+  InsertQueryNode,
+  type OperationNode,
+  SelectQueryNode,
+  TableNode,
+  UpdateQueryNode,
+} from 'kysely';
+import type { Database } from '../db/open-database.ts';
+
+/** The same database, and what is asked of it through there: verb and table of each query, `select posts`. */
+export function noteQueries(database: Database) {
+  const asked: string[] = [];
+  const noting = database.withPlugin({
+    transformQuery({ node }) {
+      const query = describe(node);
+      if (query) asked.push(query);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { database: noting, asked };
+}
+
+function describe(node: OperationNode): string | undefined {
+  if (SelectQueryNode.is(node)) return `select ${nameOf(node.from?.froms[0])}`;
+  if (InsertQueryNode.is(node)) return `insert ${nameOf(node.into)}`;
+  if (UpdateQueryNode.is(node)) return `update ${nameOf(node.table)}`;
+  return DeleteQueryNode.is(node) ? `delete ${nameOf(node.from.froms[0])}` : undefined;
+}
+
+function nameOf(node: OperationNode | undefined): string | undefined {
+  return node && TableNode.is(node) ? node.table.identifier.name : undefined;
+}
