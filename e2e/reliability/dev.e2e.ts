@@ -44,24 +44,27 @@ test('what is edited shows: a component in place, a page and its styles anew, th
   page,
   tree,
 }) => {
-  await page.goto('/login');
+  // What changes while it is on its way to a browser is told to nobody there.
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const email = page.getByLabel('E-mail');
+  await email.fill(owner.email);
   tree.change('web/src/site/islands/account/login-form.tsx', 'Password dimenticata?', 'Password persa?');
   await expect(page.getByRole('link', { name: 'Password persa?' })).toBeVisible();
-  await page.getByLabel('E-mail').fill(owner.email);
+  await expect(email).toHaveValue(owner.email);
   await page.getByLabel('Password').fill(owner.password);
   await page.getByRole('button', { name: 'Accedi' }).click();
   await expect(page).not.toHaveURL('/login');
 
-  await page.goto('/admin/property');
+  await page.goto('/admin/property', { waitUntil: 'networkidle' });
   const address = page.getByLabel('Indirizzo (facoltativo)');
   await address.fill('Via della Prova 1');
   tree.change('web/src/admin/texts/property.ts', "'Dove si trova'", "'Dove sta'");
-  await expect(page.getByRole('heading', { name: 'Dove sta' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Dove sta' })).toBeVisible();
   await expect(address).toHaveValue('Via della Prova 1');
-  await page.getByRole('button', { name: 'Salva' }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
   await expect(page.getByText('Proprietà salvata con successo')).toBeVisible();
 
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const footer = page.getByRole('contentinfo');
   tree.change('web/src/site/layout/site-footer.tsx', 'Il blog via RSS', 'Novità via RSS');
   await expect(footer.getByRole('link', { name: 'Novità via RSS' })).toBeVisible();
