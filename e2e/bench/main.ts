@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { makeDataDir, removeDataDir, startSite } from '../support/start-site.ts';
 import type { Figure, Row } from './row.ts';
 import { backups } from './rows/backups.ts';
-import { blogList } from './rows/blog-list.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
 import { changedPage } from './rows/changed-page.ts';
@@ -11,6 +10,7 @@ import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
+import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
@@ -19,9 +19,10 @@ import { drawTable } from './table.ts';
 
 /** What is measured, in the order of the table. */
 const rows: readonly Row[] = [
-  cachedPages,
+  cachedPages('br'),
+  cachedPages('gzip'),
   changedPage,
-  blogList,
+  publicReads,
   bookingRequests,
   freeRange,
   memory,
@@ -46,7 +47,8 @@ const built = spawnSync(process.execPath, ['scripts/build.ts', 'web', 'starter',
 if (built.status !== 0) process.exit(1);
 
 const dataDir = makeDataDir('bench');
-const site = await startSite({ dataDir });
+// It writes its log as it does by itself.
+const site = await startSite({ dataDir, variables: { LOG_LEVEL: 'info' } });
 const figures: Figure[] = [];
 const broken: string[] = [];
 try {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installFromDebian } from './install-from-debian.ts';
 
 const SYSTEM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -24,15 +24,8 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  installFromDebian();
+  installFromDebian('chromium');
   const installed = findChromium();
   if (!installed) throw new Error('no Chromium: set PLAYWRIGHT_CHROMIUM to the path of one');
   return installed;
-}
-
-function installFromDebian(): void {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  execFileSync('apt-get', ['update', '-q'], options);
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
 }

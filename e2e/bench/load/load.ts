@@ -1,6 +1,11 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { ensureWrk } from './ensure-wrk.ts';
 
 /** A request to be sent again and again; `body` is JSON. */
 export type LoadRequest = {
@@ -10,37 +15,61 @@ export type LoadRequest = {
   readonly body?: unknown;
 };
 
-export type LoadOptions = {
+type LoadOptions = {
   readonly origin: string;
   /** Sent in turn. */
   readonly requests: readonly LoadRequest[];
   readonly connections: number;
-  /** Ends after so many answers, or after so much time. */
-  readonly until: { readonly answers: number } | { readonly milliseconds: number };
+  readonly seconds: number;
 };
 
-export type LoadResult = {
-  readonly perSecond: number;
-  readonly answers: number;
-  /** Milliseconds from a request's first byte to its answer's last. */
-  readonly p50: number;
-  readonly p99: number;
-};
+/** `p50` and `p99` in milliseconds. */
+export type LoadResult = { readonly perSecond: number; readonly p50: number; readonly p99: number };
 
-const worker = fileURLToPath(new URL('./load-worker.ts', import.meta.url));
+const script = fileURLToPath(new URL('./requests.lua', import.meta.url));
+const run = promisify(execFile);
 
-/** Loads a server from a process of its own, each connection sending its next request when it has its answer. */
-export async function load(options: LoadOptions): Promise<LoadResult> {
-  const child = fork(worker, { execArgv: [] });
-  const ended = once(child, 'exit');
-  const answered: Promise<LoadResult> = once(child, 'message').then(([result]) => result);
-  child.send(options);
-  return await Promise.race([
-    answered,
-    ended.then(() => {
-      throw new Error(`the load on ${options.origin} ended early`);
-    }),
-  ]);
+const summary = z.object({
+  answers: z.number(),
+  seconds: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  refusals: z.number(),
+  failures: z.number(),
+});
+
+/** Loads a server through wrk, one thread of it; throws where an answer was no success, or there was none. */
+export async function load({ origin, requests, connections, seconds }: LoadOptions): Promise<LoadResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-load-'));
+  const file = join(folder, 'requests');
+  writeFileSync(file, requests.map((request) => `${write(request, new URL(origin).host)}\0`).join(''));
+  const words = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', script, origin, '--', file];
+  try {
+    const { stdout } = await run(ensureWrk(), words);
+    const found = summary.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+    if (found.refusals + found.failures > 0) throw new Error(`${origin} under load:\n${stdout}`);
+    return { perSecond: found.answers / found.seconds, p50: found.p50, p99: found.p99 };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** How long to load each side in each of so many rounds, so that a figure comes of ten seconds at least. */
+export function secondsOfRound(rounds: number): number {
+  return Math.max(2, Math.ceil(10 / rounds));
+}
+
+function write({ method, path, headers, body }: LoadRequest, host: string): string {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const all = {
+    Host: host,
+    ...headers,
+    ...(body === undefined
+      ? {}
+      : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
 }
 
 export const BROWSER_HEADERS = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' } as const;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
-import { type LoadRequest, load } from '../load/load.ts';
+import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
 import { makeGuests } from '../prepared-data.ts';
 import { type StoredAnswer, startExpress } from '../references/start-reference.ts';
 import { ratioFigure, summarize } from '../rounds.ts';
@@ -14,8 +14,9 @@ import { perSecond } from '../units.ts';
 const SECRET = 'a secret of the bench, more than 32 bytes long';
 const PATH = '/api/bookings';
 const CONNECTIONS = 16;
-const ANSWERS = 500;
-const GUESTS = 100;
+/** One may ask so often an hour; they are enough for the longest load. */
+const GUESTS = 1500;
+const INSERTS = 2000;
 
 /** Requests for a stay, each on disk before its 201, against what an answer and a synced insert take one after the other. */
 export const bookingRequests: Row = {
@@ -28,7 +29,7 @@ export const bookingRequests: Row = {
     const site = await startSite({ dataDir, variables });
     const express = await startExpress([await recordBooking(site, requests)]);
     const send = async (origin: string) =>
-      (await load({ origin, requests, connections: CONNECTIONS, until: { answers: ANSWERS } })).perSecond;
+      (await load({ origin, requests, connections: CONNECTIONS, seconds: secondsOfRound(rounds) })).perSecond;
 
     const pairs = [];
     for (let round = -1; round < rounds; round += 1) {
@@ -55,7 +56,7 @@ export const bookingRequests: Row = {
 };
 
 function askForStay(token: string, index: number): LoadRequest {
-  const startDate = addDays(todayInRome(new Date()), 10 + index);
+  const startDate = addDays(todayInRome(new Date()), 10 + (index % 100));
   return {
     method: 'POST',
     path: PATH,
@@ -96,10 +97,10 @@ function insertsPerSecond(dataDir: string): number {
   const insert = connection.prepare('insert into bookings (text) values (?)');
   const text = 'x'.repeat(200);
   const start = performance.now();
-  for (let count = 0; count < ANSWERS; count += 1) insert.run(text);
+  for (let count = 0; count < INSERTS; count += 1) insert.run(text);
   const seconds = (performance.now() - start) / 1000;
   connection.close();
-  return ANSWERS / seconds;
+  return INSERTS / seconds;
 }
 
 /** Messages about a round's requests would take their share of the next one's time. */

@@ -6,7 +6,7 @@ import { insertReview } from '../../../server/src/features/reviews/reviews.repos
 import { connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
-import { BROWSER_HEADERS, load } from '../load/load.ts';
+import { BROWSER_HEADERS, load, secondsOfRound } from '../load/load.ts';
 import { fillWithStays, openDatabaseOf } from '../prepared-data.ts';
 import { recordAnswer } from '../references/start-reference.ts';
 import { median, ratioFigure, summarize } from '../rounds.ts';
@@ -39,7 +39,8 @@ export const growth: Row = {
     for (const size of SIZES) sites.push({ size, site: await startGrown(size) });
     try {
       const figures: Figure[] = [];
-      for (const path of CALLS) figures.push(...(await compareSizes(path, { sites, rounds, measure: timeOfCall })));
+      for (const path of CALLS)
+        figures.push(...(await compareSizes(path, { sites, rounds, measure: timeOfCall(secondsOfRound(rounds)) })));
       for (const path of CHANGED_PAGES) {
         figures.push(
           ...(await compareSizes(`${path} after a change`, { sites, rounds, measure: timeOfChanged(path) })),
@@ -84,10 +85,12 @@ async function compareSizes(what: string, { sites, rounds, measure }: Comparison
 }
 
 /** Milliseconds of work of one answer, four at a time. */
-async function timeOfCall(site: RunningSite, path: string): Promise<number> {
-  const requests = [{ method: 'GET' as const, path, headers: {} }];
-  const { perSecond } = await load({ origin: site.origin, requests, connections: 4, until: { milliseconds: 600 } });
-  return 1000 / perSecond;
+function timeOfCall(seconds: number): Comparison['measure'] {
+  return async ({ origin }, path) => {
+    const requests = [{ method: 'GET' as const, path, headers: {} }];
+    const { perSecond } = await load({ origin, requests, connections: 4, seconds });
+    return 1000 / perSecond;
+  };
 }
 
 function timeOfChanged(path: string): Comparison['measure'] {

@@ -56,8 +56,7 @@ async function healthDuring(site: RunningSite, attacks: readonly Attack[], token
     }
   })();
   const health = [{ method: 'GET', path: '/api/health', headers: {} } as const];
-  const until = { milliseconds: SECONDS * 1000 };
-  const { p99 } = await load({ origin: site.origin, requests: health, connections: 1, until });
+  const { p99 } = await load({ origin: site.origin, requests: health, connections: 1, seconds: SECONDS });
   isOver = true;
   await sending;
   return p99;
