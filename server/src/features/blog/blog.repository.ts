@@ -1,5 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
@@ -42,13 +42,13 @@ export async function countPublishedPosts(reader: Reader): Promise<number> {
 }
 
 /** Every post, by its publication; a draft that never was published by the day it was begun. */
+export async function listPostSummaries(reader: Reader): Promise<PostSummary[]> {
+  return (await newestFirst(selectSummaries(reader)).execute()).map(summaryOf);
+}
+
+/** The same with all that is written in them. */
 export async function listPosts(reader: Reader): Promise<PostWithContent[]> {
-  const rows = await selectSummaries(reader)
-    .select('content')
-    .orderBy(sql`coalesce(published_at, posts.created_at)`, 'desc')
-    .orderBy('posts.id', 'desc')
-    .execute();
-  return rows.map(withContent);
+  return (await newestFirst(selectSummaries(reader).select('content')).execute()).map(withContent);
 }
 
 export type PostWithContent = PostSummary & { readonly content: string };
@@ -125,6 +125,12 @@ export async function listTitlesWith(reader: Reader, file: string): Promise<{ id
 }
 
 type SummaryRow = Omit<BlogTables['posts'], 'author_id' | 'content'> & { author: string | null; avatar: string | null };
+
+function newestFirst<Query extends { orderBy(column: RawBuilder<unknown>, order: 'desc'): Query }>(
+  query: Query,
+): Query {
+  return query.orderBy(sql`coalesce(published_at, posts.created_at)`, 'desc').orderBy(sql.ref('posts.id'), 'desc');
+}
 
 function selectSummaries(reader: Reader) {
   return reader

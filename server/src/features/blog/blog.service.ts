@@ -29,9 +29,10 @@ import {
   findPost,
   findPublishedPostOf,
   findShownPost,
-  listPosts,
+  listPostSummaries,
   listSlugsLike,
   listTitlesWith,
+  listPosts,
   type PostWithContent,
   preparePostList,
   putPost,
@@ -50,6 +51,8 @@ export function createBlog({ database, clock }: { readonly database: Database; r
   const listPublished = preparePostList(database);
   /** How many are published: counting takes longer the more there are, so it is done once after each change. */
   let known: { readonly total: number } | undefined;
+  /** By id: a version is told from all that is written in a post, so it is worked out once after each change. */
+  let versions: ReadonlyMap<string, string> | undefined;
   let edition = 0;
 
   /** Runs a change of the posts, if of more than them; what was counted before no longer counts. */
@@ -58,6 +61,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       return await transact(database, work);
     } finally {
       known = undefined;
+      versions = undefined;
       edition += 1;
     }
   }
@@ -78,10 +82,15 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     },
 
     async listAll(): Promise<ListedPost[]> {
-      return (await listPosts(database)).map((post) => {
-        const { content: _, ...listed } = withPostVersion(post);
-        return listed;
-      });
+      const listedFor = edition;
+      const known = versions;
+      if (known) {
+        const listed = (await listPostSummaries(database)).map((post) => ({ ...post, version: known.get(post.id) ?? '' }));
+        if (listedFor === edition) return listed;
+      }
+      const listed = (await listPosts(database)).map(withPostVersion);
+      if (listedFor === edition) versions = new Map(listed.map(({ id, version }) => [id, version]));
+      return listed.map(({ content: _, ...post }) => post);
     },
 
     /** A draft is found by those who may read drafts. */

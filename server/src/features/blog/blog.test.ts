@@ -140,6 +140,15 @@ describe('a post', () => {
     await editor.client.blog.edit({ params: { id }, body: { title: 'La seconda' }, version: now.version });
   });
 
+  test('has one version by itself and in the list, however often that is read and whatever changes', async () => {
+    const { id, version } = await write();
+    const listedVersion = async () => (await editor.client.blog.listAll()).find((post) => post.id === id)?.version;
+    expect([await listedVersion(), await listedVersion()]).toEqual([version, version]);
+    const after = await editor.client.blog.edit({ params: { id }, body: { content: '<p>Tutto diverso.</p>' } });
+    expect(after.version).not.toBe(version);
+    expect([await listedVersion(), await listedVersion()]).toEqual([after.version, after.version]);
+  });
+
   test('stays the same version where only its author gets another name', async () => {
     const other = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
     const { slug, version } = await other.client.blog.create({ body: aPost({ title: 'Con un altro nome' }) });
