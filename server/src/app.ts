@@ -79,7 +79,7 @@ export function createApp(options: AppOptions) {
     ...options,
     handlers,
     proxyWatch,
-    media: { ...library.store, uploads },
+    media: { ...library.store, uploads, hurryRenditions: library.renditions.hurry },
     readCaller: people.readCaller,
     listPublicPages: writing.listPublicPages,
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),

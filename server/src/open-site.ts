@@ -60,7 +60,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     });
     await app.deleteDemoFiles();
     app.mailWorker.start();
-    app.renditions.startSoon();
+    void app.renditions.startSoon();
     const daily = runDaily(clock, () => {
       app.dropPages();
       app.mailWorker.wake();

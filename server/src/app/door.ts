@@ -12,6 +12,7 @@ import { createPublicReads } from '../http/public-reads.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { createRequestLog } from '../http/request-log.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
+import type { UploadPlaces } from '../http/uploads.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
@@ -21,7 +22,7 @@ type DoorNeeds = {
   readonly handlers: ContractHandlers<typeof contract>;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
-  readonly media: { readonly uploads: string; readonly renditions: string };
+  readonly media: UploadPlaces;
   readonly incoming: string;
   readonly proxyWatch: ProxyWatch;
   readonly web: WebBuild;

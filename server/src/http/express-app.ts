@@ -14,7 +14,7 @@ import type { Caller, ContractHandlers } from './handler.ts';
 import { notFound } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
 import type { HeaderSets, Headers } from './security-headers.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads, type UploadPlaces } from './uploads.ts';
 
 type ExpressAppOptions<All extends Contract> = {
   readonly contract: All;
@@ -24,7 +24,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly answers: AnswerCache;
   readonly web: WebBuild;
   /** Where the files of the library lie. */
-  readonly media: { readonly uploads: string; readonly renditions: string };
+  readonly media: UploadPlaces;
   /** Folder of files on their way in. */
   readonly incoming: string;
   readonly log: Logger;

@@ -5,7 +5,12 @@ import { pathInside } from '../adapters/path-inside.ts';
 import { uploadTypeOf } from '../adapters/upload-types.ts';
 import { HttpProblem, notFound } from './problems.ts';
 
-type UploadFolders = { readonly uploads: string; readonly renditions: string };
+export type UploadPlaces = {
+  readonly uploads: string;
+  readonly renditions: string;
+  /** Told of a picture that is sent as it is, since its renditions are not made yet. */
+  readonly hurryRenditions: (file: string) => void;
+};
 
 /** A file, and whether its address will always give the same. */
 type Choice = {
@@ -20,38 +25,41 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const NOT_YET = 'no-cache';
 
 /** The files of the library: a picture also in the widths that are made ahead, in the best format that `Accept` takes. */
-export function createUploads(folders: UploadFolders): Router {
+export function createUploads(places: UploadPlaces): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/:file', answerFile(folders));
+  router.get('/:file', answerFile(places));
   router.use(() => {
     throw notFound();
   });
   return router;
 }
 
-function answerFile(folders: UploadFolders): RequestHandler<{ file: string }> {
+function answerFile(places: UploadPlaces): RequestHandler<{ file: string }> {
   return async (request, response) => {
     const { file } = request.params;
     // A page may run any script that lies on the site: what is no picture, film or recording is not there.
     if (!uploadTypeOf(file)) throw notFound();
     const width = renditionWidths.find((known) => String(known) === request.query.w);
     if (width !== undefined) response.vary('Accept');
-    const choice = width === undefined ? originalOf(folders, file) : await choose(folders, { file, width, request });
+    const choice = width === undefined ? originalOf(places, file) : await choose(places, { file, width, request });
     await send(response, choice);
   };
 }
 
-function originalOf({ uploads }: UploadFolders, file: string): Choice {
+function originalOf({ uploads }: UploadPlaces, file: string): Choice {
   return { root: uploads, name: file, version: file, isFinal: true };
 }
 
 type Asked = { readonly file: string; readonly width: number; readonly request: Request<{ file: string }> };
 
 /** A picture's folder is there once all of its renditions are; one that is not in it weighs more than the original. */
-async function choose(folders: UploadFolders, { file, width, request }: Asked): Promise<Choice> {
-  const original = originalOf(folders, file);
-  const root = pathInside(folders.renditions, file);
-  if (!(await isThere(root))) return { ...original, isFinal: false };
+async function choose(places: UploadPlaces, { file, width, request }: Asked): Promise<Choice> {
+  const original = originalOf(places, file);
+  const root = pathInside(places.renditions, file);
+  if (!(await isThere(root))) {
+    places.hurryRenditions(file);
+    return { ...original, isFinal: false };
+  }
   for (const extension of takenFormats(request.get('accept'))) {
     const name = `${width}.${extension}`;
     if (await isThere(pathInside(root, name))) return { root, name, version: `${file}/${name}`, isFinal: true };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
@@ -30,6 +30,29 @@ test('what is missing at a start is made, and nothing else', async () => {
   expect(existsSync(join(renditions, 'kitchen.jpg', 'marked'))).toBe(true);
 });
 
+test('the picture that a visitor is shown in its original comes first, whichever it is', async () => {
+  writeFileSync(join(site.uploads, 'kitchen.jpg'), await aPicture());
+  const madeAt = (file: string) => statSync(join(renditions, file), { bigint: true }).ctimeNs;
+  for (const [shown, other] of [
+    ['terrace.jpg', 'kitchen.jpg'],
+    ['kitchen.jpg', 'terrace.jpg'],
+  ] as const) {
+    await site.app.renditions.startSoon();
+    const answer = await fetch(`${site.origin}/uploads/${shown}?w=480`, { headers: { accept: 'image/avif' } });
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    await site.app.renditions.start();
+    await site.app.renditions.settle();
+    expect(madeAt(shown)).toBeLessThan(madeAt(other));
+    for (const file of [shown, other]) rmSync(join(renditions, file), { recursive: true });
+  }
+});
+
+test('a picture that waits for nothing is not made because somebody asks for it', async () => {
+  await fetch(`${site.origin}/uploads/terrace.jpg?w=480`);
+  await site.app.renditions.settle();
+  expect(readdirSync(renditions)).toEqual([]);
+});
+
 test('renditions go with their picture', async () => {
   const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
   const file = new File([new Uint8Array(await aPicture())], 'a.jpg');
@@ -41,7 +64,7 @@ test('renditions go with their picture', async () => {
 });
 
 test('a queue that is stopped begins nothing', async () => {
-  site.app.renditions.startSoon();
+  await site.app.renditions.startSoon();
   await site.app.renditions.stop();
   await site.app.renditions.start();
   await site.app.renditions.settle();

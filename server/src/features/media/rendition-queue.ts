@@ -20,6 +20,8 @@ const START_DELAY_MS = 2_000;
  */
 export function createRenditionQueue({ database, store, pictureMaker, log }: QueueNeeds) {
   const waiting = new Set<string>();
+  /** Some of those that wait. */
+  const hurried = new Set<string>();
   const end = new AbortController();
   let running: Promise<void> | undefined;
   let beginning: NodeJS.Timeout | undefined;
@@ -31,10 +33,16 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
     await store.dropStrayRenditions(file);
   }
 
+  function takeNext(): string | undefined {
+    const [next] = hurried.size > 0 ? hurried : waiting;
+    if (next === undefined) return undefined;
+    hurried.delete(next);
+    waiting.delete(next);
+    return next;
+  }
+
   async function run(): Promise<void> {
-    for (const file of waiting) {
-      if (end.signal.aborted) return;
-      waiting.delete(file);
+    for (let file = takeNext(); file !== undefined && !end.signal.aborted; file = takeNext()) {
       // The original is shown in their place: they are tried again at the next start.
       await make(file).catch((error: unknown) => {
         if (!end.signal.aborted) log.warn({ err: error }, 'renditions were not made');
@@ -49,9 +57,13 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
     });
   }
 
-  /** Finds what is missing, the newest pictures first. */
-  async function start(): Promise<void> {
+  /** Whatever may be missing, the newest pictures first. */
+  async function find(): Promise<void> {
     for (const file of await listPictureFiles(database)) waiting.add(file);
+  }
+
+  async function start(): Promise<void> {
+    await find();
     wake();
   }
 
@@ -61,11 +73,18 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
       wake();
     },
 
-    /** Begins once the site has had a moment to answer its first visitors. */
-    startSoon(): void {
-      beginning = setTimeout(() => {
-        start().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
-      }, START_DELAY_MS).unref();
+    /**
+     * Puts a picture ahead of the others: a visitor is shown its original meanwhile. One that does not wait is left alone,
+     * so that nothing that a stranger asks for makes work.
+     */
+    hurry(file: string): void {
+      if (waiting.has(file)) hurried.add(file);
+    },
+
+    /** Begins once the site has had a moment to answer its first visitors, with what they asked for; resolves when it knows what waits. */
+    async startSoon(): Promise<void> {
+      beginning = setTimeout(wake, START_DELAY_MS).unref();
+      await find().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
     },
 
     start,
