@@ -1,4 +1,5 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import { compress } from '../../../server/src/http/compress-answer.ts';
 import { connectOwner } from '../../support/api.ts';
 import { BROWSER_HEADERS } from '../load/load.ts';
 import { ARTICLE } from '../prepared-data.ts';
@@ -11,7 +12,7 @@ import { milliseconds } from '../units.ts';
 const PAGES = ['/', ARTICLE];
 const CHANGES = 40;
 
-/** The first page after each change of content, from request to last byte, against drawing the same tree. */
+/** The first page after each change of content, from request to last byte, against drawing the same tree and compressing it the same way. */
 export const changedPage: Row = {
   name: 'changed',
   async measure({ site, rounds }) {
@@ -27,7 +28,7 @@ export const changedPage: Row = {
             await owner.homepage.update({ body: settings });
             return await timeOf(() => recordAnswer(site.origin, path, BROWSER_HEADERS));
           }),
-        theirs: () => medianTime(() => timeOf(async () => draw())),
+        theirs: () => medianTime(() => timeOf(async () => compress(Buffer.from(draw()), 'br'))),
       };
       await warmUp(sides);
       figures.push(
@@ -36,7 +37,7 @@ export const changedPage: Row = {
           compared: await compare(rounds, sides),
           goal: { atMost: 2 },
           unit: milliseconds,
-          referenceName: 'renderToString, same tree',
+          referenceName: 'renderToString and the same compression',
         }),
       );
     }

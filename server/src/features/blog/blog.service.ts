@@ -30,9 +30,9 @@ import {
   findPublishedPostOf,
   findShownPost,
   listPostSummaries,
+  listPosts,
   listSlugsLike,
   listTitlesWith,
-  listPosts,
   type PostWithContent,
   preparePostList,
   putPost,
@@ -85,7 +85,10 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       const listedFor = edition;
       const known = versions;
       if (known) {
-        const listed = (await listPostSummaries(database)).map((post) => ({ ...post, version: known.get(post.id) ?? '' }));
+        const listed = (await listPostSummaries(database)).map((post) => ({
+          ...post,
+          version: known.get(post.id) ?? '',
+        }));
         if (listedFor === edition) return listed;
       }
       const listed = (await listPosts(database)).map(withPostVersion);
