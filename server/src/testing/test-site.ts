@@ -134,6 +134,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
           role,
           avatar: null,
           email_confirmed: emailConfirmed ? 1 : 0,
+          has_printed_password: 0,
           created_at: clock.now().toISOString(),
         })
         .execute();

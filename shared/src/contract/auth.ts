@@ -10,6 +10,11 @@ export const user = z.object({
   avatar: z.string().nullable(),
   emailConfirmed: z.boolean(),
   createdAt: instant,
+  /**
+   * Told to whose account it is, and only where it is so: her password is the one that the program printed at its first
+   * start, where others may have read it. Nothing is refused on that account: the back office asks for another.
+   */
+  mustChangePassword: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
 

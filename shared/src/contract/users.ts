@@ -6,7 +6,7 @@ import { byId, email, newPassword, personName, role, version } from './fields.ts
 export const newAccount = z.object({ name: personName, email, password: newPassword, role });
 
 /** An account as administrators see to it. */
-export const account = user.extend({ version });
+export const account = user.omit({ mustChangePassword: true }).extend({ version });
 export type Account = z.output<typeof account>;
 
 export const users = {

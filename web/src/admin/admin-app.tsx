@@ -7,6 +7,7 @@ import { BannersContext, createBanners } from './feedback/banners.ts';
 import { ConfirmProvider } from './feedback/confirm.tsx';
 import type { Platform } from './platform.ts';
 import { createQueryClient } from './query-client.ts';
+import { FirstPasswordGate } from './session/first-password-gate.tsx';
 import { PlatformContext } from './session/platform-context.ts';
 import { requireSession } from './session/require-session.ts';
 import { useSession } from './session/session-context.ts';
@@ -45,7 +46,11 @@ export function AdminApp({ platform, basename }: Props) {
 
 function SignedIn({ router }: { readonly router: Router }) {
   const { user } = useSession();
-  return <Desk key={user.id} router={router} />;
+  return (
+    <FirstPasswordGate key={user.id}>
+      <Desk router={router} />
+    </FirstPasswordGate>
+  );
 }
 
 /** What one account has read and has open; another that signs in begins with an empty one. */

@@ -11,6 +11,7 @@ import { rememberFormerEmails } from './010-remember-former-emails.ts';
 import { tellFiledMail } from './011-tell-filed-mail.ts';
 import { addLinen } from './012-add-linen.ts';
 import { markDemo } from './013-mark-demo.ts';
+import { rememberPrintedPassword } from './014-remember-printed-password.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   tellFiledMail,
   addLinen,
   markDemo,
+  rememberPrintedPassword,
 ];

@@ -15,11 +15,13 @@ export async function hasAdmin(reader: Reader): Promise<boolean> {
   return admin !== undefined;
 }
 
+type NewUser = Omit<UsersTable, 'email_key' | 'has_printed_password'> & Partial<UsersTable>;
+
 /** Fails with a unique violation where the e-mail is taken in any spelling. */
-export async function insertUser(trx: Trx, user: Omit<UsersTable, 'email_key'>): Promise<void> {
+export async function insertUser(trx: Trx, user: NewUser): Promise<void> {
   await trx
     .insertInto('users')
-    .values({ ...user, email_key: emailKey(user.email) })
+    .values({ has_printed_password: 0, ...user, email_key: emailKey(user.email) })
     .execute();
 }
 

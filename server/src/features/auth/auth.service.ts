@@ -3,7 +3,7 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { getAccount } from './accounts.service.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
-import { viewUser } from './auth.view.ts';
+import { viewOwnAccount } from './auth.view.ts';
 import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasswords } from './passwords.ts';
@@ -31,7 +31,7 @@ export function createAuth({ hasher, secret, ...options }: AuthOptions) {
     },
 
     async getUser(id: string): Promise<User> {
-      return viewUser(await getAccount(database, id));
+      return viewOwnAccount(await getAccount(database, id));
     },
   };
 }

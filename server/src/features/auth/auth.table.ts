@@ -10,6 +10,8 @@ export type UsersTable = {
   avatar: string | null;
   email_confirmed: 0 | 1;
   created_at: string;
+  /** Whether the password is the one that the program made and printed. */
+  has_printed_password: 0 | 1;
 };
 
 export type SessionsTable = { id: string; user_id: string; expires_at: string };

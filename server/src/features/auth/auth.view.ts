@@ -1,6 +1,11 @@
 import type { User } from '@approdo/shared/contract/auth';
 import type { UsersTable } from './auth.table.ts';
 
+/** An account as she sees it whose it is. */
+export function viewOwnAccount(row: UsersTable): User {
+  return { ...viewUser(row), ...(row.has_printed_password === 1 && { mustChangePassword: true }) };
+}
+
 /** An account as its owner and the administrators see it. */
 export function viewUser(row: UsersTable): User {
   return {

@@ -38,6 +38,53 @@ describe('the first owner', () => {
     expect((await ensure())?.password).not.toBe(made.password);
   });
 
+  test('is asked for a password of her own where hers was made and printed, until she has one', async () => {
+    const made = await ensure();
+    if (!made) throw new Error('no owner was made');
+    const { token, user } = await site.anyone.auth.login({ body: made });
+    expect(user).toMatchObject({ mustChangePassword: true });
+    const owner = site.withToken(token);
+    expect(await owner.auth.me()).toEqual(user);
+    expect(await owner.tasks.list()).toEqual([]);
+    expect((await owner.users.list()).find(({ id }) => id === user.id)).not.toHaveProperty('mustChangePassword');
+    expect((await owner.profile.update({ body: { name: 'Anna' } })).user).toHaveProperty('mustChangePassword');
+
+    const own = { currentPassword: made.password, newPassword: 'una password mia' };
+    const changed = await owner.profile.update({ body: own });
+    expect(changed.user).not.toHaveProperty('mustChangePassword');
+    const again = await site.anyone.auth.login({ body: { email: made.email, password: own.newPassword } });
+    expect(again.user).not.toHaveProperty('mustChangePassword');
+  });
+
+  test.each(['by a mailed link', 'by an administrator'])(
+    'is asked no more once her password was set %s',
+    async (way) => {
+      const made = await ensure({ email: 'anna@example.it' });
+      if (!made) throw new Error('no owner was made');
+      const password = 'una password mia';
+      if (way === 'by an administrator') {
+        const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+        const anna = (await client.users.list()).find(({ email }) => email === made.email);
+        await client.users.update({ params: { id: anna?.id ?? '' }, body: { password } });
+      } else {
+        await site.anyone.auth.forgotPassword({ body: { email: made.email } });
+        const [letter] = await site.deliverMail();
+        const link = new URL(/https?:\S+/.exec(letter?.body ?? '')?.[0] ?? '');
+        await site.anyone.auth.resetPassword({
+          body: { email: made.email, token: link.searchParams.get('token') ?? '', password },
+        });
+      }
+      const { user } = await site.anyone.auth.login({ body: { email: made.email, password } });
+      expect(user).not.toHaveProperty('mustChangePassword');
+    },
+  );
+
+  test('is not asked where the password was set for her', async () => {
+    const given = { email: 'owner@example.it', password: 'segreto' };
+    await ensure(given);
+    expect((await site.anyone.auth.login({ body: given })).user).not.toHaveProperty('mustChangePassword');
+  });
+
   test('is made once', async () => {
     await ensure();
     expect(await ensure({ email: 'second@example.it', password: 'segreto' })).toBeUndefined();

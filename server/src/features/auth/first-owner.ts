@@ -32,7 +32,12 @@ export async function ensureOwner({
   const password = given.password ?? makePassword();
   const passwordHash = await hasher.hash(password);
   await transact(database, async (trx) => {
-    const change = { password_hash: passwordHash, role: 'ADMIN', email_confirmed: 1 } as const;
+    const change = {
+      password_hash: passwordHash,
+      has_printed_password: given.password === undefined ? 1 : 0,
+      role: 'ADMIN',
+      email_confirmed: 1,
+    } as const;
     const known = await findUserByEmail(trx, email);
     if (known) {
       await updateUser(trx, known.id, change);

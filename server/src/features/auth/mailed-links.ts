@@ -68,7 +68,11 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       const passwordHash = await passwords.hash(password);
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, link);
-        await updateUser(trx, user.id, { password_hash: passwordHash, email_confirmed: 1 });
+        await updateUser(trx, user.id, {
+          password_hash: passwordHash,
+          has_printed_password: 0,
+          email_confirmed: 1,
+        });
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
         await deleteFormerEmail(trx, user.id);
         await sessions.endAllSessions(trx, user.id);

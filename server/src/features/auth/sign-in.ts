@@ -6,7 +6,7 @@ import { clientNetwork } from '../limits/client-network.ts';
 import type { Limits, Use } from '../limits/limits.service.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { findUserByEmail } from './auth.repository.ts';
-import { viewUser } from './auth.view.ts';
+import { viewOwnAccount } from './auth.view.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -31,7 +31,7 @@ export function createSignIn({ database, limits, passwords, sessions }: AuthPart
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
       const [[name, pair]] = uses;
       await limits.clear(trx, name, pair);
-      return { token: await sessions.openSession(trx, current), user: viewUser(current) };
+      return { token: await sessions.openSession(trx, current), user: viewOwnAccount(current) };
     });
   }
 

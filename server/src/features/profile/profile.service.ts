@@ -18,7 +18,7 @@ import {
 } from '../auth/accounts.service.ts';
 import { confirmationMail } from '../auth/auth.mail.ts';
 import type { UsersTable } from '../auth/auth.table.ts';
-import { viewUser } from '../auth/auth.view.ts';
+import { viewOwnAccount } from '../auth/auth.view.ts';
 import { issueMailedToken } from '../auth/mailed-tokens.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
@@ -94,7 +94,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     if (now.avatar !== former.avatar) await avatars.remove(former.avatar);
     wakeMail();
     const looksDifferent = now.name !== former.name || now.avatar !== former.avatar;
-    return { user: viewUser(now), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
+    return { user: viewOwnAccount(now), showsOnSite: looksDifferent && (await isShown(database, now.id)) };
   }
 
   return {
@@ -110,6 +110,7 @@ type Prepared = { readonly avatar: string | null | undefined; readonly passwordH
 
 function changeOf(current: UsersTable, edit: Edit, { avatar, passwordHash }: Prepared): Partial<UsersTable> {
   const email = edit.email ?? current.email;
+  const isNewPassword = passwordHash !== undefined && edit.newPassword !== edit.currentPassword;
   return {
     name: edit.name ?? current.name,
     email,
@@ -117,6 +118,7 @@ function changeOf(current: UsersTable, edit: Edit, { avatar, passwordHash }: Pre
     email_confirmed: hasNewEmail(current, edit) ? 0 : current.email_confirmed,
     avatar: avatar === undefined ? current.avatar : avatar,
     password_hash: passwordHash ?? current.password_hash,
+    has_printed_password: isNewPassword ? 0 : current.has_printed_password,
   };
 }
 

@@ -123,6 +123,7 @@ function changeOf(before: UsersTable, edit: AccountEdit, passwordHash: string | 
     email_key: emailKey(email),
     role: edit.role ?? before.role,
     password_hash: passwordHash ?? before.password_hash,
+    has_printed_password: passwordHash === undefined ? before.has_printed_password : 0,
     email_confirmed: isVouchedFor ? 1 : before.email_confirmed,
   };
 }

@@ -3,10 +3,13 @@ import { useDisclosure } from '@mantine/hooks';
 import { Menu } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { DemoNotice } from '../demo/demo-notice.tsx';
 import { useBanners } from '../feedback/banners.ts';
 import { LeaveQuestion } from '../form/leave-question.tsx';
+import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
 import styles from './admin-layout.module.css';
+import { canOpen } from './guard.ts';
 import { Navigation } from './navigation.tsx';
 
 /** The navigation at the left, in a drawer where there is no room, and the screen beside it. */
@@ -53,6 +56,7 @@ export function AdminLayout() {
 /** A new screen begins at its top, with the focus on it, so that a screen reader says where one is. */
 function Content() {
   const { pathname } = useLocation();
+  const { user } = useSession();
   const content = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
   useEffect(() => {
@@ -63,6 +67,7 @@ function Content() {
   }, [pathname]);
   return (
     <main id="content" className={styles.content} ref={content} tabIndex={-1}>
+      {canOpen({ access: 'admin' }, user) && <DemoNotice />}
       <Outlet />
     </main>
   );

@@ -5,6 +5,7 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { DueTasks } from './due-tasks.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
 import styles from './panel.module.css';
+import { PasswordReminder } from './password-reminder.tsx';
 import { Stays } from './stays.tsx';
 import { Waiting } from './waiting.tsx';
 import { Writing } from './writing.tsx';
@@ -15,6 +16,7 @@ export function OverviewScreen() {
   const today = todayInRome(new Date());
   return (
     <ScreenFrame>
+      <PasswordReminder />
       <div className={styles.panels}>
         {canOpen({ access: 'admin' }, user) && (
           <>
