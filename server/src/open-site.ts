@@ -43,7 +43,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
   try {
     migrate(connection, dataDir.backups);
     await transact(database, async (trx) => {
-      const isNew = await fillEmptyDatabase(trx, config.starterContent);
+      const isNew = await fillEmptyDatabase(trx, config.starterContent, clock);
       if (isNew) copyStarterMedia(generation.uploads, config.starterContent);
     });
     const owner = { email: config.adminEmail, password: config.adminPassword };

@@ -5,6 +5,7 @@ import { homepageSettings } from '@approdo/shared/contract/homepage';
 import { propertyDetails } from '@approdo/shared/contract/property';
 import { initialRates } from '@approdo/shared/domain/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createClock } from './adapters/clock.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { transact } from './db/transaction.ts';
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 function fill(kind: StarterKind): Promise<boolean> {
-  return transact(database, (trx) => fillEmptyDatabase(trx, kind));
+  return transact(database, (trx) => fillEmptyDatabase(trx, kind, createClock()));
 }
 
 describe.each(['demo', 'none'] as const)('with %s', (kind) => {
@@ -55,11 +56,6 @@ describe.each(['demo', 'none'] as const)('with %s', (kind) => {
     const there = readdirSync(uploads).map((file) => `/uploads/${file}`);
     expect(there).toEqual(expect.arrayContaining(shown));
   });
-
-  it('the calendar is free from the first day', async () => {
-    await fill(kind);
-    expect(await database.selectFrom('bookings').selectAll().execute()).toEqual([]);
-  });
 });
 
 it('what the owner wrote is never written over', async () => {
@@ -68,4 +64,11 @@ it('what the owner wrote is never written over', async () => {
   await transact(database, (trx) => putHomepage(trx, own));
   expect(await fill('demo')).toBe(false);
   expect(await getHomepage(database)).toEqual(own);
+});
+
+it('a site without a demo begins with nobody in it, and nothing that counts as a demo', async () => {
+  await fill('none');
+  for (const table of ['bookings', 'users', 'reviews', 'outbox', 'demo_records'] as const) {
+    expect(await database.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
 });

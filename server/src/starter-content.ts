@@ -9,6 +9,7 @@ import { starterPictures } from '../starter/pictures.ts';
 import { demoProperty, plainProperty } from '../starter/property.ts';
 import { starterRecordings } from '../starter/recordings.ts';
 import { demoReviews } from '../starter/reviews.ts';
+import type { Clock } from './adapters/clock.ts';
 import { renditionsBeside } from './adapters/media-store.ts';
 import type { Trx } from './db/transaction.ts';
 import { markEverything } from './features/demo/demo-marks.ts';
@@ -18,6 +19,7 @@ import { insertMenuEntry } from './features/menu/menu.repository.ts';
 import { putProperty } from './features/property/property.repository.ts';
 import { putRates } from './features/rates/rates.repository.ts';
 import { insertReview } from './features/reviews/reviews.repository.ts';
+import { fillLife } from './starter-life.ts';
 import { fillWriting } from './starter-writing.ts';
 
 /** A whole site to look at and make one's own, or only what the site cannot be without. */
@@ -29,15 +31,26 @@ const RECORDINGS = fileURLToPath(new URL('../starter/recordings/', import.meta.u
 const RENDITIONS = fileURLToPath(new URL('../dist/starter-renditions/', import.meta.url));
 
 /** Writes homepage, property, price list and pages into a database that has none; false, and nothing written, where there is one. */
-export async function fillEmptyDatabase(trx: Trx, kind: StarterKind): Promise<boolean> {
+export async function fillEmptyDatabase(trx: Trx, kind: StarterKind, clock: Clock): Promise<boolean> {
   if (await hasHomepage(trx)) return false;
+  await fillContent(trx, kind);
+  if (kind === 'demo') await bringToLife(trx, clock);
+  return true;
+}
+
+/** Lets guests come and go, and remembers that all of it is a demo. */
+export async function bringToLife(trx: Trx, clock: Clock): Promise<void> {
+  await fillLife(trx, clock);
+  await markEverything(trx);
+}
+
+/** What visitors see, of a property in which nothing has happened yet. */
+export async function fillContent(trx: Trx, kind: StarterKind): Promise<void> {
   await putHomepage(trx, kind === 'demo' ? demoHomepage : plainHomepage);
   await putProperty(trx, kind === 'demo' ? demoProperty : plainProperty);
   await putRates(trx, initialRates);
   if (kind === 'demo') await fillSite(trx);
   await fillWriting(trx, kind);
-  if (kind === 'demo') await markEverything(trx);
-  return true;
 }
 
 /** What an owner makes her own first: menu, boxes over the hero, what guests said. */

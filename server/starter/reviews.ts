@@ -58,3 +58,42 @@ export const demoReviews: readonly ReviewsTable[] = [
     created_at: '2025-09-07T09:00:00.000Z',
   },
 ];
+
+/** A review that the owner has yet to read; `account` wrote it, where one did. */
+type WaitingReview = {
+  readonly id: string;
+  readonly account: string | null;
+  readonly name: string | null;
+  readonly rating: number;
+  readonly comment: string;
+  readonly hoursAgo: number;
+};
+
+export const waitingReviews: readonly WaitingReview[] = [
+  {
+    id: 'review-waiting-luca',
+    account: 'guest-luca',
+    name: null,
+    rating: 5,
+    comment:
+      'Terzo anno, e la prima cosa che faccio è sempre la stessa: caffè in terrazza prima che si svegli il porto. Grazie per i limoni e per la pazienza con il traghetto in ritardo.',
+    hoursAgo: 20,
+  },
+  {
+    id: 'review-waiting-sofia',
+    account: 'guest-sofia',
+    name: null,
+    rating: 4,
+    comment:
+      'Settimana bellissima. L’acqua calda in cucina ci mette un po’ ad arrivare, ma con quel panorama si aspetta volentieri.',
+    hoursAgo: 24 * 4,
+  },
+  {
+    id: 'review-waiting-anonymous',
+    account: null,
+    name: 'Gino P.',
+    rating: 2,
+    comment: 'Troppi gradini e troppe cicale. Il mare però era dove avevate detto.',
+    hoursAgo: 24 * 9,
+  },
+];

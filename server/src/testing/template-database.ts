@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { transact } from '../db/transaction.ts';
-import { fillEmptyDatabase } from '../starter-content.ts';
+import { fillContent } from '../starter-content.ts';
 
 let template: Promise<Buffer> | undefined;
 
-/** Writes a database that is migrated and filled once per test process. */
+/** Writes a database that is migrated and filled once per test process, with a property in which nothing has happened yet. */
 export async function copyTemplateDatabase(to: string): Promise<void> {
   template ??= makeTemplate();
   writeFileSync(to, await template);
@@ -20,7 +20,7 @@ async function makeTemplate(): Promise<Buffer> {
   const file = join(folder, 'template.sqlite');
   const { database, connection } = openDatabase(file);
   migrate(connection, folder);
-  await transact(database, (trx) => fillEmptyDatabase(trx, 'demo'));
+  await transact(database, (trx) => fillContent(trx, 'demo'));
   connection.pragma('wal_checkpoint(TRUNCATE)');
   await database.destroy();
   const bytes = readFileSync(file);

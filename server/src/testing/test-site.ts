@@ -16,12 +16,14 @@ import { makeRenditions } from '../adapters/renditions.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
 import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
+import { bringToLife } from '../starter-content.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { createTestClock } from './test-clock.ts';
@@ -31,6 +33,8 @@ export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 type TestSiteOptions = {
   readonly now?: string;
   readonly ownerEmail?: string;
+  /** With guests who come and go, as a new installation has them. */
+  readonly isDemo?: true;
   readonly renderPage?: RenderPage;
   /** To a stand-in of Google Drive. */
   readonly link?: DriveLink;
@@ -56,6 +60,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   await copyTemplateDatabase(file);
   const { database, connection } = openDatabase(file);
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
+  if (options.isDemo) await transact(database, (trx) => bringToLife(trx, clock));
   const hasher = createPlainHasher();
   const sent: OutgoingMail[] = [];
   const { trustProxy = 1, onWarning, metricsToken } = options;

@@ -25,6 +25,8 @@ const queuedMail = z.object({
   createdAt: instant,
   /** When it was sent, or laid down in a file. */
   sentAt: instant.nullable(),
+  /** Where the recipient does not exist: a guest of the starter content, to whom nothing is ever sent. */
+  isInvented: z.literal(true).optional(),
 });
 export type QueuedMail = z.output<typeof queuedMail>;
 

@@ -11,7 +11,7 @@ import {
   putFormerEmail,
   updateUser,
 } from './auth.repository.ts';
-import type { UsersTable } from './auth.table.ts';
+import type { NewAccountRow, UsersTable } from './auth.table.ts';
 
 // What other slices may ask of accounts, in their own transaction.
 
@@ -32,7 +32,7 @@ export async function findConfirmedEmail(reader: Reader, id: string): Promise<st
 }
 
 /** Fails with a unique violation where the e-mail is taken in any spelling. */
-export async function openAccount(trx: Trx, account: Omit<UsersTable, 'email_key'>): Promise<UsersTable> {
+export async function openAccount(trx: Trx, account: NewAccountRow): Promise<UsersTable> {
   await insertUser(trx, account);
   return await getAccount(trx, account.id);
 }

@@ -1,6 +1,6 @@
 import { emailKey } from '@approdo/shared/domain/email';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { MailedTokenPurpose, MailedTokensTable, SessionsTable, UsersTable } from './auth.table.ts';
+import type { MailedTokenPurpose, MailedTokensTable, NewAccountRow, SessionsTable, UsersTable } from './auth.table.ts';
 
 export async function findUserByEmail(reader: Reader, email: string): Promise<UsersTable | undefined> {
   return await reader.selectFrom('users').selectAll().where('email_key', '=', emailKey(email)).executeTakeFirst();
@@ -15,10 +15,8 @@ export async function hasAdmin(reader: Reader): Promise<boolean> {
   return admin !== undefined;
 }
 
-type NewUser = Omit<UsersTable, 'email_key' | 'has_printed_password'> & Partial<UsersTable>;
-
 /** Fails with a unique violation where the e-mail is taken in any spelling. */
-export async function insertUser(trx: Trx, user: NewUser): Promise<void> {
+export async function insertUser(trx: Trx, user: NewAccountRow): Promise<void> {
   await trx
     .insertInto('users')
     .values({ has_printed_password: 0, ...user, email_key: emailKey(user.email) })

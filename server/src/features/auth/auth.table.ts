@@ -14,6 +14,10 @@ export type UsersTable = {
   has_printed_password: 0 | 1;
 };
 
+/** An account that is to be: its password is her own unless it is said otherwise. */
+export type NewAccountRow = Omit<UsersTable, 'email_key' | 'has_printed_password'> &
+  Partial<Pick<UsersTable, 'has_printed_password'>>;
+
 export type SessionsTable = { id: string; user_id: string; expires_at: string };
 
 export type MailedTokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD';

@@ -10,12 +10,26 @@ import { insertBooking } from '../bookings/bookings.repository.ts';
 let site: TestSite;
 let owner: TestSite['anyone'];
 beforeEach(async () => {
-  site = await createTestSite();
+  site = await createTestSite({ isDemo: true });
   ({ client: owner } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
 afterEach(() => site.close());
 
-const ROW_TABLES = ['posts', 'pages', 'galleries', 'feature_boxes', 'reviews', 'media', 'menu_items'] as const;
+const ROW_TABLES = [
+  'bookings',
+  'contact_messages',
+  'feature_boxes',
+  'galleries',
+  'media',
+  'menu_items',
+  'occupied_days',
+  'outbox',
+  'pages',
+  'posts',
+  'reviews',
+  'tasks',
+  'users',
+] as const;
 
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -42,16 +56,13 @@ describe('taking the demo away', () => {
     expect(done).toEqual({ removed: shown.leaving, returned: shown.returning, stayed: shown.staying });
     expect(backup).toMatchObject({ location: 'local', kind: 'manual' });
     const after = await countRows();
-    expect(before.posts).toBe(countOf(shown.leaving, 'post'));
-    expect(after).toEqual({
-      posts: 0,
-      pages: 2,
-      galleries: 0,
-      feature_boxes: 0,
-      reviews: 0,
-      media: 1,
-      menu_items: before.menu_items,
-    });
+    const { menu_items } = before;
+    const empty = Object.fromEntries(ROW_TABLES.map((table) => [table, 0]));
+    expect(after).toEqual({ ...empty, pages: 2, media: 1, menu_items, users: 1 });
+    const gone = { post: 'posts', media: 'media', booking: 'bookings', user: 'users', mail: 'outbox' } as const;
+    for (const [kind, table] of Object.entries(gone) as [keyof typeof gone, (typeof gone)[keyof typeof gone]][]) {
+      expect(countOf(shown.leaving, kind)).toBe((before[table] ?? 0) - (after[table] ?? 0));
+    }
   });
 
   it('lets homepage and property say what is true of any property', async () => {
@@ -177,6 +188,38 @@ describe('what is the owner’s', () => {
     await owner.menu.create({ body: { label: 'Arrivare', slug: page?.slug ?? '' } });
     await owner.demo.remove();
     expect((await owner.pages.listAll()).map(({ id }) => id)).toContain(page?.id);
+  });
+});
+
+describe('what the owner did with invented guests', () => {
+  it('goes with them: stays she confirmed, reviews she approved, letters that were queued', async () => {
+    for (const { id, status } of await owner.bookings.list()) {
+      if (status === 'PENDING') {
+        await owner.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } }).catch(() => undefined);
+      }
+    }
+    for (const { id } of await owner.reviews.list()) {
+      await owner.reviews.decide({ params: { id }, body: { status: 'APPROVED' } });
+    }
+    for (const { id } of await owner.tasks.list()) {
+      await owner.tasks.complete({ params: { id }, body: { completed: true } });
+    }
+    await owner.demo.remove();
+    expect(await owner.bookings.list()).toEqual([]);
+    expect(await site.anyone.reviews.listApproved()).toEqual([]);
+    expect(await owner.mail.list()).toEqual([]);
+    expect(await owner.tasks.list()).toEqual([]);
+  });
+
+  it('makes an account or a task hers where she gave it other words', async () => {
+    const accounts = await owner.users.list();
+    const luca = accounts.find(({ name }) => name === 'Luca Sanna');
+    await owner.users.update({ params: { id: luca?.id ?? '' }, body: { email: 'luca@example.com' } });
+    const [task] = await owner.tasks.list();
+    await owner.tasks.update({ params: { id: task?.id ?? '' }, body: { name: 'Chiamare l’idraulico' } });
+    await owner.demo.remove();
+    expect((await owner.users.list()).map(({ email }) => email)).toContain('luca@example.com');
+    expect((await owner.tasks.list()).map(({ name }) => name)).toEqual(['Chiamare l’idraulico']);
   });
 });
 

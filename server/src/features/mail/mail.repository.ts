@@ -1,4 +1,5 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { INVENTED_DOMAIN } from './invented-address.ts';
 import type { OutboxTable } from './mail.table.ts';
 
 /** How many mails are looked at together. */
@@ -8,12 +9,13 @@ export async function insertMail(trx: Trx, row: OutboxTable): Promise<void> {
   await trx.insertInto('outbox').values(row).execute();
 }
 
-/** Mails that wait, the one whose turn comes next first. */
+/** Mails that wait, the one whose turn comes next first; not those to people who do not exist, which never leave. */
 export async function listWaitingMail(reader: Reader): Promise<OutboxTable[]> {
   return await reader
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'WAITING')
+    .where('to_address', 'not like', `%@${INVENTED_DOMAIN}`)
     .orderBy('next_attempt_at')
     .limit(BATCH)
     .execute();
@@ -46,12 +48,13 @@ export async function postpone(trx: Trx, failure: Failure & { readonly nextAttem
 
 type Unsent = { readonly status: OutboxTable['status']; readonly total: number; readonly oldest: string };
 
-/** How many mails have not left, and since when the oldest of each kind is there. */
+/** How many mails have not left that should, and since when the oldest of each kind is there. */
 export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
   return await reader
     .selectFrom('outbox')
     .select(({ fn }) => ['status', fn.countAll<number>().as('total'), fn.min('created_at').as('oldest')])
     .where('status', 'in', ['WAITING', 'FAILED', 'HELD'])
+    .where('to_address', 'not like', `%@${INVENTED_DOMAIN}`)
     .groupBy('status')
     .execute();
 }

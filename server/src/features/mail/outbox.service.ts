@@ -4,6 +4,7 @@ import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
+import { isInvented } from './invented-address.ts';
 import { fillLetter, type Letter } from './letter.ts';
 import {
   countUnsentMail,
@@ -52,10 +53,11 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
       subject: entry.subject,
       status: entry.status,
       attempts: entry.attempts,
-      nextAttemptAt: entry.status === 'WAITING' ? entry.next_attempt_at : null,
+      nextAttemptAt: entry.status === 'WAITING' && !isInvented(entry.to_address) ? entry.next_attempt_at : null,
       lastError: entry.last_error,
       createdAt: entry.created_at,
       sentAt: entry.sent_at,
+      ...(isInvented(entry.to_address) && { isInvented: true }),
     };
   }
 

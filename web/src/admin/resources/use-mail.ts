@@ -19,8 +19,12 @@ export function useMail() {
   return useQuery({
     queryKey: MAIL_KEY,
     queryFn: ({ signal }) => client.mail.list({ signal }),
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'WAITING') ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isOnItsWay) ? LOOK_AGAIN_MS : false),
   });
+}
+
+function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
+  return status === 'WAITING' && !isInvented;
 }
 
 /** Whether messages go no further than the server's own disk; not, as long as that is not known. */

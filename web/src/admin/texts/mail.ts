@@ -36,6 +36,7 @@ export const MAIL_FACTS = {
   sentAt: (date: string) => `Inviato il ${date}`,
   nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
   attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
+  isInvented: 'Destinatario inventato: non parte',
   lastError: (error: string) => `Risposta del server di posta: ${error}`,
 } as const;
 

@@ -118,12 +118,15 @@ const CREATED: Column<QueuedMail> = {
 };
 
 /** What there is to know beside the status. */
-function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt }: QueuedMail): string[] {
+function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt, isInvented }: QueuedMail): string[] {
   if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(formatInstantDateTime(sentAt))];
-  if (status === 'FILED' || attempts === 0) return [];
+  if (status === 'FILED') return [];
   return [
-    MAIL_FACTS.attempts(attempts),
-    ...(status === 'WAITING' && nextAttemptAt ? [MAIL_FACTS.nextAttempt(formatInstantDateTime(nextAttemptAt))] : []),
-    ...(lastError ? [MAIL_FACTS.lastError(lastError)] : []),
+    ...(attempts > 0 ? [MAIL_FACTS.attempts(attempts)] : []),
+    ...(status === 'WAITING' && attempts > 0 && nextAttemptAt
+      ? [MAIL_FACTS.nextAttempt(formatInstantDateTime(nextAttemptAt))]
+      : []),
+    ...(attempts > 0 && lastError ? [MAIL_FACTS.lastError(lastError)] : []),
+    ...(isInvented ? [MAIL_FACTS.isInvented] : []),
   ];
 }

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@approdo/shared/domain/local-date';
+import { fillWording } from '@approdo/shared/domain/wording';
+import { demoGuests, NOBODYS_PASSWORD_HASH } from '../starter/life/guests.ts';
+import { type DemoLetter, demoLetters } from '../starter/life/letters.ts';
+import { demoMessages } from '../starter/life/messages.ts';
+import { demoBlock, demoStays } from '../starter/life/stays.ts';
+import { demoTasks } from '../starter/life/tasks.ts';
+import { waitingReviews } from '../starter/reviews.ts';
+import type { Clock } from './adapters/clock.ts';
+import type { Trx } from './db/transaction.ts';
+import { insertUser } from './features/auth/auth.repository.ts';
+import { requestReceived, requestRejected, stayConfirmed } from './features/bookings/bookings.mail.ts';
+import { insertBooking } from './features/bookings/bookings.repository.ts';
+import type { GuestStay } from './features/bookings/bookings.table.ts';
+import { occupyDays } from './features/bookings/occupied-days.ts';
+import { insertMessage } from './features/contact/contact.repository.ts';
+import { insertMail } from './features/mail/mail.repository.ts';
+import { getProperty } from './features/property/property.service.ts';
+import { insertReview } from './features/reviews/reviews.repository.ts';
+import { insertTask } from './features/tasks/tasks.repository.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** When things happened, counted back from now. */
+type Past = { readonly hoursAgo: (hours: number) => string; readonly daysAgo: (days: number) => string };
+
+/**
+ * What happens in a property that is let, around today: stays, requests, messages, reviews that wait, tasks, letters. All
+ * of it is of guests who do not exist, so that no letter leaves and nobody can sign in as one of them.
+ */
+export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
+  const now = clock.now().getTime();
+  const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
+  const past = { hoursAgo, daysAgo: (days: number) => hoursAgo(24 * days + 2) };
+  await addGuests(trx, past);
+  const stays = listStays(clock.today(), past);
+  await addBookings(trx, stays, { today: clock.today(), past });
+  await addLetters(trx, stays, past);
+  for (const { from, hoursAgo: hours, ...message } of demoMessages) {
+    await insertMessage(trx, { ...message, ...from, createdAt: hoursAgo(hours) });
+  }
+  for (const { account, name, hoursAgo: hours, ...review } of waitingReviews) {
+    const author = { user_id: account, guest_name: name };
+    await insertReview(trx, { ...review, ...author, status: 'PENDING', created_at: hoursAgo(hours) });
+  }
+  for (const [index, { due, touchedDaysAgo, ...task }] of demoTasks.entries()) {
+    const due_date = due === null ? null : addDays(clock.today(), due);
+    await insertTask(trx, { ...task, due_date, order_index: index, updated_at: past.daysAgo(touchedDaysAgo) });
+  }
+}
+
+async function addGuests(trx: Trx, { daysAgo }: Past): Promise<void> {
+  for (const { daysAgo: days, ...guest } of demoGuests) {
+    await insertUser(trx, {
+      ...guest,
+      password_hash: NOBODYS_PASSWORD_HASH,
+      role: 'USER',
+      avatar: null,
+      email_confirmed: 1,
+      created_at: daysAgo(days),
+    });
+  }
+}
+
+type KeyedStay = GuestStay & { readonly key: string };
+
+function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
+  return demoStays.map(({ guest, account, from, to, askedDaysAgo, ...stay }) => ({
+    ...stay,
+    id: randomUUID(),
+    userId: account ?? null,
+    startDate: addDays(today, from),
+    endDate: addDays(today, to),
+    guestName: guest.name,
+    guestEmail: guest.email,
+    isBlocked: false,
+    createdAt: daysAgo(askedDaysAgo),
+  }));
+}
+
+type Now = { readonly today: string; readonly past: Past };
+
+async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past }: Now): Promise<void> {
+  const { from, to, reason, setDaysAgo } = demoBlock;
+  const dates = { startDate: addDays(today, from), endDate: addDays(today, to) };
+  const block = { id: randomUUID(), ...dates, reason, status: 'NOT_AVAILABLE', isBlocked: true } as const;
+  const property = await getProperty(trx);
+  for (const booking of [...stays, { ...block, createdAt: past.daysAgo(setDaysAgo) }]) {
+    await insertBooking(trx, booking);
+    await occupyDays(trx, booking, property);
+  }
+}
+
+const WRITE = {
+  BOOKING_REQUESTED: requestReceived,
+  BOOKING_CONFIRMED: stayConfirmed,
+  BOOKING_REJECTED: requestRejected,
+} satisfies Record<DemoLetter['kind'], typeof stayConfirmed>;
+
+/** In the words that a site begins with. */
+async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: Past): Promise<void> {
+  const property = await getProperty(trx);
+  for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
+    const stay = stays.find(({ key }) => key === about);
+    if (!stay) throw new Error(`the starter content has no stay ${about}`);
+    const { letter, values } = WRITE[kind](stay, property, '');
+    const { subject, body } = fillWording(letter.wording, values);
+    const isGone = status === 'SENT' || status === 'FILED';
+    await insertMail(trx, {
+      id,
+      kind,
+      to_name: stay.guestName,
+      to_address: stay.guestEmail,
+      reply_to: null,
+      subject,
+      body: isGone ? '' : body,
+      status,
+      attempts,
+      next_attempt_at: hoursAgo(hours),
+      last_error: lastError,
+      created_at: hoursAgo(hours),
+      sent_at: isGone ? hoursAgo(hours) : null,
+    });
+  }
+}
