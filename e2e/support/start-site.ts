@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { prepareQuietSite } from './quiet-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,6 +28,8 @@ type StartOptions = {
   /** What the command is started by, so that it finds another machine around it; it ends by becoming that command. */
   readonly by?: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
+  /** As an installation comes, with guests who come and go; elsewhere nothing has happened yet. */
+  readonly isDemo?: boolean;
 };
 
 /** A folder for DATA_DIR that nobody has used. */
@@ -39,7 +42,9 @@ export function removeDataDir(dataDir: string): void {
 }
 
 /** The built server in a process of its own, on a free loopback port; resolves when it says that it is ready. */
-export async function startSite({ dataDir = makeDataDir(), ...options }: StartOptions = {}): Promise<RunningSite> {
+export async function startSite(start: StartOptions = {}): Promise<RunningSite> {
+  const { dataDir = makeDataDir(), isDemo = false, ...options } = start;
+  if (!isDemo) await prepareQuietSite(dataDir);
   const child = spawnSite({ dataDir, ...options });
   const lines: string[] = [];
   const origin = await readOrigin(child, lines);

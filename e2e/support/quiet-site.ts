@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
+import { migrate } from '../../server/src/db/migrate.ts';
+import { openDatabase } from '../../server/src/db/open-database.ts';
+import { transact } from '../../server/src/db/transaction.ts';
+import { copyStarterMedia, fillContent } from '../../server/src/starter-content.ts';
+
+/**
+ * Fills an empty DATA_DIR with the texts and pictures of the starter content, in a property in which nothing has happened
+ * yet: a story brings the guests that it is about. One that was used stays as it is.
+ */
+export async function prepareQuietSite(folder: string): Promise<void> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) return;
+  const dataDir = openDataDir(folder);
+  const { database: file, uploads } = openCurrentGeneration(dataDir);
+  const { database, connection } = openDatabase(file);
+  migrate(connection, dataDir.backups);
+  await transact(database, (trx) => fillContent(trx, 'demo'));
+  copyStarterMedia(uploads, 'demo');
+  await database.destroy();
+}
