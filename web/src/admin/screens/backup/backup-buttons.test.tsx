@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { isOff, type Reading, readMarkup } from '../../../testing/read-markup.ts';
+import { DrivePart } from '../../parts/backup/drive-part.tsx';
+import { listTogether } from '../../parts/backup/listed-backup.ts';
+import { NewBackup } from '../../parts/backup/new-backup.tsx';
 import { BackupTable } from './backup-table.tsx';
-import { DrivePart } from './drive-part.tsx';
-import { listTogether } from './listed-backup.ts';
-import { NewBackup } from './new-backup.tsx';
 
 const entry: BackupEntry = {
   id: '1',

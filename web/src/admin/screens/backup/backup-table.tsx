@@ -2,6 +2,13 @@ import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import { formatBytes } from '../../format/size.ts';
+import {
+  isDamaged,
+  isStored,
+  type ListedBackup,
+  type OnComputer,
+  type OnComputerDrive,
+} from '../../parts/backup/listed-backup.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
@@ -10,7 +17,6 @@ import { BACKUP, BACKUP_ACTIONS, BACKUP_COLUMNS, BACKUP_KINDS, BACKUP_PLACES } f
 import { COMPUTER } from '../../texts/computer-backups.ts';
 import { COMPUTER_DRIVE } from '../../texts/computer-drive.ts';
 import styles from './backup-table.module.css';
-import { isDamaged, isStored, type ListedBackup, type OnComputer, type OnComputerDrive } from './listed-backup.ts';
 
 const TONES: Readonly<Record<BackupKind, Tone>> = {
   manual: 'done',

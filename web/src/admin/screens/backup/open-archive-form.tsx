@@ -4,9 +4,9 @@ import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { JobNote } from '../../parts/backup/running-note.tsx';
+import { describeUpload, type Sealed, type Transfer } from '../../parts/backup/use-transfers.ts';
 import { OPEN_ARCHIVE, PROTECTION, RUNNING } from '../../texts/backup.ts';
-import { JobNote } from './running-note.tsx';
-import { describeUpload, type Sealed, type Transfer } from './use-transfers.ts';
 
 type Props = { readonly sealed: Sealed; readonly transfer: Transfer | undefined };
 

@@ -6,9 +6,9 @@ import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { JobNote } from '../../parts/backup/running-note.tsx';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
 import { findMissing, restoreFields } from './restore-fields.ts';
-import { JobNote } from './running-note.tsx';
 import type { RestoreBackup } from './use-restore.ts';
 
 type Props = {

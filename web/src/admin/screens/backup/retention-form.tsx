@@ -4,11 +4,11 @@ import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { DailyFields, draftNumbers, readNumbers } from '../../parts/backup/daily-fields.tsx';
+import { DriveOff } from '../../parts/backup/drive-off.tsx';
+import { useEditBackupSettings } from '../../parts/backup/use-backups.ts';
 import { RETENTION } from '../../texts/backup.ts';
 import { SHELL } from '../../texts/shell.ts';
-import { DailyFields, draftNumbers, readNumbers } from './daily-fields.tsx';
-import { DriveOff } from './drive-off.tsx';
-import { useEditBackupSettings } from './use-backups.ts';
 
 type Props = {
   readonly settings: BackupSettings;

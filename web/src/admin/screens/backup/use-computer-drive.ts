@@ -2,13 +2,13 @@ import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useRemoval } from '../../feedback/use-row-actions.ts';
+import { describeCall } from '../../parts/backup/describe-call.ts';
+import { askToRemove, type OnComputer, type OnComputerDrive } from '../../parts/backup/listed-backup.ts';
+import { COMPUTER_KEY } from '../../parts/backup/use-computer-backups.ts';
+import { useLongAction, useShellPart, useShellState } from '../../parts/backup/use-shell-part.ts';
 import type { DriveCredentials } from '../../platform.ts';
 import { usePlatform } from '../../session/platform-context.ts';
 import { COMPUTER_DRIVE, COMPUTER_DRIVE_ACTIONS, UNLINK_COMPUTER_DRIVE } from '../../texts/computer-drive.ts';
-import { describeCall } from './describe-call.ts';
-import { askToRemove, type OnComputer, type OnComputerDrive } from './listed-backup.ts';
-import { COMPUTER_KEY } from './use-computer-backups.ts';
-import { useLongAction, useShellPart, useShellState } from './use-shell-part.ts';
 
 const DRIVE_KEY = ['computer drive'];
 

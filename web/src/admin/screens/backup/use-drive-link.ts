@@ -5,9 +5,9 @@ import { useBanners } from '../../feedback/banners.ts';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from '../../parts/backup/use-backups.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { GOOGLE_DRIVE, UNLINK_DRIVE } from '../../texts/google-drive.ts';
-import { BACKUP_ROWS, BACKUPS_KEY, STATUS_KEY } from './use-backups.ts';
 
 /** Linking leaves for Google's page, which leads back to this screen; unlinking asks first. */
 export function useDriveLink() {

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
+import { BACKUP_ROWS } from '../../parts/backup/use-backups.ts';
 import { useClient, usePlatform } from '../../session/platform-context.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RESTORE } from '../../texts/backup.ts';
-import { BACKUP_ROWS } from './use-backups.ts';
 
 /** Puts a backup in the place of everything; nothing is read again, since the session ends with it. Rejects where the server refuses. */
 export function useRestore() {

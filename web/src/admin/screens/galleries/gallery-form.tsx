@@ -7,13 +7,13 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { ANY_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
 import { MediaPicker } from '../../media-picker/media-picker.tsx';
+import { type GalleryFields, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';
+import { ImageOrder } from '../../parts/galleries/image-order.tsx';
+import { toggleIn } from '../../parts/galleries/order-images.ts';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
 import { useSlugSuggestion } from '../../writing/use-slug-suggestion.ts';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
 import type { WritingForm } from '../../writing/writing-window.tsx';
-import { type GalleryFields, readGalleryFields } from './gallery-fields.ts';
-import { ImageOrder } from './image-order.tsx';
-import { toggleIn } from './order-images.ts';
 
 type Props = {
   readonly writing: WritingForm<GalleryFields>;

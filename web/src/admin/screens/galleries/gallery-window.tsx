@@ -1,8 +1,13 @@
 import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/gallery';
+import {
+  fieldsOfGallery,
+  type GalleryFields,
+  galleryFields,
+  NO_GALLERY,
+} from '../../parts/galleries/gallery-fields.ts';
 import { useSaveGallery } from '../../resources/use-galleries.ts';
 import { GALLERIES } from '../../texts/galleries.ts';
 import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';
-import { fieldsOfGallery, type GalleryFields, galleryFields, NO_GALLERY } from './gallery-fields.ts';
 import { GalleryForm } from './gallery-form.tsx';
 
 const GALLERY: WritingKind<GalleryFields, Gallery> = {
