@@ -1,8 +1,9 @@
 import type { HomepageSettings } from '@approdo/shared/contract/homepage';
 
-const buttons = {
+const common = {
   primaryButton: { text: 'Prenota il tuo soggiorno', link: '/booking', visible: true },
   secondaryButton: { text: 'Guarda le foto', link: '/gallery', visible: true },
+  accent: 'sea',
 } satisfies Partial<HomepageSettings>;
 
 export const demoHomepage: HomepageSettings = {
@@ -10,7 +11,7 @@ export const demoHomepage: HomepageSettings = {
   heroImage: '/uploads/hero-bay.jpg',
   heroTitle: 'La casa sopra la baia',
   heroSubtitle: 'Limoni, maioliche e una terrazza sul mare: qui l’orologio resta in valigia.',
-  ...buttons,
+  ...common,
 };
 
 /** What an owner finds who starts with an empty site: true of any house. */
@@ -19,5 +20,5 @@ export const plainHomepage: HomepageSettings = {
   heroImage: '/uploads/hero-bay.jpg',
   heroTitle: 'La tua vacanza sull’isola',
   heroSubtitle: 'Scopri la casa, guarda quando è libera e chiedi le tue date.',
-  ...buttons,
+  ...common,
 };

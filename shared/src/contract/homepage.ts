@@ -4,6 +4,10 @@ import { imageAddress, line, link, version } from './fields.ts';
 
 export const heroButton = z.object({ text: line({ max: 100 }), link, visible: z.boolean('Scegli sì o no') });
 
+/** Palettes of the site: what links, buttons and dark surfaces are coloured with. The first is the one a site begins with. */
+export const accents = ['sea', 'olive', 'terracotta', 'bougainvillea'] as const;
+export type Accent = (typeof accents)[number];
+
 export const homepageSettings = z.object({
   siteName: line({ min: 1, max: 100 }),
   heroImage: imageAddress(),
@@ -11,6 +15,7 @@ export const homepageSettings = z.object({
   heroSubtitle: line({ min: 1, max: 300 }),
   primaryButton: heroButton,
   secondaryButton: heroButton,
+  accent: z.enum(accents, 'Scegli un colore'),
 });
 export type HomepageSettings = z.output<typeof homepageSettings>;
 

@@ -1,3 +1,4 @@
+import { accents } from '@approdo/shared/contract/homepage';
 import type { PageRequest } from '@approdo/shared/contract/page';
 import type { ReactElement } from 'react';
 import { DocumentHead, pathOf } from './document-head.tsx';
@@ -12,7 +13,7 @@ type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame;
 /** The whole document of a page: no inline script and no style attribute, as the policy of the site wants it. */
 export function SiteDocument({ request, frame, view }: DocumentProps): ReactElement {
   return (
-    <html lang="it">
+    <html lang="it" data-accent={frame.accent === accents[0] ? undefined : frame.accent}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

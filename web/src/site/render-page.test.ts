@@ -27,6 +27,12 @@ test('the home page has hero, property, calendar, prices and form before any scr
   expect(html).toContain('Invia richiesta');
 });
 
+test('the accent of the owner colours every page, and the first one needs no word', async () => {
+  const inOlive = createFakeSite({ homepage: { accent: 'olive' } });
+  expect(await readHtml('/contact', inOlive)).toContain('<html lang="it" data-accent="olive">');
+  expect(await readHtml('/contact')).toContain('<html lang="it">');
+});
+
 test('a button of the hero that is not visible is not there', async () => {
   expect(await readHtml('/')).not.toContain('Guarda le foto');
 });

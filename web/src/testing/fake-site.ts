@@ -173,6 +173,7 @@ function aHomepage(): HomepageSettings {
     heroSubtitle: 'Limoni e una terrazza sul mare',
     primaryButton: { text: 'Prenota', link: '/booking', visible: true },
     secondaryButton: { text: 'Guarda le foto', link: '/gallery', visible: false },
+    accent: 'sea',
   };
 }
 

@@ -12,6 +12,7 @@ import { tellFiledMail } from './011-tell-filed-mail.ts';
 import { addLinen } from './012-add-linen.ts';
 import { markDemo } from './013-mark-demo.ts';
 import { rememberPrintedPassword } from './014-remember-printed-password.ts';
+import { addAccentAndFirstSteps } from './015-add-accent-and-first-steps.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   addLinen,
   markDemo,
   rememberPrintedPassword,
+  addAccentAndFirstSteps,
 ];

@@ -10,6 +10,7 @@ export async function getHomepage(reader: Reader): Promise<HomepageSettings> {
     heroSubtitle: row.hero_subtitle,
     primaryButton: heroButton.parse(JSON.parse(row.primary_button)),
     secondaryButton: heroButton.parse(JSON.parse(row.secondary_button)),
+    accent: row.accent,
   };
 }
 
@@ -23,6 +24,7 @@ export async function putHomepage(trx: Trx, settings: HomepageSettings): Promise
     hero_subtitle: settings.heroSubtitle,
     primary_button: JSON.stringify(settings.primaryButton),
     secondary_button: JSON.stringify(settings.secondaryButton),
+    accent: settings.accent,
   } as const;
   await trx
     .insertInto('homepage')

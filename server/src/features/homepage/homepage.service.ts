@@ -59,6 +59,7 @@ function applyEdit(before: HomepageSettings, edit: HomepageEdit): HomepageSettin
     heroSubtitle: edit.heroSubtitle ?? before.heroSubtitle,
     primaryButton: editButton(before.primaryButton, edit.primaryButton),
     secondaryButton: editButton(before.secondaryButton, edit.secondaryButton),
+    accent: edit.accent ?? before.accent,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Accent } from '@approdo/shared/contract/homepage';
+
 /** The buttons are JSON. */
 type HomepageTable = {
   only_row: 1;
@@ -7,6 +9,7 @@ type HomepageTable = {
   hero_subtitle: string;
   primary_button: string;
   secondary_button: string;
+  accent: Accent;
 };
 
 export type HomepageTables = { homepage: HomepageTable };

@@ -36,6 +36,21 @@ describe('the homepage', () => {
     expect(await site.anyone.homepage.get()).toEqual(after);
   });
 
+  it('begins in the colours of the sea, and keeps others until they are changed', async () => {
+    expect(await site.anyone.homepage.get()).toMatchObject({ accent: 'sea' });
+    await admin.homepage.update({ body: { accent: 'olive' } });
+    expect(await admin.homepage.update({ body: { siteName: 'Casa degli ulivi' } })).toMatchObject({ accent: 'olive' });
+  });
+
+  it('takes no colour that is not tested', async () => {
+    const body = JSON.stringify({ accent: '#ffff00' });
+    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${site.origin}/api/homepage`, { method: 'PUT', headers, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { accent: 'Scegli un colore' } });
+  });
+
   it('takes a hero from an https address', async () => {
     const heroImage = 'https://example.com/mare.jpg';
     expect(await admin.homepage.update({ body: { heroImage } })).toMatchObject({ heroImage });

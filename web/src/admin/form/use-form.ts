@@ -21,6 +21,8 @@ type FormOptions<Draft, Values> = {
   /** Offers to begin again with what someone else saved. */
   readonly takeUp?: TakeUp | undefined;
   readonly save: (values: Values, version: string | undefined) => Promise<unknown>;
+  /** Called once what was typed is saved and nothing asks any more before one leaves. */
+  readonly onSaved?: (() => void) | undefined;
   /** What the fields hold after a save, where nothing was typed meanwhile; left out where they stay as they are. */
   readonly again?: Draft;
   readonly describe: (fault: unknown) => Failure;
@@ -50,10 +52,12 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   const [problem, setProblem] = useState<Problem>();
   const [isSaving, setIsSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
+  const [saves, setSaves] = useState(0);
   const [version, setVersion] = useState(options.version);
   const form = useFocusOnFirstFault(refusals);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
   const mayLeave = useLeaveGuard({ isChanged });
+  useAfterSave(saves, options.onSaved);
 
   function refuse(found: Faults, said?: Problem): void {
     setFaults(found);
@@ -87,6 +91,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     const { again = draft } = options;
     setVersion(versionOf(answer) ?? version);
     setSaved(again);
+    setSaves((before) => before + 1);
     setDraft((now) => (now === draft ? again : now));
   }
 
@@ -158,4 +163,14 @@ function useFocusOnFirstFault(refusals: number) {
     if (refusals > 0) form.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
   }, [refusals]);
   return form;
+}
+
+/** Effects of one commit end before others begin: whoever held the screen back has let go by then. */
+function useAfterSave(saves: number, onSaved: (() => void) | undefined): void {
+  const told = useRef(0);
+  useEffect(() => {
+    if (saves === told.current) return;
+    told.current = saves;
+    onSaved?.();
+  }, [saves, onSaved]);
 }

@@ -1,3 +1,5 @@
+import type { Accent } from '@approdo/shared/contract/homepage';
+
 /** What the home page screen says. */
 export const HOMEPAGE = {
   loadFailed: 'Errore nel caricamento della home page',
@@ -16,4 +18,13 @@ export const HOMEPAGE_FORM = {
   text: 'Testo',
   link: 'Collegamento',
   visible: 'Visibile',
+  accent: 'Colore del sito',
+  accentHelp: 'Colora titoli, pulsanti e collegamenti. Ogni tavolozza si legge bene anche con poca vista.',
 } as const;
+
+export const ACCENTS: Readonly<Record<Accent, string>> = {
+  sea: 'Mare',
+  olive: 'Ulivo',
+  terracotta: 'Terracotta',
+  bougainvillea: 'Buganvillea',
+};

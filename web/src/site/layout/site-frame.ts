@@ -4,14 +4,14 @@ import type { PropertyDetails } from '@approdo/shared/contract/property';
 import { arrangeMenu, type MenuLine } from '../islands/menu/arrange-menu.ts';
 
 /** What every page shows around its own content. */
-export type SiteFrame = Pick<HomepageSettings, 'siteName'> &
+export type SiteFrame = Pick<HomepageSettings, 'siteName' | 'accent'> &
   Pick<PropertyDetails, 'name' | 'address' | 'cin'> & { readonly menu: readonly MenuLine[] };
 
 export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
-  const [{ siteName }, { name, address, cin }, items] = await Promise.all([
+  const [{ siteName, accent }, { name, address, cin }, items] = await Promise.all([
     client.homepage.get(),
     client.property.get(),
     client.menu.list(),
   ]);
-  return { siteName, name, address, cin, menu: arrangeMenu(items) };
+  return { siteName, accent, name, address, cin, menu: arrangeMenu(items) };
 }

@@ -1,8 +1,8 @@
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useHomepage } from '../../parts/homepage/use-homepage.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { HOMEPAGE } from '../../texts/homepage.ts';
 import { HomepageForm } from './homepage-form.tsx';
-import { useHomepage } from './use-homepage.ts';
 
 export function HomepageScreen() {
   const query = useHomepage();

@@ -5,11 +5,11 @@ import styles from './hero-preview.module.css';
 
 /** The hero of the site in small, as it will be: its picture, and the words on a wall that steps into it. */
 export function HeroPreview({ settings }: { readonly settings: HomepageSettings }) {
-  const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
+  const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton, accent } = settings;
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>{HOMEPAGE.preview}</figcaption>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-accent={accent}>
         <p className={styles.bar}>{siteName}</p>
         <div className={styles.picture}>
           <LivePicture className={undefined} address={heroImage} />

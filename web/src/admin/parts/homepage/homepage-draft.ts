@@ -1,4 +1,4 @@
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { Accent, HomepageSettings } from '@approdo/shared/contract/homepage';
 
 /** The settings as they are typed, under the names that a fault of them has. */
 export type HomepageDraft = Readonly<
@@ -14,10 +14,10 @@ export type HomepageDraft = Readonly<
     string
   >
 > &
-  Readonly<Record<'primaryButton.visible' | 'secondaryButton.visible', boolean>>;
+  Readonly<Record<'primaryButton.visible' | 'secondaryButton.visible', boolean>> & { readonly accent: Accent };
 
 export function draftOf(settings: HomepageSettings): HomepageDraft {
-  const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
+  const { siteName, heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton, accent } = settings;
   return {
     siteName,
     heroImage,
@@ -29,6 +29,7 @@ export function draftOf(settings: HomepageSettings): HomepageDraft {
     'secondaryButton.text': secondaryButton.text,
     'secondaryButton.link': secondaryButton.link,
     'secondaryButton.visible': secondaryButton.visible,
+    accent,
   };
 }
 
@@ -49,5 +50,6 @@ export function readHomepage(draft: HomepageDraft): HomepageSettings {
       link: draft['secondaryButton.link'],
       visible: draft['secondaryButton.visible'],
     },
+    accent: draft.accent,
   };
 }

@@ -1,0 +1,42 @@
+import { type Accent, accents } from '@approdo/shared/contract/homepage';
+import { Group, Radio } from '@mantine/core';
+import { ACCENTS, HOMEPAGE_FORM } from '../../texts/homepage.ts';
+import styles from './accent-field.module.css';
+
+type Props = {
+  readonly accent: Accent;
+  readonly error: string | undefined;
+  readonly onChange: (accent: Accent) => void;
+};
+
+/** The palettes of the site, each with its own colours beside its name. */
+export function AccentField({ accent, error, onChange }: Props) {
+  return (
+    <Radio.Group
+      label={HOMEPAGE_FORM.accent}
+      description={HOMEPAGE_FORM.accentHelp}
+      error={error}
+      value={accent}
+      onChange={(value) => onChange(accents.find((known) => known === value) ?? accent)}
+    >
+      <Group mt="xs" gap="md">
+        {accents.map((value) => (
+          <Radio key={value} value={value} label={<Palette accent={value} />} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+}
+
+function Palette({ accent }: { readonly accent: Accent }) {
+  return (
+    <span className={styles.palette} data-accent={accent}>
+      <span className={styles.colours} aria-hidden>
+        <span className={styles.deep} />
+        <span className={styles.base} />
+        <span className={styles.mist} />
+      </span>
+      {ACCENTS[accent]}
+    </span>
+  );
+}

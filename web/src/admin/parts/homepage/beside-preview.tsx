@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './beside-preview.module.css';
+import { HeroPreview } from './hero-preview.tsx';
+import { readHomepage } from './homepage-draft.ts';
+import type { HomepageForm } from './use-homepage-form.ts';
+
+type Props = { readonly form: HomepageForm; readonly children: ReactNode };
+
+/** The form, and the first screen of the site as it will be. */
+export function BesidePreview({ form, children }: Props) {
+  return (
+    <div className={styles.sides}>
+      <div className={styles.preview}>
+        <HeroPreview settings={readHomepage(form.draft)} />
+      </div>
+      <form {...form.props}>{children}</form>
+    </div>
+  );
+}
