@@ -4,10 +4,13 @@ const GOOGLE_HOSTS = ['google.com', 'www.google.com'];
 const GOOGLE_MAP_HOSTS = ['maps.google.com'];
 const OPEN_STREET_MAP_HOSTS = ['openstreetmap.org', 'www.openstreetmap.org'];
 
+/** Parameters by which Google Maps is asked for a place. */
+export const GOOGLE_PLACES = ['q', 'query', 'll', 'center', 'daddr', 'destination'] as const;
+
 /** The zoom of a place that says none: streets with their names. */
 const USUAL_ZOOM = 15;
 
-type Point = { readonly latitude: number; readonly longitude: number };
+export type Point = { readonly latitude: number; readonly longitude: number };
 
 /**
  * The address of a map that can be framed, rebuilt from the place that any address of Google Maps or OpenStreetMap
@@ -15,12 +18,18 @@ type Point = { readonly latitude: number; readonly longitude: number };
  */
 export function readMapAddress(address: string): string | undefined {
   const url = readWebAddress(address);
-  if (!url) return undefined;
-  if (OPEN_STREET_MAP_HOSTS.includes(url.hostname)) return readOpenStreetMap(url);
+  const map = url && mapOf(url);
+  if (!map) return undefined;
+  return map === 'google' ? readGoogleMap(url) : readOpenStreetMap(url);
+}
+
+/** Whose map an address leads to; undefined where to no map. */
+export function mapOf(url: URL): 'google' | 'openstreetmap' | undefined {
+  if (OPEN_STREET_MAP_HOSTS.includes(url.hostname)) return 'openstreetmap';
   const isGoogleMap =
     GOOGLE_MAP_HOSTS.includes(url.hostname) ||
     (GOOGLE_HOSTS.includes(url.hostname) && /^\/maps(?:\/|$)/.test(url.pathname));
-  return isGoogleMap ? readGoogleMap(url) : undefined;
+  return isGoogleMap ? 'google' : undefined;
 }
 
 function readGoogleMap(url: URL): string | undefined {
@@ -34,7 +43,7 @@ function readGoogleMap(url: URL): string | undefined {
 
 /** The place asked for: as a parameter, as a segment after `place` or `search`, or as a point after `@`. */
 function googleQueryOf(url: URL): string | undefined {
-  for (const name of ['q', 'query', 'll', 'center', 'daddr', 'destination']) {
+  for (const name of GOOGLE_PLACES) {
     const asked = url.searchParams.get(name)?.trim();
     if (asked) return asked;
   }
@@ -43,7 +52,8 @@ function googleQueryOf(url: URL): string | undefined {
   return place || /@(-?[\d.]+,-?[\d.]+)/.exec(url.pathname)?.[1];
 }
 
-function decodeSegment(segment: string): string {
+/** A segment of a path as it is read; empty where it cannot be. */
+export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment.replaceAll('+', ' ')).trim();
   } catch {
@@ -90,7 +100,8 @@ function readBox(text: string | null): Box | undefined {
   return west < east && south < north ? [west, south, east, north] : undefined;
 }
 
-function readPoint(parts: readonly string[] | undefined): Point | undefined {
+/** Latitude and longitude, in that order; undefined where they are none on Earth. */
+export function readPoint(parts: readonly string[] | undefined): Point | undefined {
   const [latitude, longitude] = parts?.map(readDegrees) ?? [];
   if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90) return undefined;
   return { latitude, longitude };

@@ -21,6 +21,8 @@ export type Platform = {
   readonly reach?: (reach: Reach) => Promise<void>;
   /** There where the back office is part of a site in the same window; elsewhere it has a sign-in screen of its own. */
   readonly site?: SiteDoors;
+  /** There where a page of others, such as a map, may be shown in a frame once somebody asks for it. */
+  readonly framesOthers?: true;
   /** There where a photo that is too large for the library can be made smaller before it is sent. */
   readonly preparePhoto?: (photo: File, signal: AbortSignal) => Promise<File>;
   /** There where a file of the server, however large, can be saved on this computer. */

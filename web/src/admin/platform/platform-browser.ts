@@ -30,6 +30,7 @@ export function createBrowserPlatform(): Platform {
     transport,
     session,
     saveFile: download,
+    framesOthers: true,
     site: { toSignIn, toHome },
     downloads: createBrowserDownloads(connection),
   };

@@ -28,6 +28,19 @@ export const PROPERTY_FORM = {
   address: 'Indirizzo (facoltativo)',
   latitude: 'Latitudine (facoltativa)',
   longitude: 'Longitudine (facoltativa)',
+  map: 'Punto sulla mappa',
+  mapHelp:
+    'Incolla l’indirizzo della casa su Google Maps o OpenStreetMap, oppure le coordinate: latitudine e longitudine si scrivono da sole.',
+  mapFound: 'Punto trovato: latitudine e longitudine sono scritte qui sotto.',
+  mapNotFound:
+    'Qui non c’è un punto. Un link breve non lo contiene: aprilo nel browser e copia l’indirizzo lungo, oppure copia le coordinate.',
+} as const;
+
+export const SPOT = {
+  show: 'Guarda il punto sulla mappa',
+  asked: 'La mappa è di www.openstreetmap.org, che riceverà il tuo indirizzo di rete.',
+  title: 'Il punto della casa su OpenStreetMap',
+  open: 'Apri la mappa in una nuova scheda',
 } as const;
 
 export const RATES = {

@@ -1,105 +1,35 @@
-import { type RatesAnswer, rateList, ratesAnswer } from '@approdo/shared/contract/rates';
-import { formatDayMonth } from '@approdo/shared/domain/local-date';
-import { Stack, TextInput } from '@mantine/core';
+import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/rates';
+import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
-import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { ListField } from '../../form/list-field.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
-import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
-import { useReplaceRates } from '../../resources/use-property.ts';
+import { RatesFields } from '../../parts/rates/rates-fields.tsx';
+import { useRatesForm } from '../../parts/rates/use-rates-form.ts';
 import { RATES } from '../../texts/property.ts';
-import { draftOf, readRates, readSeason, type SeasonDraft } from './rates-draft.ts';
-import styles from './rates-form.module.css';
-import { findFirstGap } from './year.ts';
-import { YearBar } from './year-bar.tsx';
 
 type Props = { readonly rates: RatesAnswer };
 
-/** The price list, and what it makes of the year while it is typed. */
+/** The price list, saved on its own. */
 export function RatesForm({ rates }: Props) {
   return (
     <VersionedForm of={rates} shape={ratesAnswer}>
-      {(current, takeUp) => <RatesFields rates={current} takeUp={takeUp} />}
+      {(current, takeUp) => <Fields rates={current} takeUp={takeUp} />}
     </VersionedForm>
   );
 }
 
-function RatesFields({ rates, takeUp }: Props & { readonly takeUp: TakeUp }) {
-  const replace = useReplaceRates();
-  const form = useForm({
-    schema: rateList,
-    start: draftOf(rates),
-    read: readRates,
-    version: rates.version,
-    takeUp,
-    save: (body, version) => replace.mutateAsync({ body, version }),
-    describe: (fault) => sayWhatServerSaid(fault, RATES.saveFailed),
-  });
-  const { draft, faults, field, change } = form;
-  const seasons = draft.seasons.map(readSeason);
-  const euros = { type: 'number', inputMode: 'numeric', min: 0 } as const;
+function Fields({ rates, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const form = useRatesForm({ rates, takeUp });
   return (
     <form {...form.props}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <YearBar seasons={seasons} />
-        <ListField
-          legend={RATES.seasons}
-          entries={draft.seasons}
-          blank={nextSeason(findFirstGap(seasons))}
-          words={{ add: RATES.addSeason, remove: RATES.remove }}
-          nameOf={RATES.season}
-          onChange={(changed) => change('seasons', changed)}
-        >
-          {(season, index, changeSeason) => (
-            <SeasonFields
-              season={season}
-              name={RATES.season(index + 1)}
-              faultOf={(part) => faults[`seasons.${index}.${part}`]}
-              onChange={changeSeason}
-            />
-          )}
-        </ListField>
-        <div className={styles.fees}>
-          <TextInput label={RATES.cleaningFee} {...euros} {...field('cleaningFee')} />
-          <TextInput label={RATES.linenFee} {...euros} {...field('linenFee')} />
-        </div>
+        <RatesFields form={form} />
         <div>
           <SubmitButton isSaving={form.isSaving}>{RATES.save}</SubmitButton>
         </div>
       </Stack>
     </form>
   );
-}
-
-type SeasonFieldsProps = {
-  readonly season: SeasonDraft;
-  readonly name: string;
-  readonly faultOf: (part: keyof SeasonDraft) => string | undefined;
-  readonly onChange: (season: SeasonDraft) => void;
-};
-
-function SeasonFields({ season, name, faultOf, onChange }: SeasonFieldsProps) {
-  const field = (part: keyof SeasonDraft) => ({
-    label: RATES[part],
-    value: season[part],
-    error: faultOf(part),
-    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
-      onChange({ ...season, [part]: currentTarget.value }),
-  });
-  return (
-    <fieldset className={styles.season} aria-label={name}>
-      <TextInput {...field('from')} />
-      <TextInput {...field('to')} />
-      <TextInput type="number" inputMode="numeric" min={0} {...field('weeklyPrice')} />
-    </fieldset>
-  );
-}
-
-/** A new season begins as the first days that none covers. */
-function nextSeason(gap: ReturnType<typeof findFirstGap>): SeasonDraft {
-  if (!gap) return { from: '', to: '', weeklyPrice: '' };
-  return { from: formatDayMonth(gap.from), to: formatDayMonth(gap.to), weeklyPrice: '' };
 }

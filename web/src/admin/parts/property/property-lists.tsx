@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ListField } from '../../form/list-field.tsx';
 import { ImageAddressField } from '../../media-picker/image-address-field.tsx';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
+import type { PropertyForm } from './use-property-form.ts';
 
 /** Those that the site shows with an icon of their own (SPEC.md section 2). */
 const KNOWN_AMENITIES = [
@@ -14,15 +15,8 @@ const KNOWN_AMENITIES = [
   'Cucina completamente equipaggiata',
 ];
 
-type Faults = Readonly<Record<string, string | undefined>>;
-
-type AmenityListProps = {
-  readonly amenities: readonly string[];
-  readonly faults: Faults;
-  readonly onChange: (amenities: string[]) => void;
-};
-
-export function AmenityList({ amenities, faults, onChange }: AmenityListProps) {
+export function AmenityList({ form }: { readonly form: PropertyForm }) {
+  const { draft, faults, change } = form;
   const suggestions = useId();
   return (
     <>
@@ -33,20 +27,20 @@ export function AmenityList({ amenities, faults, onChange }: AmenityListProps) {
       </datalist>
       <ListField
         legend={PROPERTY.amenities}
-        entries={amenities}
+        entries={draft.amenities}
         blank=""
         words={{ add: PROPERTY_FORM.addAmenity, remove: PROPERTY_FORM.remove }}
         nameOf={PROPERTY_FORM.amenity}
         isOrdered
-        onChange={onChange}
+        onChange={(amenities) => change('amenities', amenities)}
       >
-        {(amenity, index, change) => (
+        {(amenity, index, changeAmenity) => (
           <TextInput
             aria-label={PROPERTY_FORM.amenity(index + 1)}
             list={suggestions}
             value={amenity}
             error={faults[`amenities.${index}`]}
-            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onChange={({ currentTarget }) => changeAmenity(currentTarget.value)}
           />
         )}
       </ListField>
@@ -54,30 +48,25 @@ export function AmenityList({ amenities, faults, onChange }: AmenityListProps) {
   );
 }
 
-type ImageListProps = {
-  readonly images: readonly string[];
-  readonly faults: Faults;
-  readonly onChange: (images: string[]) => void;
-};
-
-export function ImageList({ images, faults, onChange }: ImageListProps) {
+export function ImageList({ form }: { readonly form: PropertyForm }) {
+  const { draft, faults, change } = form;
   return (
     <ListField
       legend={PROPERTY.images}
-      entries={images}
+      entries={draft.images}
       blank=""
       words={{ add: PROPERTY_FORM.addImage, remove: PROPERTY_FORM.remove }}
       nameOf={PROPERTY_FORM.image}
       isOrdered
-      onChange={onChange}
+      onChange={(images) => change('images', images)}
     >
-      {(address, index, change) => (
+      {(address, index, changeImage) => (
         <ImageAddressField
           label={PROPERTY_FORM.image(index + 1)}
           value={address}
           error={faults[`images.${index}`]}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
-          onChoose={change}
+          onChange={({ currentTarget }) => changeImage(currentTarget.value)}
+          onChoose={changeImage}
         />
       )}
     </ListField>

@@ -48,11 +48,12 @@ export function readProperty(draft: PropertyDraft) {
   };
 }
 
-function sayPosition(degrees: number | null): string {
+/** Degrees as they are typed; nothing where there are none. */
+export function sayPosition(degrees: number | null): string {
   return degrees === null ? '' : String(degrees).replace('.', ',');
 }
 
 /** Degrees with a comma or a point; none where nothing is typed. */
-function readPosition(typed: string): number | null {
+export function readPosition(typed: string): number | null {
   return typed.trim() === '' ? null : readNumber(typed.replace(',', '.'));
 }

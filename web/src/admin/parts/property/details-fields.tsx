@@ -1,0 +1,23 @@
+import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core';
+import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
+import styles from './field-row.module.css';
+import type { PropertyForm } from './use-property-form.ts';
+
+/** What the property is. */
+export function DetailsFields({ form: { field } }: { readonly form: PropertyForm }) {
+  const count = { type: 'number', inputMode: 'numeric', min: 1 } as const;
+  return (
+    <Fieldset legend={PROPERTY.details}>
+      <Stack>
+        <TextInput label={PROPERTY_FORM.name} {...field('name')} />
+        <Textarea label={PROPERTY_FORM.description} autosize minRows={4} {...field('description')} />
+        <div className={styles.row}>
+          <TextInput label={PROPERTY_FORM.bedrooms} {...count} {...field('bedrooms')} />
+          <TextInput label={PROPERTY_FORM.bathrooms} {...count} {...field('bathrooms')} />
+          <TextInput label={PROPERTY_FORM.maxGuests} {...count} {...field('maxGuests')} />
+        </div>
+        <TextInput label={PROPERTY_FORM.cin} description={PROPERTY_FORM.cinHelp} {...field('cin')} />
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RatesAnswer, rateList } from '@approdo/shared/contract/rates';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useReplaceRates } from '../../resources/use-property.ts';
+import { RATES } from '../../texts/property.ts';
+import { draftOf, readRates } from './rates-draft.ts';
+
+type Options = {
+  readonly rates: RatesAnswer;
+  readonly takeUp: TakeUp;
+  readonly onSaved?: (() => void) | undefined;
+};
+
+/** The form of the price list. */
+export function useRatesForm({ rates, takeUp, onSaved }: Options) {
+  const replace = useReplaceRates();
+  return useForm({
+    schema: rateList,
+    start: draftOf(rates),
+    read: readRates,
+    version: rates.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    onSaved,
+    describe: (fault) => sayWhatServerSaid(fault, RATES.saveFailed),
+  });
+}
+
+export type RatesForm = ReturnType<typeof useRatesForm>;
