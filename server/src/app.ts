@@ -19,6 +19,8 @@ import type { BackupParts } from './features/backup/backup.parts.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
+import { startRoutes } from './features/start/start.routes.ts';
+import { createStart } from './features/start/start.service.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import type { WebBuild } from './site/web-build.ts';
@@ -50,7 +52,7 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, origin, ownerEmail, version, mailer, uploads } = options;
+  const { database, clock, origin, ownerEmail, version, mailer, uploads, backupParts } = options;
   const mailWorker = createMailWorker(options);
   const limits = createLimits({ database, clock });
   const basics = { database, clock, limits, origin, ownerEmail, wakeMail: mailWorker.wake };
@@ -62,8 +64,8 @@ export function createApp(options: AppOptions) {
   const writing = createWriting({ ...basics, pictures });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
-  const backups = createBackups({ ...basics, passwords: people.passwords, parts: options.backupParts });
-  const demo = createStarterDemo({ ...basics, library, writing, parts: options.backupParts });
+  const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
+  const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...renting.handlers,
@@ -73,6 +75,7 @@ export function createApp(options: AppOptions) {
     ...backups.handlers,
     ...demo.handlers,
     health: healthRoutes({ version, listWarnings: proxyWatch.listWarnings }),
+    start: startRoutes(createStart({ database, isDemo: demo.isThere, hasBackup: backupParts.unattended.hasBackup })),
   };
 
   const door = createDoor({

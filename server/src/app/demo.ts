@@ -15,5 +15,6 @@ type DemoNeeds = Pick<Basics, 'database'> & {
 export function createStarterDemo({ database, library, writing, parts }: DemoNeeds) {
   const { saveHere: backUp } = parts.backups;
   const demo = createDemo({ database, store: library.store, backUp, changePosts: writing.changePosts });
-  return { deleteFiles: demo.deleteFiles, handlers: { demo: demoRoutes(demo) } };
+  const isThere = async () => (await demo.view()).isDemo;
+  return { isThere, deleteFiles: demo.deleteFiles, handlers: { demo: demoRoutes(demo) } };
 }

@@ -14,6 +14,7 @@ import type { PageTables } from '../features/pages/pages.table.ts';
 import type { PropertyTables } from '../features/property/property.table.ts';
 import type { RatesTables } from '../features/rates/rates.table.ts';
 import type { ReviewsTables } from '../features/reviews/reviews.table.ts';
+import type { StartTables } from '../features/start/start.table.ts';
 import type { TasksTables } from '../features/tasks/tasks.table.ts';
 
 export type Schema = AuthTables &
@@ -32,4 +33,5 @@ export type Schema = AuthTables &
   PropertyTables &
   RatesTables &
   ReviewsTables &
+  StartTables &
   TasksTables;

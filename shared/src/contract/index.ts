@@ -17,6 +17,7 @@ import { profile } from './profile.ts';
 import { property } from './property.ts';
 import { rates } from './rates.ts';
 import { reviews } from './reviews.ts';
+import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
 
@@ -40,6 +41,7 @@ export const contract = {
   property,
   rates,
   reviews,
+  start,
   tasks,
   users,
 } as const satisfies Contract;

@@ -135,6 +135,9 @@ export function createUnattended(needs: UnattendedNeeds) {
       return await settings.change((present) => ({ ...present, ...withoutUndefined(asked) }));
     },
 
+    /** Whether there is one that is not known to be bad, in any place. */
+    hasBackup: async (): Promise<boolean> => (await telling.situation()).good.length > 0,
+
     async status(): Promise<BackupStatus> {
       const found = await telling.situation();
       const { isDailyOn, hour } = settings.read();

@@ -82,6 +82,18 @@ export async function listMail(reader: Reader): Promise<OutboxEntry[]> {
   return await reader.selectFrom('outbox').select(ENTRY).orderBy('created_at', 'desc').orderBy('id').execute();
 }
 
+/** Whether a mail of that kind was taken by a mail server. */
+export async function hasSentMail(reader: Reader, kind: string): Promise<boolean> {
+  const sent = await reader
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('status', '=', 'SENT')
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
 export async function findMail(reader: Reader, id: string): Promise<OutboxEntry | undefined> {
   return await reader.selectFrom('outbox').select(ENTRY).where('id', '=', id).executeTakeFirst();
 }

@@ -4,12 +4,13 @@ import { cleanLine } from '@approdo/shared/domain/text';
 import { fillWording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import { isAdminAddress } from '../auth/owner.service.ts';
 import type { Use } from '../limits/limits.service.ts';
 import { findTurn, takeTurn } from '../limits/turns.ts';
 import type { FilledLetter, Letter } from './letter.ts';
-import { deleteUnsentMail, insertMail } from './mail.repository.ts';
+import { deleteUnsentMail, hasSentMail, insertMail } from './mail.repository.ts';
+import { TEST_LETTER } from './test-letter.ts';
 import { readWording } from './wordings.service.ts';
 
 /** A letter on its way to one person. */
@@ -72,6 +73,11 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<voi
 export async function hasRoomFor(trx: Trx, clock: Clock, address: string): Promise<boolean> {
   if (await isAdminAddress(trx, address)) return true;
   return (await findTurn(trx, clock, letterTo(address))) <= clock.now();
+}
+
+/** Whether a test of the owner's was taken by a mail server in the last 90 days. */
+export async function hasSentTest(reader: Reader): Promise<boolean> {
+  return await hasSentMail(reader, TEST_LETTER.kind);
 }
 
 /** Takes back what has not left for an address of these letters. */

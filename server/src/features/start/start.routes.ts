@@ -1,0 +1,11 @@
+import type { start as rows } from '@approdo/shared/contract/start';
+import type { Handlers } from '../../http/handler.ts';
+import type { Start } from './start.service.ts';
+
+export function startRoutes(start: Start): Handlers<typeof rows> {
+  return {
+    get: () => start.get(),
+    settle: ({ params, body }) => start.settle(params.id, body.state),
+    putAway: ({ body }) => start.putAway(body.isPutAway),
+  };
+}

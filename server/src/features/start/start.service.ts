@@ -1,0 +1,54 @@
+import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@approdo/shared/contract/start';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { hasSentTest } from '../mail/mail.service.ts';
+import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';
+
+type StartNeeds = {
+  readonly database: Database;
+  /** Whether there is a backup that can be trusted, in whatever place. */
+  readonly hasBackup: () => Promise<boolean>;
+  /** Whether there is something of the demo to be taken away. */
+  readonly isDemo: () => Promise<boolean>;
+};
+
+export type Start = ReturnType<typeof createStart>;
+
+/** How far an owner is with what she does first. */
+export function createStart({ database, hasBackup, isDemo }: StartNeeds) {
+  async function listTrue(): Promise<readonly FirstStep[]> {
+    const [isMailSent, isBackedUp] = await Promise.all([hasSentTest(database), hasBackup()]);
+    return [...(isMailSent ? (['mail'] as const) : []), ...(isBackedUp ? (['backup'] as const) : [])];
+  }
+
+  async function get(): Promise<FirstSteps> {
+    const [settled, done, isDemoThere, isPutAway] = await Promise.all([
+      listSettledSteps(database),
+      listTrue(),
+      isDemo(),
+      isPanelPutAway(database),
+    ]);
+    const steps = firstStep.options
+      .filter((id) => id !== 'demo' || isDemoThere || settled.get(id) === 'DONE')
+      .map((id) => ({ id, state: done.includes(id) ? ('DONE' as const) : (settled.get(id) ?? ('TO_DO' as const)) }));
+    return { steps, isPutAway };
+  }
+
+  return {
+    get,
+
+    /** What is done stays done: who comes by again and puts it off changes nothing. */
+    async settle(step: FirstStep, state: SettledState): Promise<FirstSteps> {
+      await transact(database, async (trx) => {
+        const before = (await listSettledSteps(trx)).get(step);
+        if (before !== 'DONE') await putSettledStep(trx, step, state);
+      });
+      return await get();
+    },
+
+    async putAway(isPutAway: boolean): Promise<FirstSteps> {
+      await transact(database, (trx) => putPanel(trx, isPutAway));
+      return await get();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { FirstStep, SettledState } from '@approdo/shared/contract/start';
+
+/** A step without a row is still to be done. */
+type FirstStepsTable = { step: FirstStep; state: SettledState };
+
+type FirstStepsPanelTable = { only_row: 1; is_put_away: 0 | 1 };
+
+export type StartTables = { first_steps: FirstStepsTable; first_steps_panel: FirstStepsPanelTable };
