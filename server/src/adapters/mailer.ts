@@ -19,6 +19,10 @@ export type Mailer = {
   readonly send: (mail: OutgoingMail) => Promise<void>;
   /** There where mails go no further than a folder of this machine. */
   readonly staysHere?: true;
+  /** The address that mails come from. */
+  readonly sender?: string;
+  /** The server that takes them. */
+  readonly server?: { readonly host: string; readonly port: number };
 };
 
 /** The mail server will never take this mail: SMTP 5xx. */
@@ -49,6 +53,8 @@ const NO_ENCRYPTION =
 export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   return {
+    sender: sender.address,
+    server: placeOf(server),
     async send(mail) {
       const transport = await createTransportTo(server, timeoutsMs);
       const signal = AbortSignal.timeout(timeoutsMs.forAll);
@@ -83,6 +89,7 @@ export function createFolderMailer({ folder, from }: { readonly folder: string; 
   const sender = parseSender(from);
   return {
     staysHere: true,
+    sender: sender.address,
     async send(mail) {
       const { createTransport } = await loadNodemailer();
       const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -99,6 +106,12 @@ function addressWith({ url, encryption }: SmtpServer): string {
   if (encryption === 'demanded') address.searchParams.set('requireTLS', 'true');
   if (encryption === 'never') address.searchParams.set('ignoreTLS', 'true');
   return address.href;
+}
+
+/** The ports that nodemailer takes where the address names none. */
+function placeOf({ url }: SmtpServer): { readonly host: string; readonly port: number } {
+  const { protocol, hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) };
 }
 
 /** Loaded with the first mail: it would take a third of the time that the whole server needs to start. */

@@ -30,6 +30,18 @@ const queuedMail = z.object({
 });
 export type QueuedMail = z.output<typeof queuedMail>;
 
+/** How messages leave. */
+const mailDelivery = z.object({
+  way: z.enum(['server', 'folder']),
+  /** The address that they come from. */
+  sender: z.string().nullable(),
+  /** The mail server; null where there is none. */
+  server: z.object({ host: z.string(), port: z.number().int() }).nullable(),
+  /** Scheme and host of the site. */
+  site: z.string(),
+});
+export type MailDelivery = z.output<typeof mailDelivery>;
+
 /** What the site says in one kind of mail, and what can stand in it. */
 export const mailWording = z.object({
   kind: z.string(),
@@ -72,16 +84,17 @@ export const mail = {
     method: 'GET',
     path: '/mail/delivery',
     access: 'admin',
-    summary: 'Whether messages go out through a mail server, or are laid down in a folder for want of one',
-    answer: z.object({ way: z.enum(['server', 'folder']) }),
+    summary:
+      'Whether messages go out through a mail server or are laid down in a folder, and what who provides mail asks',
+    answer: mailDelivery,
     status: 200,
   }),
   test: endpoint({
     method: 'POST',
     path: '/mail/test',
     access: 'admin',
-    summary: 'Send a test message to oneself',
-    answer: message,
+    summary: 'Send a test message to oneself; by its id the list tells what came of it',
+    answer: message.extend({ id }),
     status: 201,
     leavesSiteAlone: true,
   }),

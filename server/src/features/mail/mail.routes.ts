@@ -10,17 +10,24 @@ type Parts = {
   readonly wordings: Wordings;
   readonly samples: WordingSamples;
   readonly mailer: Mailer;
+  readonly origin: string;
 };
 
-export function mailRoutes({ outbox, wordings, samples, mailer }: Parts): Handlers<typeof rows> {
+export function mailRoutes({ outbox, wordings, samples, mailer, origin }: Parts): Handlers<typeof rows> {
   return {
     list: () => outbox.list(),
     async delivery() {
-      return { way: mailer.staysHere ? 'folder' : 'server' };
+      return {
+        way: mailer.staysHere ? 'folder' : 'server',
+        sender: mailer.sender ?? null,
+        server: mailer.server ?? null,
+        site: origin,
+      };
     },
     async test(_, { caller }) {
-      await outbox.sendTest({ name: caller.name, address: caller.email });
+      const id = await outbox.sendTest({ name: caller.name, address: caller.email });
       return {
+        id,
         message: mailer.staysHere
           ? 'Messaggio di prova scritto in un file: non parte, perché il sito non ha un server di posta'
           : `Messaggio di prova in partenza per ${caller.email}`,

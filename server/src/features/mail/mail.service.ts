@@ -28,14 +28,14 @@ export type Mail = {
   readonly body: string;
 };
 
-/** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does. */
+/** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does, with its id. */
 export async function queueLetter(
   trx: Trx,
   clock: Clock,
   { letter, values, ...people }: AddressedLetter,
-): Promise<void> {
+): Promise<string> {
   const filled = fillWording(await readWording(trx, letter), values);
-  await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
+  return await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
 }
 
 /**
@@ -47,13 +47,14 @@ export async function queueLetter(
  * looks at `hasRoomFor` first, and sends none, since a link would be dead when its turn came. The owner and the
  * administrators are not kept waiting: what reaches them is theirs, and a flood of requests must not hide the next one.
  */
-export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<void> {
+export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<string> {
   const now = clock.now().toISOString();
   const to = readMailAddress(mail.to);
   const turn = await takeTurnOf(trx, clock, { isForOwner: mail.isForOwner, address: to.address });
   const replyTo = mail.replyTo === undefined ? null : readMailAddress({ name: '', address: mail.replyTo }).address;
+  const id = randomUUID();
   await insertMail(trx, {
-    id: randomUUID(),
+    id,
     kind: mail.kind,
     to_name: to.name,
     to_address: to.address,
@@ -67,6 +68,7 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<voi
     created_at: now,
     sent_at: null,
   });
+  return id;
 }
 
 /** Whether a letter to that address would leave at once. */

@@ -122,10 +122,12 @@ describe('the outbox', () => {
   });
 
   it('sends a test to who asks for it, and to nobody else', async () => {
-    expect(await admin.mail.test()).toEqual({ message: `Messaggio di prova in partenza per ${adminEmail}` });
+    const { id, message } = await admin.mail.test();
+    expect(message).toBe(`Messaggio di prova in partenza per ${adminEmail}`);
+    expect((await admin.mail.list()).map((mail) => mail.id)).toContain(id);
     expect(await site.deliverMail()).toMatchObject([{ to: { address: adminEmail }, subject: 'Messaggio di prova' }]);
     expect(await admin.mail.list()).toMatchObject([{ title: 'Messaggio di prova' }]);
-    expect(await admin.mail.delivery()).toEqual({ way: 'server' });
+    expect(await admin.mail.delivery()).toEqual({ way: 'server', sender: null, server: null, site: site.origin });
   });
 
   it('leaves nothing in the file of what was deleted', async () => {

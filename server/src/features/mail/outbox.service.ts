@@ -102,8 +102,9 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
       return await commit(deleteHeldMail);
     },
 
-    async sendTest(to: MailAddress): Promise<void> {
-      await commit((trx) => queueLetter(trx, clock, { ...fillLetter(TEST_LETTER, {}), to }));
+    /** The id of what is on its way then. */
+    async sendTest(to: MailAddress): Promise<string> {
+      return await commit((trx) => queueLetter(trx, clock, { ...fillLetter(TEST_LETTER, {}), to }));
     },
   };
 }
