@@ -16,6 +16,7 @@ export const SCREENS = {
   users: { heading: 'Gestione Utenti', menu: 'Utenti', role: 'ADMIN' },
   task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },
   backup: { heading: 'Backup', menu: 'Backup', role: 'ADMIN' },
+  start: { heading: 'Comincia la tua casa', menu: 'Primi passi', role: 'ADMIN' },
 } as const;
 
 export type ScreenName = keyof typeof SCREENS;

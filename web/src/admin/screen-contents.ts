@@ -18,5 +18,6 @@ export const SCREEN_CONTENTS = {
   gallery: lazy(async () => ({ default: (await import('./screens/galleries/galleries-screen.tsx')).GalleriesScreen })),
   task: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
   users: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
+  start: lazy(async () => ({ default: (await import('./screens/start/start-screen.tsx')).StartScreen })),
   backup: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),
 } satisfies Readonly<Record<ScreenPath, ComponentType>>;

@@ -3,6 +3,7 @@ import {
   ArchiveRestore,
   CalendarDays,
   FileText,
+  Footprints,
   GalleryHorizontalEnd,
   House,
   Images,
@@ -22,6 +23,8 @@ import {
 export type Screen = {
   /** Under the address of the back office; '' is that address itself. */
   readonly path: string;
+  /** What may follow it in an address, as a pattern of the router. */
+  readonly rest?: string;
   readonly title: string;
   /** Its word in the navigation. */
   readonly label: string;
@@ -142,6 +145,14 @@ export const SCREENS = [
     label: 'Backup',
     access: 'admin',
     icon: ArchiveRestore,
+  },
+  {
+    path: 'start',
+    rest: ':step?',
+    title: 'Comincia la tua casa',
+    label: 'Primi passi',
+    access: 'admin',
+    icon: Footprints,
   },
 ] as const satisfies readonly Screen[];
 

@@ -27,14 +27,29 @@ function isOnItsWay({ status, isInvented }: QueuedMail): boolean {
   return status === 'WAITING' && !isInvented;
 }
 
-/** Whether messages go no further than the server's own disk; not, as long as that is not known. */
-export function useIsWithoutMailServer(): boolean {
+/** How messages leave. */
+export function useMailDelivery() {
   const client = useClient(ROWS);
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...MAIL_KEY, 'delivery'],
     queryFn: ({ signal }) => client.mail.delivery({ signal }),
   });
-  return data?.way === 'folder';
+}
+
+/** Whether messages go no further than the server's own disk; not, as long as that is not known. */
+export function useIsWithoutMailServer(): boolean {
+  return useMailDelivery().data?.way === 'folder';
+}
+
+/** Sends a test to who is signed in; the answer's id is that of the message in the list. */
+export function useTestMail() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: () => client.mail.test(),
+    reloads: [MAIL_KEY],
+    success: (_: undefined, { message }) => message,
+    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
+  });
 }
 
 /** What is done about messages. Deleting asks first, and so does all that is done with many. */
@@ -42,12 +57,7 @@ export function useMailActions() {
   const client = useClient(ROWS);
   const confirm = useConfirm();
 
-  const test = useAction({
-    run: () => client.mail.test(),
-    reloads: [MAIL_KEY],
-    success: (_: undefined, { message }) => message,
-    describe: (fault) => sayThisFirst(fault, MAIL_ACTIONS.testFailed),
-  });
+  const test = useTestMail();
   const { isBusy, change, remove } = useRowActions<QueuedMail>({
     reloads: [MAIL_KEY],
     change: {

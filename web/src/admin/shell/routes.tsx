@@ -25,5 +25,6 @@ export const ROUTES: RouteObject[] = [
 
 function routeOf(screen: Screen, Content: ComponentType): RouteObject {
   const element = <ScreenRoute screen={screen} Content={Content} />;
-  return screen.path === '' ? { index: true, element } : { path: screen.path, element };
+  if (screen.path === '') return { index: true, element };
+  return { path: screen.rest ? `${screen.path}/${screen.rest}` : screen.path, element };
 }

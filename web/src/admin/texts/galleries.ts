@@ -36,6 +36,8 @@ export const GALLERY_FORM = {
   orderByArrows: 'Ordina le immagini con le frecce.',
   earlier: (position: number) => `Sposta indietro l’immagine ${position}`,
   later: (position: number) => `Sposta avanti l’immagine ${position}`,
+  cover: 'Copertina',
+  makeCover: (position: number) => `Usa come copertina l’immagine ${position}`,
   takeOut: (position: number) => `Togli l’immagine ${position}`,
   moved: (position: number, count: number) => `Ora è l’immagine ${position} di ${count}`,
   saved: 'Galleria salvata con successo',

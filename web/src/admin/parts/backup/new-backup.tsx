@@ -14,7 +14,8 @@ type Props = {
   readonly drive: DriveState | undefined;
   readonly isBusy: boolean;
   readonly onCreate: (place: Place) => void;
-  readonly onUpload: (file: File) => void;
+  /** Left out where nothing is brought here. */
+  readonly onUpload?: (file: File) => void;
 };
 
 /** Every place is shown; where one cannot be had, the way to where it is said why and how it could. */
@@ -46,13 +47,20 @@ export function NewBackup({ drive, isBusy, onCreate, onUpload }: Props) {
         <Button disabled={isBusy} onClick={() => onCreate(place)}>
           {NEW_BACKUP.create}
         </Button>
-        <FileButton accept={`.tar,.age,${TAR}`} onChange={(file) => file && onUpload(file)}>
-          {(button) => (
-            <Button {...button} variant="default" disabled={isBusy} leftSection={<UploadIcon size={18} aria-hidden />}>
-              {NEW_BACKUP.upload}
-            </Button>
-          )}
-        </FileButton>
+        {onUpload && (
+          <FileButton accept={`.tar,.age,${TAR}`} onChange={(file) => file && onUpload(file)}>
+            {(button) => (
+              <Button
+                {...button}
+                variant="default"
+                disabled={isBusy}
+                leftSection={<UploadIcon size={18} aria-hidden />}
+              >
+                {NEW_BACKUP.upload}
+              </Button>
+            )}
+          </FileButton>
+        )}
       </Group>
     </Stack>
   );

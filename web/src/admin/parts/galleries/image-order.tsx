@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react';
 import { useRef } from 'react';
 import { PlaceButton } from '../../form/place-button.tsx';
 import { useReorder } from '../../form/use-reorder.ts';
@@ -25,7 +25,22 @@ export function ImageOrder({ images, onChange }: Props) {
       <ul className={styles.list} ref={list} aria-label={GALLERY_FORM.images}>
         {images.map((image, index) => (
           <li key={image} className={styles.image} {...grip(index)} {...place(index)}>
-            <img src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
+            <div className={styles.picture}>
+              <img src={`/uploads/${image}?w=480`} alt="" loading="lazy" decoding="async" />
+              {index === 0 ? (
+                <span className={styles.cover}>{GALLERY_FORM.cover}</span>
+              ) : (
+                <span className={styles.toCover}>
+                  <PlaceButton
+                    variant="default"
+                    label={GALLERY_FORM.makeCover(index + 1)}
+                    onClick={() => move(index, 0)}
+                  >
+                    <Star size={16} aria-hidden />
+                  </PlaceButton>
+                </span>
+              )}
+            </div>
             <div className={styles.buttons}>
               <PlaceButton
                 label={GALLERY_FORM.earlier(index + 1)}

@@ -1,5 +1,5 @@
 import { type Accent, accents } from '@approdo/shared/contract/homepage';
-import { Group, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { ACCENTS, HOMEPAGE_FORM } from '../../texts/homepage.ts';
 import styles from './accent-field.module.css';
 
@@ -19,11 +19,11 @@ export function AccentField({ accent, error, onChange }: Props) {
       value={accent}
       onChange={(value) => onChange(accents.find((known) => known === value) ?? accent)}
     >
-      <Group mt="xs" gap="md">
+      <div className={styles.choices}>
         {accents.map((value) => (
-          <Radio key={value} value={value} label={<Palette accent={value} />} />
+          <Radio key={value} classNames={{ body: styles.choice }} value={value} label={<Palette accent={value} />} />
         ))}
-      </Group>
+      </div>
     </Radio.Group>
   );
 }

@@ -1,15 +1,11 @@
 import { galleryDraft } from '@approdo/shared/contract/gallery';
-import { Button, Checkbox, Input, Stack, Textarea, TextInput } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { ANY_IMAGE, fileOf } from '../../media-picker/media-filter.ts';
-import { MediaPicker } from '../../media-picker/media-picker.tsx';
 import { type GalleryFields, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';
-import { ImageOrder } from '../../parts/galleries/image-order.tsx';
-import { toggleIn } from '../../parts/galleries/order-images.ts';
+import { ImagesField } from '../../parts/galleries/images-field.tsx';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
 import { useSlugSuggestion } from '../../writing/use-slug-suggestion.ts';
 import { useWritingForm } from '../../writing/use-writing-form.ts';
@@ -65,45 +61,5 @@ export function GalleryForm({ writing, isNew, save }: Props) {
         <FormButtons isSaving={form.isSaving} onCancel={leave} />
       </Stack>
     </form>
-  );
-}
-
-type ImagesProps = {
-  readonly images: readonly string[];
-  readonly error: string | undefined;
-  readonly onChange: (images: string[]) => void;
-};
-
-function ImagesField({ images, error, onChange }: ImagesProps) {
-  const [isPicking, setIsPicking] = useState(false);
-  const id = useId();
-  return (
-    <Input.Wrapper
-      label={GALLERY_FORM.images}
-      labelElement="div"
-      labelProps={{ id: `${id}-name` }}
-      id={id}
-      error={error}
-    >
-      <ImageOrder images={images} onChange={onChange} />
-      <Button
-        mt="sm"
-        variant="default"
-        data-add-images
-        data-fault={error ? true : undefined}
-        aria-describedby={error ? `${id}-name ${id}-error` : `${id}-name`}
-        onClick={() => setIsPicking(true)}
-      >
-        {GALLERY_FORM.choose}
-      </Button>
-      {isPicking && (
-        <MediaPicker
-          show={ANY_IMAGE}
-          isChosen={(media) => images.includes(fileOf(media))}
-          onChoose={(media) => onChange(toggleIn(images, fileOf(media)))}
-          onClose={() => setIsPicking(false)}
-        />
-      )}
-    </Input.Wrapper>
   );
 }

@@ -1,4 +1,5 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
+import { FirstStepsPanel } from '../../first-steps/first-steps-panel.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { canOpen } from '../../shell/guard.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
@@ -20,6 +21,7 @@ export function OverviewScreen() {
       <div className={styles.panels}>
         {canOpen({ access: 'admin' }, user) && (
           <>
+            <FirstStepsPanel />
             <Waiting today={today} />
             <Stays today={today} />
             <DueTasks today={today} />

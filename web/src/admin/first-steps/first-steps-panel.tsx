@@ -1,0 +1,47 @@
+import type { FirstSteps } from '@approdo/shared/contract/start';
+import { Button, Group, Title } from '@mantine/core';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { START, STEPS } from '../texts/start.ts';
+import styles from './first-steps-panel.module.css';
+import { ProgressBar } from './progress-bar.tsx';
+import { listLeft } from './steps.ts';
+import { useFirstSteps, usePutAway } from './use-first-steps.ts';
+
+/** What is left of the first steps, each a way to it; nothing once all is done or they were put away. */
+export function FirstStepsPanel() {
+  const { data } = useFirstSteps();
+  if (!data || data.isPutAway || listLeft(data.steps).length === 0) return null;
+  return <Left steps={data.steps} />;
+}
+
+function Left({ steps }: Pick<FirstSteps, 'steps'>) {
+  const putAway = usePutAway();
+  const [next] = listLeft(steps);
+  return (
+    <section className={styles.panel} aria-labelledby="first-steps">
+      <Title order={2} size="h3" id="first-steps">
+        {START.panel}
+      </Title>
+      <ProgressBar steps={steps} />
+      <ul className={styles.list}>
+        {listLeft(steps).map(({ id, state }) => (
+          <li key={id}>
+            <Link to={`/start/${id}`}>{STEPS[id].title}</Link>
+            {state === 'SKIPPED' && <span className={styles.later}>{START.states.SKIPPED}</span>}
+          </li>
+        ))}
+      </ul>
+      <Group gap="sm">
+        {next && (
+          <Button component={Link} to={`/start/${next.id}`} rightSection={<ArrowRight size={18} aria-hidden />}>
+            {START.goOn}
+          </Button>
+        )}
+        <Button variant="subtle" disabled={putAway.isPending} onClick={() => putAway.mutate({ isPutAway: true })}>
+          {START.putAwayNow}
+        </Button>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/homepage';
+import { Stack } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { BesidePreview } from '../../parts/homepage/beside-preview.tsx';
+import { LookFields } from '../../parts/homepage/look-fields.tsx';
+import { useHomepage } from '../../parts/homepage/use-homepage.ts';
+import { useHomepageForm } from '../../parts/homepage/use-homepage-form.ts';
+import { HOMEPAGE } from '../../texts/homepage.ts';
+import type { StepProps } from './step.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+export function LookStep(step: StepProps) {
+  return (
+    <QueryFaces query={useHomepage()} failure={HOMEPAGE.loadFailed}>
+      {(settings) => (
+        <VersionedForm of={settings} shape={homepageAnswer}>
+          {(current, takeUp) => <Form settings={current} takeUp={takeUp} step={step} />}
+        </VersionedForm>
+      )}
+    </QueryFaces>
+  );
+}
+
+type FormProps = { readonly settings: HomepageAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+
+function Form({ settings, takeUp, step }: FormProps) {
+  const form = useHomepageForm({ settings, takeUp, onSaved: step.onDone });
+  return (
+    <BesidePreview form={form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <LookFields form={form} />
+        <StepButtons step={step} isSaving={form.isSaving} />
+      </Stack>
+    </BesidePreview>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Gallery } from '@approdo/shared/contract/gallery';
+import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { useLeaveGuard } from '../../form/leave-question.tsx';
+import { ImagesField } from '../../parts/galleries/images-field.tsx';
+import { useGalleries } from '../../resources/use-galleries.ts';
+import { useIsTouched } from '../../shell/use-is-touched.ts';
+import { GALLERIES, GALLERY_FORM } from '../../texts/galleries.ts';
+import { MEDIA } from '../../texts/media.ts';
+import { PHOTOS_STEP } from '../../texts/start.ts';
+import { DropZone } from '../../uploads/drop-zone.tsx';
+import { UploadButton } from '../../uploads/upload-button.tsx';
+import type { StepProps } from './step.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { useGalleryForm } from './use-gallery-form.ts';
+import { usePhotos } from './use-photos.ts';
+
+export function PhotosStep(step: StepProps) {
+  return (
+    <QueryFaces query={useGalleries()} failure={GALLERIES.loadFailed}>
+      {(galleries) => <Photos galleries={galleries} step={step} />}
+    </QueryFaces>
+  );
+}
+
+type Props = { readonly galleries: readonly Gallery[]; readonly step: StepProps };
+
+/** Photos go into the library as they come, and become a gallery when one goes on. */
+function Photos({ galleries, step }: Props) {
+  const form = useGalleryForm({ galleries, onSaved: step.onDone });
+  const { draft, faults, change, field } = form;
+  const photos = usePhotos({ files: draft.images, onChange: (images) => change('images', images) });
+  useLeaveGuard({ isChanged: photos.isComing });
+  const hint = useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint;
+  const isNothingNew = step.isDone && draft.images.length === 0;
+
+  return (
+    <DropZone label={PHOTOS_STEP.dropZone} onFiles={photos.add}>
+      <Stack>
+        <Group>
+          <UploadButton kind="image" onChoose={photos.add} />
+          <Text c="dimmed">{hint}</Text>
+        </Group>
+        <form
+          {...form.props}
+          onSubmit={(event) => {
+            if (!isNothingNew) return form.props.onSubmit(event);
+            event.preventDefault();
+            step.onDone();
+          }}
+        >
+          <Stack>
+            <FormProblem problem={form.problem} />
+            {galleries.length > 0 && <Text>{PHOTOS_STEP.already(galleries.map(({ name }) => name).join(', '))}</Text>}
+            <TextInput label={GALLERY_FORM.name} {...field('name')} />
+            {draft.images.length > 1 && (
+              <Group gap="sm">
+                <Button variant="default" onClick={() => photos.order('takenAt')}>
+                  {PHOTOS_STEP.byTime}
+                </Button>
+                <Button variant="default" onClick={() => photos.order('name')}>
+                  {PHOTOS_STEP.byName}
+                </Button>
+              </Group>
+            )}
+            <ImagesField images={draft.images} error={faults.images} onChange={photos.arrange} />
+            <Checkbox
+              label={GALLERY_FORM.isDefault}
+              description={GALLERY_FORM.isDefaultHint}
+              checked={draft.isDefault}
+              onChange={({ currentTarget }) => change('isDefault', currentTarget.checked)}
+            />
+            <StepButtons
+              step={step}
+              isSaving={form.isSaving}
+              missing={photos.isComing ? PHOTOS_STEP.waiting : undefined}
+            />
+          </Stack>
+        </form>
+      </Stack>
+    </DropZone>
+  );
+}

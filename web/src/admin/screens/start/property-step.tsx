@@ -1,0 +1,43 @@
+import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/property';
+import { Stack } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { DetailsFields } from '../../parts/property/details-fields.tsx';
+import { PlaceFields } from '../../parts/property/place-fields.tsx';
+import { AmenityList } from '../../parts/property/property-lists.tsx';
+import { usePropertyForm } from '../../parts/property/use-property-form.ts';
+import { useProperty } from '../../resources/use-property.ts';
+import { PROPERTY } from '../../texts/property.ts';
+import type { StepProps } from './step.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+export function PropertyStep(step: StepProps) {
+  return (
+    <QueryFaces query={useProperty()} failure={PROPERTY.loadFailed}>
+      {(property) => (
+        <VersionedForm of={property} shape={propertyAnswer}>
+          {(current, takeUp) => <Form property={current} takeUp={takeUp} step={step} />}
+        </VersionedForm>
+      )}
+    </QueryFaces>
+  );
+}
+
+type FormProps = { readonly property: PropertyAnswer; readonly takeUp: TakeUp; readonly step: StepProps };
+
+function Form({ property, takeUp, step }: FormProps) {
+  const form = usePropertyForm({ property, takeUp, onSaved: step.onDone });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <DetailsFields form={form} />
+        <PlaceFields form={form} />
+        <AmenityList form={form} />
+        <StepButtons step={step} isSaving={form.isSaving} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FirstSteps, firstStep } from '@approdo/shared/contract/start';
+import { Navigate, useParams } from 'react-router-dom';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { ProgressBar } from '../../first-steps/progress-bar.tsx';
+import { listLeft } from '../../first-steps/steps.ts';
+import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { START } from '../../texts/start.ts';
+import { Finished } from './finished.tsx';
+import { GuidedStep } from './guided-step.tsx';
+import styles from './start-screen.module.css';
+import { StepList } from './step-list.tsx';
+
+/** The owner's first hour: one step after another, each kept, so that she goes on wherever and whenever she likes. */
+export function StartScreen() {
+  return (
+    <ScreenFrame>
+      <QueryFaces query={useFirstSteps()} failure={START.loadFailed}>
+        {(found) => <Guide steps={found.steps} />}
+      </QueryFaces>
+    </ScreenFrame>
+  );
+}
+
+/** In the address, after the last step. */
+const END = 'end';
+
+function Guide({ steps }: Pick<FirstSteps, 'steps'>) {
+  const { step } = useParams();
+  const current = firstStep.options.find((id) => id === step && steps.some((there) => there.id === id));
+  if (!current && step !== END) return <Navigate replace to={`/start/${listLeft(steps)[0]?.id ?? END}`} />;
+  return (
+    <div className={styles.guide}>
+      <div className={styles.side}>
+        <ProgressBar steps={steps} />
+        <StepList steps={steps} current={current} />
+      </div>
+      {current ? <GuidedStep key={current} steps={steps} id={current} end={END} /> : <Finished steps={steps} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type Gallery, galleryDraft } from '@approdo/shared/contract/gallery';
+import { suggestSlug } from '@approdo/shared/domain/slug';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { useForm } from '../../form/use-form.ts';
+import { NO_GALLERY, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';
+import { useSaveGallery } from '../../resources/use-galleries.ts';
+import { GALLERY_FORM } from '../../texts/galleries.ts';
+import { PHOTOS_STEP } from '../../texts/start.ts';
+
+const START = { ...NO_GALLERY, name: PHOTOS_STEP.galleryName, isDefault: true };
+
+type Options = { readonly galleries: readonly Gallery[]; readonly onSaved: () => void };
+
+/** A new gallery, whose slug nobody need think of: the first one of its name that is free. */
+export function useGalleryForm({ galleries, onSaved }: Options) {
+  const save = useSaveGallery(undefined);
+  return useForm({
+    schema: galleryDraft,
+    start: START,
+    read: (draft) => readGalleryFields({ ...draft, slug: freeSlug(draft.name, galleries) }),
+    save: (body) => save(body),
+    onSaved,
+    describe: (fault) => sayWhatServerSaid(fault, GALLERY_FORM.saveFailed),
+  });
+}
+
+export type GalleryForm = ReturnType<typeof useGalleryForm>;
+
+function freeSlug(name: string, galleries: readonly Pick<Gallery, 'slug'>[]): string {
+  const wanted = suggestSlug(name) || 'galleria';
+  const isTaken = (slug: string) => galleries.some((gallery) => gallery.slug === slug);
+  let slug = wanted;
+  for (let count = 2; isTaken(slug); count += 1) slug = `${wanted}-${count}`;
+  return slug;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileOf } from '../../media-picker/media-filter.ts';
+import { type ArrivedPhoto, orderPhotos, type PhotoOrder } from '../../parts/galleries/arrived-photos.ts';
+import { readTakenAt } from '../../uploads/read-taken-at.ts';
+import { isOver } from '../../uploads/uploads.ts';
+import { useUploads } from '../../uploads/uploads-provider.tsx';
+
+type Options = {
+  /** File names in the library, of those that make the gallery. */
+  readonly files: readonly string[];
+  readonly onChange: (files: string[]) => void;
+};
+
+/** Photos that are sent to the library and join a gallery when they are there: in the order in which they were taken, until somebody orders them otherwise. */
+export function usePhotos({ files, onChange }: Options) {
+  const { add, list } = useUploads();
+  const [sent, setSent] = useState<readonly number[]>([]);
+  const [arrived, setArrived] = useState<readonly ArrivedPhoto[]>([]);
+  const [isArranged, setIsArranged] = useState(false);
+  const joined = useRef(new Set<string>());
+
+  useEffect(() => {
+    const fresh = arrived.filter(({ file }) => !joined.current.has(file)).map(({ file }) => file);
+    if (fresh.length === 0) return;
+    for (const file of fresh) joined.current.add(file);
+    const all = [...files, ...fresh];
+    onChange(isArranged ? all : orderPhotos(all, arrived, 'takenAt'));
+  }, [arrived, files, isArranged, onChange]);
+
+  function send(photos: readonly File[]): void {
+    const times = new Map(photos.map((photo) => [photo, readTakenAt(photo)]));
+    const ids = add(photos, (id, { url }) => {
+      const photo = photos[ids.indexOf(id)];
+      const takenAt = photo && times.get(photo);
+      if (!photo || !takenAt) return;
+      void takenAt.then((at) =>
+        setArrived((before) => [...before, { file: fileOf({ url }), name: photo.name, takenAt: at }]),
+      );
+    });
+    setSent((before) => [...before, ...ids]);
+  }
+
+  return {
+    add: send,
+    /** Whether some are on their way still. */
+    isComing: list.some((upload) => sent.includes(upload.id) && !isOver(upload)),
+    /** By hand. */
+    arrange: (arranged: string[]) => {
+      setIsArranged(true);
+      onChange(arranged);
+    },
+    order: (by: PhotoOrder) => {
+      setIsArranged(true);
+      onChange(orderPhotos(files, arrived, by));
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { FirstStep, FirstSteps } from '@approdo/shared/contract/start';
+
+/** What the guided start says. */
+export const START = {
+  title: 'Primi passi',
+  panel: 'Primi passi',
+  loadFailed: 'Errore nel caricamento dei primi passi',
+  settleFailed: 'Errore nel salvataggio del passo',
+  progress: (done: number, all: number) => `${done} di ${all} fatti`,
+  place: (place: number, all: number) => `Passo ${place} di ${all}`,
+  steps: 'I passi',
+  states: { DONE: 'Fatto', SKIPPED: 'Rimandato', TO_DO: 'Da fare' } as const satisfies Record<
+    FirstSteps['steps'][number]['state'],
+    string
+  >,
+  back: 'Indietro',
+  later: 'Più tardi',
+  next: 'Avanti',
+  goOn: 'Continua',
+  putAwayNow: 'Metti via',
+  putAway: 'Primi passi messi via: restano nel menu',
+  takenOut: 'Primi passi di nuovo nella panoramica',
+  putAwayFailed: 'Errore nel mettere via i primi passi',
+} as const;
+
+export const STEPS: Readonly<Record<FirstStep, { readonly title: string; readonly hint: string }>> = {
+  look: {
+    title: 'Nome e aspetto',
+    hint: 'Come si chiama il sito, con quale immagine si apre e di che colore è. L’anteprima mostra subito come diventa.',
+  },
+  property: {
+    title: 'La casa',
+    hint: 'Che cosa offri: stanze, ospiti, servizi, dove si trova e il codice CIN, che la legge chiede di mostrare.',
+  },
+  photos: {
+    title: 'Foto',
+    hint: 'Trascina qui anche trenta foto insieme: diventano una galleria del sito.',
+  },
+  rates: {
+    title: 'Prezzi',
+    hint: 'Un prezzo a settimana per ogni giorno dell’anno: da qui il sito calcola ogni preventivo.',
+  },
+  mail: {
+    title: 'Posta',
+    hint: 'Il sito scrive agli ospiti e a te: un messaggio vero dice se arriva.',
+  },
+  backup: {
+    title: 'Backup',
+    hint: 'Una copia di tutto il sito, che si può ripristinare. La prima la fai adesso; poi ne nasce una al giorno.',
+  },
+  demo: {
+    title: 'Via gli esempi',
+    hint: 'Il sito è nato con testi, foto e prenotazioni di esempio. Qui li togli, e resta solo ciò che è tuo.',
+  },
+};
+
+export const FINISHED = {
+  title: 'La casa è pronta',
+  text: 'Tutti i passi sono fatti. Da qui in avanti trovi ogni cosa nel menu.',
+  leftTitle: 'Quasi pronta',
+  left: 'Alcuni passi sono rimandati: restano nella panoramica finché non li fai o non li metti via.',
+  overview: 'Vai alla panoramica',
+} as const;
+
+export const MAIL_STEP = {
+  route: (sender: string, host: string, port: number) =>
+    `I messaggi partono da ${sender} attraverso ${host}, porta ${port}.`,
+  none: 'Il sito non ha ancora un server di posta: ogni messaggio viene scritto in un file sul server e non parte.',
+  howTo:
+    'Chi gestisce il server mette queste righe nella configurazione del sito, con i dati del fornitore di posta, e lo riavvia. La password resta sul server: qui non si può scrivere.',
+  testTitle: 'La prova',
+  testHint: (email: string) => `Il messaggio va a ${email}, l’indirizzo del tuo account.`,
+  missing: 'Manca una prova riuscita. Se non puoi farla adesso, scegli “Più tardi”.',
+  works: 'La posta parte: una prova è già riuscita.',
+  outcomes: {
+    trying: 'In partenza: tra poco qui si legge com’è andata.',
+    sent: (at: string) =>
+      `Il server di posta l’ha preso in consegna (${at}). Guarda nella tua casella; se non c’è, guarda nello spam e leggi qui sotto.`,
+    retried: (error: string, next: string) =>
+      `Non è ancora partito. Il server di posta dice: ${error} Il sito riprova da solo: ${next}.`,
+    failed: (error: string) => `Il server di posta l’ha rifiutato: ${error}`,
+    filed: 'È stato scritto in un file sul server, perché il sito non ha un server di posta.',
+    held: 'È trattenuto: decidi nella schermata Posta se inviarlo.',
+    silent: 'non ha risposto.',
+  },
+  providerTitle: 'Che cosa deve permettere il fornitore',
+  providerHint:
+    'Se i messaggi non partono o finiscono nello spam, manda questo testo a chi ti dà la posta o il dominio.',
+  copy: 'Copia il testo',
+  copied: 'Testo copiato con successo',
+  copyFailed: 'Il browser non permette di copiare: seleziona il testo e copialo.',
+} as const;
+
+type Provider = {
+  readonly site: string;
+  readonly sender: string | null;
+  readonly server: { readonly host: string; readonly port: number } | null;
+};
+
+/** What is asked of who provides mail and domain. */
+export function sayWhatProviderMustAllow({ site, sender, server }: Provider): string {
+  const from = sender ?? 'un indirizzo del mio dominio';
+  const domain = sender?.split('@')[1] ?? 'del mio dominio';
+  const through = server ? `il server ${server.host}, porta ${server.port}` : 'il vostro server di posta';
+  return `Buongiorno,
+
+il mio sito ${site} invia pochi messaggi al giorno (conferme e risposte agli ospiti) da ${from}, attraverso ${through}. Perché arrivino vi chiedo di controllare che:
+
+1. l’invio autenticato (SMTP) sia permesso per ${from} dalla macchina del sito, sulla porta 587 con STARTTLS oppure sulla 465 con TLS, e che nessun firewall chiuda la porta in uscita;
+2. il record SPF del dominio ${domain} comprenda il server da cui partono i messaggi;
+3. i messaggi siano firmati con DKIM per il dominio ${domain};
+4. ci sia un record DMARC per il dominio ${domain}, anche solo con p=none;
+5. l’autenticazione a due fattori non impedisca l’accesso SMTP: se serve, una password per applicazioni.
+
+Grazie.`;
+}
+
+export const SMTP_LINES = `SMTP_URL=smtps://utente:password@smtp.fornitore.it:465
+MAIL_FROM=La mia casa <info@ilmiodominio.it>`;
+
+export const BACKUP_STEP = {
+  newest: (date: string) => `Ultimo backup: ${date}.`,
+  none: 'Non c’è ancora nessun backup.',
+  missing: 'Manca il primo backup. Se non puoi farlo adesso, scegli “Più tardi”.',
+  server: 'Sul server del sito',
+  serverHint: 'Un backup sullo stesso server aiuta contro gli errori, non contro un disco che si rompe.',
+  drive: 'Google Drive',
+  toBackups: 'Apri la schermata Backup',
+} as const;
+
+export const PHOTOS_STEP = {
+  dropZone: 'Le foto della casa',
+  galleryName: 'La casa',
+  byName: 'Ordina per nome del file',
+  byTime: 'Ordina per data dello scatto',
+  already: (names: string) => `Gallerie che ci sono già: ${names}.`,
+  waiting: 'Aspetta che le foto siano arrivate, oppure annulla quelle ferme.',
+} as const;
