@@ -17,7 +17,7 @@ async function stateOf(step: string): Promise<string | undefined> {
 describe('the first steps', () => {
   it('are all to be done at first, in the order in which one is led through them', async () => {
     expect(await admin.start.get()).toEqual({
-      steps: ['look', 'property', 'photos', 'rates', 'mail', 'backup'].map((id) => ({ id, state: 'TO_DO' })),
+      steps: ['look', 'property', 'photos', 'rates', 'mail', 'backup', 'demo'].map((id) => ({ id, state: 'TO_DO' })),
       isPutAway: false,
     });
   });
@@ -51,6 +51,13 @@ describe('the first steps', () => {
   it('know that there is a backup', async () => {
     await admin.backup.create({ body: { location: 'local' } });
     expect(await stateOf('backup')).toBe('DONE');
+  });
+
+  it('are without the demo where there is none, unless it was taken away by her', async () => {
+    await admin.demo.remove();
+    expect(await stateOf('demo')).toBeUndefined();
+    await admin.start.settle({ params: { id: 'demo' }, body: { state: 'DONE' } });
+    expect(await stateOf('demo')).toBe('DONE');
   });
 
   it('are put away and taken out again, with what was done', async () => {

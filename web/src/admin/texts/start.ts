@@ -1,3 +1,4 @@
+import type { DemoKind } from '@approdo/shared/contract/demo';
 import type { FirstStep, FirstSteps } from '@approdo/shared/contract/start';
 
 /** What the guided start says. */
@@ -136,3 +137,42 @@ export const PHOTOS_STEP = {
   already: (names: string) => `Gallerie che ci sono già: ${names}.`,
   waiting: 'Aspetta che le foto siano arrivate, oppure annulla quelle ferme.',
 } as const;
+
+export const DEMO_STEP = {
+  loadFailed: 'Errore nel caricamento degli esempi',
+  leaving: 'Che cosa se ne va',
+  returning: 'Che cosa torna neutro',
+  returningHint: 'Un sito non può farne a meno: al posto delle parole di esempio ne restano di valide per ogni casa.',
+  staying: 'Che cosa resta',
+  stayingHint: 'Ciò che hai scritto o cambiato tu non viene toccato.',
+  more: (count: number) => (count === 1 ? 'e un altro' : `e altri ${count}`),
+  remove: 'Togli gli esempi',
+  question: 'Togliere gli esempi?',
+  questionText:
+    'Prima nasce un backup del sito com’è adesso: da lì si può tornare indietro. Poi gli esempi se ne vanno.',
+  removed: 'Esempi tolti con successo',
+  removeFailed: 'Errore nel togliere gli esempi',
+  running: 'Gli esempi se ne vanno: prima il backup, poi il resto.',
+  gone: 'Gli esempi non ci sono più: quello che vedi sul sito è tuo.',
+  backup: (date: string) => `Il sito com’era prima è nel backup: ${date}.`,
+  missing: 'Gli esempi ci sono ancora. Se vuoi tenerli un altro po’, scegli “Più tardi”.',
+} as const;
+
+/** So many of a kind. */
+export const DEMO_KINDS: Readonly<Record<DemoKind, (count: number) => string>> = {
+  booking: (count) => (count === 1 ? '1 prenotazione' : `${count} prenotazioni`),
+  'feature-box': (count) => (count === 1 ? '1 riquadro' : `${count} riquadri`),
+  gallery: (count) => (count === 1 ? '1 galleria' : `${count} gallerie`),
+  homepage: (count) => (count === 1 ? '1 testo della home page' : `${count} testi della home page`),
+  mail: (count) => (count === 1 ? '1 messaggio inviato' : `${count} messaggi inviati`),
+  media: (count) => (count === 1 ? '1 foto o filmato' : `${count} foto e filmati`),
+  menu: (count) => (count === 1 ? '1 voce di menu' : `${count} voci di menu`),
+  message: (count) => (count === 1 ? '1 messaggio di contatto' : `${count} messaggi di contatto`),
+  page: (count) => (count === 1 ? '1 pagina' : `${count} pagine`),
+  post: (count) => (count === 1 ? '1 articolo' : `${count} articoli`),
+  property: (count) => (count === 1 ? '1 dato della proprietà' : `${count} dati della proprietà`),
+  rates: () => 'Il listino prezzi',
+  review: (count) => (count === 1 ? '1 recensione' : `${count} recensioni`),
+  task: (count) => (count === 1 ? '1 attività' : `${count} attività`),
+  user: (count) => (count === 1 ? '1 utente' : `${count} utenti`),
+};

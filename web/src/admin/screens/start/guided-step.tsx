@@ -7,6 +7,7 @@ import { useSettleStep } from '../../first-steps/use-first-steps.ts';
 import { useLeaveAll } from '../../form/leave-question.tsx';
 import { START, STEPS } from '../../texts/start.ts';
 import { BackupStep } from './backup-step.tsx';
+import { DemoStep } from './demo-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { MailStep } from './mail-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
@@ -15,13 +16,14 @@ import { RatesStep } from './rates-step.tsx';
 import styles from './start-screen.module.css';
 import type { StepProps } from './step.ts';
 
-const CONTENTS: Readonly<Record<Exclude<FirstStep, 'demo'>, ComponentType<StepProps>>> = {
+const CONTENTS: Readonly<Record<FirstStep, ComponentType<StepProps>>> = {
   look: LookStep,
   property: PropertyStep,
   photos: PhotosStep,
   rates: RatesStep,
   mail: MailStep,
   backup: BackupStep,
+  demo: DemoStep,
 };
 
 type Props = Pick<FirstSteps, 'steps'> & {
@@ -37,7 +39,6 @@ export function GuidedStep({ steps, id, end }: Props) {
   const settle = useSettleStep();
   const { before, after } = neighboursOf(steps, id);
   const place = steps.findIndex((step) => step.id === id);
-  if (id === 'demo') return null;
   const Content = CONTENTS[id];
 
   function goOn(state: SettledState): void {
