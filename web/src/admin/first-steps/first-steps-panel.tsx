@@ -27,7 +27,7 @@ function Left({ steps }: Pick<FirstSteps, 'steps'>) {
       <ul className={styles.list}>
         {listLeft(steps).map(({ id, state }) => (
           <li key={id}>
-            <Link to={`/start/${id}`}>{STEPS[id].title}</Link>
+            <Link to={`/start/${id}`}>{STEPS[id].task}</Link>
             {state === 'SKIPPED' && <span className={styles.later}>{START.states.SKIPPED}</span>}
           </li>
         ))}

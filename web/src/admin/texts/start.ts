@@ -24,33 +24,47 @@ export const START = {
   putAwayFailed: 'Errore nel mettere via i primi passi',
 } as const;
 
-export const STEPS: Readonly<Record<FirstStep, { readonly title: string; readonly hint: string }>> = {
+type StepWords = {
+  readonly title: string;
+  /** What is to be done, where it stands alone. */
+  readonly task: string;
+  readonly hint: string;
+};
+
+export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
   look: {
     title: 'Nome e aspetto',
+    task: 'Scegli nome e aspetto',
     hint: 'Come si chiama il sito, con quale immagine si apre e di che colore è. L’anteprima mostra subito come diventa.',
   },
   property: {
     title: 'La casa',
+    task: 'Descrivi la casa',
     hint: 'Che cosa offri: stanze, ospiti, servizi, dove si trova e il codice CIN, che la legge chiede di mostrare.',
   },
   photos: {
     title: 'Foto',
-    hint: 'Trascina qui anche trenta foto insieme: diventano una galleria del sito.',
+    task: 'Carica le foto',
+    hint: 'Anche trenta foto insieme: diventano una galleria del sito, nell’ordine in cui le hai scattate.',
   },
   rates: {
     title: 'Prezzi',
+    task: 'Controlla i prezzi',
     hint: 'Un prezzo a settimana per ogni giorno dell’anno: da qui il sito calcola ogni preventivo.',
   },
   mail: {
     title: 'Posta',
+    task: 'Prova la posta',
     hint: 'Il sito scrive agli ospiti e a te: un messaggio vero dice se arriva.',
   },
   backup: {
     title: 'Backup',
+    task: 'Fai il primo backup',
     hint: 'Una copia di tutto il sito, che si può ripristinare. La prima la fai adesso; poi ne nasce una al giorno.',
   },
   demo: {
     title: 'Via gli esempi',
+    task: 'Togli gli esempi',
     hint: 'Il sito è nato con testi, foto e prenotazioni di esempio. Qui li togli, e resta solo ciò che è tuo.',
   },
 };

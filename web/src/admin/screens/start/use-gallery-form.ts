@@ -24,8 +24,6 @@ export function useGalleryForm({ galleries, onSaved }: Options) {
   });
 }
 
-export type GalleryForm = ReturnType<typeof useGalleryForm>;
-
 function freeSlug(name: string, galleries: readonly Pick<Gallery, 'slug'>[]): string {
   const wanted = suggestSlug(name) || 'galleria';
   const isTaken = (slug: string) => galleries.some((gallery) => gallery.slug === slug);

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { aPicture } from '../../../server/src/testing/media-files.ts';
+import { connect, connectOwner } from '../../support/api.ts';
+import { agree } from '../../support/back-office.ts';
+import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
+import { expect, test } from '../../support/test.ts';
+
+const MAP = 'https://www.google.com/maps/place/Malfa/@38.6,14.6,15z/data=!3m1!4b1!8m2!3d38.5562!4d14.5713';
+
+const step = (page: Page, title: string) => page.getByRole('heading', { name: title, level: 2, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function holdToPromises(page: Page, title: string): Promise<void> {
+  await expect(step(page, title)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await overflowOf(page), `${title} is wider than the screen`).toBeLessThanOrEqual(0);
+  await expectNoBarrier(page, title);
+}
+
+test('an owner moves in, step by step, and leaves nothing of the demo behind', async ({
+  page: first,
+  site,
+  backOffice,
+  visit,
+}) => {
+  test.slow();
+  const owner = await connectOwner(site);
+  await backOffice.open('');
+  await first.getByRole('region', { name: 'Primi passi' }).getByRole('link', { name: 'Continua' }).click();
+
+  await test.step('the name and the colours of the site', async () => {
+    await holdToPromises(first, 'Nome e aspetto');
+    await expect(first.getByText('Passo 1 di 7')).toBeVisible();
+    await first.getByLabel('Nome del sito').fill('Casa dei Venti');
+    await first.getByRole('radio', { name: 'Ulivo' }).check();
+    await press(first, 'Avanti');
+    await expect(step(first, 'La casa')).toBeVisible();
+    const visitor = await visit('/');
+    await expect(visitor.locator('html')).toHaveAttribute('data-accent', 'olive');
+    await expectNoBarrier(visitor, 'the home page in olive');
+  });
+
+  await test.step('the property, on the map by a pasted address, and not left half-typed without a word', async () => {
+    await holdToPromises(first, 'La casa');
+    await first.getByLabel('Punto sulla mappa').fill(MAP);
+    await expect(first.getByLabel(/Latitudine/)).toHaveValue('38,5562');
+    await press(first, 'Indietro');
+    await agree(first, 'Annulla');
+    await first.getByLabel(/Codice CIN/).fill('IT083042C2ABCDEFGH');
+    await press(first, 'Avanti');
+    await expect(step(first, 'Foto')).toBeVisible();
+    expect(await connect(site).property.get()).toMatchObject({
+      latitude: 38.5562,
+      longitude: 14.5713,
+      cin: 'IT083042C2ABCDEFGH',
+    });
+  });
+
+  await test.step('photos become a gallery, in order and with a cover', async () => {
+    await holdToPromises(first, 'Foto');
+    const buffer = await aPicture({ format: 'jpeg' });
+    const files = ['foto10.jpg', 'foto9.jpg', 'foto1.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+    const broken = { name: 'rotta.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    const chooser = first.waitForEvent('filechooser');
+    await press(first, 'Carica');
+    await (await chooser).setFiles([...files, broken]);
+    const pictures = first.getByRole('list', { name: 'Immagini' }).getByRole('listitem');
+    await expect(pictures).toHaveCount(3);
+    const uploads = first.getByRole('list', { name: 'Caricamenti' });
+    await expect(uploads.getByRole('listitem').filter({ hasText: 'rotta.jpg' }).getByRole('alert')).toBeVisible();
+    await press(first, 'Ordina per nome del file');
+    await press(first, 'Usa come copertina l’immagine 3');
+    await press(first, 'Avanti');
+    await expect(step(first, 'Prezzi')).toBeVisible();
+    const nameOf = new Map((await owner.media.list()).map(({ url, name }) => [url.replace('/uploads/', ''), name]));
+    const [gallery] = await connect(site).galleries.list();
+    expect(gallery).toMatchObject({ name: 'La casa', isDefault: true });
+    expect(gallery?.images.map((image) => nameOf.get(image))).toEqual(['foto10', 'foto1', 'foto9']);
+  });
+
+  await test.step('prices can wait, and so can mail that does not leave', async () => {
+    await holdToPromises(first, 'Prezzi');
+    await press(first, 'Più tardi');
+    await holdToPromises(first, 'Posta');
+    await expect(first.getByText(`il mio sito ${site.origin}`)).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
+    await press(first, 'Invia un messaggio di prova');
+    await expect(first.getByText('È stato scritto in un file sul server')).toBeVisible();
+    await press(first, 'Più tardi');
+    await expect(step(first, 'Backup')).toBeVisible();
+  });
+
+  const page = await backOffice.reopen('start');
+  await test.step('whoever comes back goes on where nobody has looked yet', async () => {
+    await holdToPromises(page, 'Backup');
+    await press(page, 'Crea backup');
+    await expect(page.getByText(/^Ultimo backup:/)).toBeVisible();
+    await press(page, 'Avanti');
+  });
+
+  await test.step('the demo goes once it was seen what goes', async () => {
+    await holdToPromises(page, 'Via gli esempi');
+    await expect(page.getByRole('region', { name: 'Che cosa se ne va' })).toContainText('articoli');
+    await press(page, 'Togli gli esempi');
+    await agree(page, 'Togli gli esempi');
+    await expect(page.getByText('Il sito com’era prima è nel backup')).toBeVisible();
+    expect(await owner.blog.listAll()).toEqual([]);
+    expect((await connect(site).galleries.list()).map(({ name }) => name)).toEqual(['La casa']);
+    expect(await connect(site).homepage.get()).toMatchObject({ siteName: 'Casa dei Venti', accent: 'olive' });
+    await press(page, 'Avanti');
+  });
+
+  await test.step('what was put off stays on the overview until it is put away', async () => {
+    await holdToPromises(page, 'Quasi pronta');
+    await page.getByRole('link', { name: 'Vai alla panoramica' }).click();
+    const left = page.getByRole('region', { name: 'Primi passi' });
+    await expect(left.getByText('5 di 7 fatti')).toBeVisible();
+    await expect(left.getByRole('listitem')).toHaveText(['Controlla i prezziRimandato', 'Prova la postaRimandato']);
+    await left.getByRole('button', { name: 'Metti via' }).click();
+    await expect(left).toBeHidden();
+    expect((await owner.start.get()).isPutAway).toBe(true);
+  });
+});
+
+test('two who are at one step do not undo each other’s work', async ({ page, site, backOffice }) => {
+  await backOffice.open('start');
+  await expect(step(page, 'Nome e aspetto')).toBeVisible();
+  await page.getByLabel('Titolo', { exact: true }).fill('La casa dei venti');
+  await (await connectOwner(site)).homepage.update({ body: { heroSubtitle: 'Scritto da un’altra mano' } });
+  await press(page, 'Avanti');
+  await expect(page.getByText('Nel frattempo qualcun altro ha modificato questi dati.')).toBeVisible();
+  await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue('La casa dei venti');
+  await page.getByRole('button', { name: 'Carica la versione più recente' }).click();
+  await agree(page, 'Carica');
+  await expect(page.getByLabel('Sottotitolo')).toHaveValue('Scritto da un’altra mano');
+  await press(page, 'Avanti');
+  await expect(step(page, 'La casa')).toBeVisible();
+});
