@@ -16,7 +16,9 @@ import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/open-database.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
+import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createSiteWarnings } from './features/health/warnings.service.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import { startRoutes } from './features/start/start.routes.ts';
@@ -38,6 +40,10 @@ export type AppOptions = {
   readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
   readonly origin: string;
+  /** Whether PUBLIC_URL says that origin; else it is the address that the server listens on. */
+  readonly isOriginGiven: boolean;
+  /** Of the disk that the site's data lie on. */
+  readonly readDiskRoom: () => Promise<DiskRoom>;
   readonly secret: string;
   readonly ownerEmail: string | undefined;
   readonly trustProxy: number;
@@ -66,6 +72,10 @@ export function createApp(options: AppOptions) {
   const mail = createMail({ ...basics, mailer });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
+  const listWarnings = createSiteWarnings({
+    ...options,
+    sources: [proxyWatch.listWarnings, backupParts.unattended.listWarnings],
+  });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...renting.handlers,
@@ -74,7 +84,7 @@ export function createApp(options: AppOptions) {
     ...mail.handlers,
     ...backups.handlers,
     ...demo.handlers,
-    health: healthRoutes({ version, listWarnings: proxyWatch.listWarnings }),
+    health: healthRoutes({ version, listWarnings }),
     start: startRoutes(createStart({ database, isDemo: demo.isThere, hasBackup: backupParts.unattended.hasBackup })),
   };
 

@@ -13,6 +13,7 @@ import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import { signPosts } from './features/blog/blog.repository.ts';
+import { readDiskRoom } from './features/health/checks/disk-room.ts';
 import { runDaily } from './site/run-daily.ts';
 import type { WebBuild } from './site/web-build.ts';
 import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';
@@ -57,6 +58,8 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       incoming: dataDir.incoming,
       ownerEmail,
       trustProxy,
+      isOriginGiven: config.publicUrl !== undefined,
+      readDiskRoom: () => readDiskRoom(config.dataDir),
     });
     await app.deleteDemoFiles();
     app.mailWorker.start();

@@ -42,6 +42,10 @@ type TestSiteOptions = {
   readonly trustProxy?: number;
   /** What a watching program must show, where one watches. */
   readonly metricsToken?: string;
+  /** Whether the site was told its address; else it knows the one that it listens on. */
+  readonly isOriginGiven?: boolean;
+  /** Whether mails go no further than a folder. */
+  readonly mailStaysHere?: true;
   /** Told what the log warns of. */
   readonly onWarning?: (text: string) => void;
 };
@@ -63,7 +67,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   if (options.isDemo) await transact(database, (trx) => bringToLife(trx, clock));
   const hasher = createPlainHasher();
   const sent: OutgoingMail[] = [];
-  const { trustProxy = 1, onWarning, metricsToken } = options;
+  const { trustProxy = 1, isOriginGiven = true, onWarning, metricsToken } = options;
+  const disk = { freeBytes: 50 * 2 ** 30, totalBytes: 100 * 2 ** 30 };
   const log = pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -91,11 +96,14 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       async send(message) {
         sent.push(message);
       },
+      ...(options.mailStaysHere && { staysHere: true }),
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
     secret: 'a secret of the tests, more than 32 bytes long',
     ownerEmail: options.ownerEmail,
     trustProxy,
+    isOriginGiven,
+    readDiskRoom: async () => disk,
     version: '0.0.0',
     backupParts,
     watch:
@@ -121,6 +129,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     app,
     backupParts,
     uploads,
+    disk,
     anyone: clientFor(undefined),
     withToken: clientFor,
 

@@ -18,6 +18,9 @@ const NO_DRIVE = { backups: [], problem: null, state: 'not configured', account:
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
+/** How the backups stand. */
+export type Situation = Awaited<ReturnType<ReturnType<typeof createTelling>['situation']>>;
+
 /** How the backups stand, and what the owner is written about it. */
 export function createTelling({ store, drive, clock, settings, state, tellOwner }: TellingNeeds) {
   const inTurn = createTurns();

@@ -1,4 +1,5 @@
 import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/backup';
+import type { SiteWarning } from '@approdo/shared/contract/health';
 import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
@@ -16,7 +17,8 @@ import type { DrivePlace } from './drive-place.ts';
 import type { Operations } from './operations.ts';
 import type { SiteGenerations } from './restore.ts';
 import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
-import { createTelling } from './unattended.telling.ts';
+import { createTelling, type Situation } from './unattended.telling.ts';
+import { warnOfDrive } from './unattended.warnings.ts';
 
 type UnattendedNeeds = {
   readonly store: LocalStore;
@@ -116,12 +118,19 @@ export function createUnattended(needs: UnattendedNeeds) {
     await telling.warn();
   }
 
+  async function listWarnings(): Promise<SiteWarning[]> {
+    return allWarnings(await telling.situation()).map(({ code, text, advice }) => ({ code, text, advice }));
+  }
+
   return {
     look,
     settings: settings.read,
 
     /** When the daily backup failed; null since one went well. */
     failedAt: (): string | null => state.read().failure?.at ?? null,
+
+    /** For the owner, in Italian; empty while all is well. */
+    listWarnings,
 
     /** Something was found that the owner should know now, and not at the next look. */
     warnSoon(): void {
@@ -148,8 +157,7 @@ export function createUnattended(needs: UnattendedNeeds) {
         drive: found.drive,
         driveAccount: found.driveAccount,
         driveLinkFailure: driveLinking.failure(),
-        // Worth no mail: it passes, and what it keeps from being sent is told on its own.
-        warnings: [...found.warnings.map(({ text }) => text), ...(found.driveProblem ? [found.driveProblem] : [])],
+        warnings: allWarnings(found).map(({ text }) => text),
       };
     },
 
@@ -161,6 +169,11 @@ export function createUnattended(needs: UnattendedNeeds) {
 
     stop: looks.stop,
   };
+}
+
+/** With what is worth no mail: it passes, and what it keeps from being sent is told on its own. */
+function allWarnings({ warnings, driveProblem }: Situation): SiteWarning[] {
+  return [...warnings, ...(driveProblem ? [warnOfDrive(driveProblem)] : [])];
 }
 
 function wordsFor(error: unknown): string {

@@ -1,13 +1,12 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup';
 import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
+import type { SiteFault, SiteWarning } from '@approdo/shared/contract/health';
 import { formatLocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';
 
 /** What the owner should know. */
-export type Warning = {
-  /** In words for her. */
-  readonly text: string;
+export type Warning = SiteWarning & {
   /** What it is about: she is written to once, though the words change with the days. */
   readonly subject: string;
 };
@@ -23,6 +22,21 @@ type Situation = {
   readonly drive: DriveState;
 };
 
+type BackupFault = Extract<SiteFault, 'BACKUP_OVERDUE' | 'BACKUP_FAILED' | 'BACKUP_DAMAGED' | 'DRIVE_TROUBLE'>;
+
+const ADVICE: Readonly<Record<BackupFault, string>> = {
+  BACKUP_OVERDUE: 'Creane uno adesso dalla schermata Backup, e controlla che quello di ogni giorno sia acceso.',
+  BACKUP_FAILED:
+    'Creane uno a mano dalla schermata Backup. Se non riesce nemmeno così, mostra questo avviso a chi gestisce il server.',
+  BACKUP_DAMAGED: 'Crea un backup nuovo dalla schermata Backup, verificalo, poi elimina quello danneggiato.',
+  DRIVE_TROUBLE: 'Dalla schermata Backup controlla il collegamento a Google Drive e lo spazio che vi resta.',
+};
+
+/** What keeps backups from Drive for a while, in the words of the moment. */
+export function warnOfDrive(problem: string): SiteWarning {
+  return { code: 'DRIVE_TROUBLE', text: problem, advice: ADVICE.DRIVE_TROUBLE };
+}
+
 /** Empty while all is well. */
 export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, drive }: Situation): Warning[] {
   const [newest] = good;
@@ -31,26 +45,40 @@ export function listWarnings({ now, good, bad, unreadable, badOnDrive, state, dr
     ? `L'ultimo backup è di più di due giorni fa (${dayOf(newest.createdAt)}).`
     : 'Non c’è ancora nessun backup.';
   return [
-    ...(isOverdue ? [plain(overdue)] : []),
+    ...(isOverdue ? [plain('BACKUP_OVERDUE', overdue)] : []),
     ...(state.failure
-      ? [plain(`Il backup automatico non è riuscito (${dayOf(state.failure.at)}): ${state.failure.message}`)]
+      ? [
+          plain(
+            'BACKUP_FAILED',
+            `Il backup automatico non è riuscito (${dayOf(state.failure.at)}): ${state.failure.message}`,
+          ),
+        ]
       : []),
     ...(state.driveFailure
       ? [
           plain(
+            'DRIVE_TROUBLE',
             `La copia su Google Drive non è riuscita (${dayOf(state.driveFailure.at)}): ${state.driveFailure.message}`,
           ),
         ]
       : []),
     ...warnOfDamage(bad),
     ...unreadable.map(({ createdAt }) =>
-      plain(`Del backup del ${dayOf(createdAt)} non si legge più nulla: non si può usare, puoi eliminarlo.`),
+      plain(
+        'BACKUP_DAMAGED',
+        `Del backup del ${dayOf(createdAt)} non si legge più nulla: non si può usare, puoi eliminarlo.`,
+      ),
     ),
     ...badOnDrive.map(({ createdAt }) =>
-      plain(`La copia su Google Drive del backup del ${dayOf(createdAt)} è danneggiata.`),
+      plain('BACKUP_DAMAGED', `La copia su Google Drive del backup del ${dayOf(createdAt)} è danneggiata.`),
     ),
     ...(drive === 'revoked'
-      ? [plain('Google Drive non è più collegato: l’accesso è stato revocato o è scaduto. Collegalo di nuovo.')]
+      ? [
+          plain(
+            'DRIVE_TROUBLE',
+            'Google Drive non è più collegato: l’accesso è stato revocato o è scaduto. Collegalo di nuovo.',
+          ),
+        ]
       : []),
   ];
 }
@@ -67,12 +95,12 @@ function warnOfDamage(bad: Situation['bad']): Warning[] {
         : `${backups.length} backup, dal ${dayOf(oldest)} al ${dayOf(newest)}, sono danneggiati.`;
     const isLost = backups.some(({ lost }) => lost.length > 0);
     const hope = isLost ? ' Un nuovo backup copia di nuovo dal sito quello che c’è ancora.' : '';
-    return { text: `${which} ${fault}.${hope}`, subject: `danneggiato: ${fault}` };
+    return { ...plain('BACKUP_DAMAGED', `${which} ${fault}.${hope}`), subject: `danneggiato: ${fault}` };
   });
 }
 
-function plain(text: string): Warning {
-  return { text, subject: text };
+function plain(code: BackupFault, text: string): Warning {
+  return { code, text, advice: ADVICE[code], subject: text };
 }
 
 function dayOf(instant: string): string {
