@@ -1,4 +1,4 @@
-import { connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
+import { aRequest, connect, connectGuest, connectOwner, guest } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { owner } from '../../support/start-site.ts';
@@ -269,15 +269,28 @@ test('the overview says what waits, and leads there', async ({ page, site, backO
   await ada.reviews.write({ body: { rating: 5, comment: REVIEW } });
   const client = await connectOwner(site);
   await client.tasks.create({ body: { name: 'Chiamare l’imbianchino', due_date: inDays(0) } });
-  const stay = { startDate: inDays(3), endDate: inDays(10), guestName: guest.name, guestEmail: guest.email };
-  const { id } = await ada.bookings.request({ body: stay });
-  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  for (const [start, end] of [
+    [0, 3],
+    [4, 10],
+  ] as const) {
+    const { id } = await ada.bookings.request({ body: { ...aRequest(inDays(start), inDays(end)), linen: true } });
+    await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  }
 
   await backOffice.open('');
-  await expect(page.getByRole('region', { name: 'Prossimi arrivi' }).getByText(guest.name)).toBeVisible();
+  const present = page.getByRole('region', { name: 'Oggi', exact: true });
+  const arrivals = present.getByRole('region', { name: 'Arrivi' });
+  await expect(arrivals).toContainText('2 ospiti, con biancheria · 3 notti');
+  await expect(arrivals).toContainText('Con un cane.');
+  await expect(present).toContainText('Oggi non parte nessuno.');
+  await expect(page.getByRole('region', { name: 'Prossimi arrivi' }).getByRole('listitem')).toHaveCount(1);
   const tasks = page.getByRole('region', { name: 'Attività di oggi' });
   await tasks.getByRole('button', { name: 'Completa' }).click();
   await expect(tasks.getByText('Nessuna attività per oggi.')).toBeVisible();
+
+  await arrivals.getByRole('link', { name: guest.name }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(guest.name);
+  await backOffice.goTo('');
 
   await page.getByText('Mese per mese').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);

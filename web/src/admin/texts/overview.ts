@@ -1,40 +1,48 @@
 /** What the first screen says. */
 export const OVERVIEW = {
+  today: 'Oggi',
   waiting: 'In attesa di te',
+  warnings: 'Da sistemare',
   arrivals: 'Prossimi arrivi',
-  noArrivals: 'Nessun arrivo in programma.',
+  noArrivals: 'Qui stanno i prossimi soggiorni confermati, dal più vicino.',
   departures: 'Prossime partenze',
-  noDepartures: 'Nessuna partenza in programma.',
+  noDepartures: 'Qui sta chi parte nei prossimi giorni.',
   tasks: 'Attività di oggi',
   noTasks: 'Nessuna attività per oggi.',
   forecast: 'I prossimi dodici mesi',
   drafts: 'Bozze',
   noDrafts: 'Nessuna bozza: è tutto pubblicato.',
   latest: 'Ultimi articoli pubblicati',
-  noLatest: 'Ancora nessun articolo pubblicato.',
+  noLatest: 'Qui stanno gli ultimi articoli che hai pubblicato: ancora nessuno.',
   post: 'Articolo',
   page: 'Pagina',
-  today: 'Oggi',
+} as const;
+
+export const TODAY = {
+  arriving: 'Arrivi',
+  nobodyArrives: 'Oggi non arriva nessuno.',
+  leaving: 'Partenze',
+  nobodyLeaves: 'Oggi non parte nessuno.',
+  staying: 'In casa:',
+  until: (date: string) => `fino al ${date}`,
 } as const;
 
 export const WAITING = {
   requests: (count: number) => (count === 1 ? 'richiesta di prenotazione' : 'richieste di prenotazione'),
   reviews: (count: number) => (count === 1 ? 'recensione da approvare' : 'recensioni da approvare'),
-  messages: (count: number) => (count === 1 ? 'messaggio da rispondere' : 'messaggi da rispondere'),
+  messages: (count: number) => (count === 1 ? 'messaggio a cui rispondere' : 'messaggi a cui rispondere'),
+  unsent: (count: number) => (count === 1 ? 'e-mail non partita' : 'e-mail non partite'),
+  held: (count: number) =>
+    count === 1
+      ? 'e-mail aspetta la tua conferma dopo il ripristino'
+      : 'e-mail aspettano la tua conferma dopo il ripristino',
+  due: () => 'attività per oggi',
   overdue: () => 'attività in ritardo',
 } as const;
 
 export const SITE_WARNINGS = {
-  backupFailed: 'Errore nel controllo dei backup',
-  setupFailed: 'Errore nel controllo delle impostazioni del server',
-  mailFailed: 'Errore nel controllo della posta',
-  noMailServer: 'I messaggi del sito non partono: manca un server di posta.',
-  unsent: (count: number) =>
-    count === 1 ? 'Un’e-mail non è potuta partire.' : `${count} e-mail non sono potute partire.`,
-  held: (count: number) =>
-    count === 1
-      ? 'Un’e-mail aspetta la tua conferma dopo il ripristino.'
-      : `${count} e-mail aspettano la tua conferma dopo il ripristino.`,
+  loadFailed: 'Errore nel controllo del sito',
+  open: (screen: string) => `Apri ${screen}`,
 } as const;
 
 export const FORECAST = {
@@ -46,6 +54,7 @@ export const FORECAST = {
   toAgree: (count: number) => (count === 1 ? '+ 1 soggiorno da concordare' : `+ ${count} soggiorni da concordare`),
   about:
     'Notti confermate al prezzo di listino, con la pulizia finale nel mese dell’arrivo. I soggiorni sotto le 7 notti non sono nella somma: il loro prezzo è da concordare.',
+  empty: 'Qui starà quanto è occupato ogni mese, con l’incasso previsto: comincia con il primo soggiorno che confermi.',
   chart: 'Occupazione e incasso previsto per mese',
 } as const;
 

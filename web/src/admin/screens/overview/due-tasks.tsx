@@ -17,7 +17,7 @@ export function DueTasks({ today }: { readonly today: LocalDate }) {
   const actions = useTaskActions();
   const due = listDueTasks(query.data ?? [], today);
   return (
-    <Panel title={OVERVIEW.tasks}>
+    <Panel title={OVERVIEW.tasks} size="rest">
       <div {...useFocusOnRow(due)}>
         <QueryFaces query={query} failure={TASKS.loadFailed}>
           {() =>

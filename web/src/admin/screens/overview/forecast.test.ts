@@ -1,7 +1,7 @@
 import type { PlannedBooking } from '@approdo/shared/domain/availability';
 import { initialRates } from '@approdo/shared/domain/rates';
 import { describe, expect, test } from 'vitest';
-import { forecastYear } from './forecast.ts';
+import { forecastYear, hasNights } from './forecast.ts';
 
 const TODAY = '2027-06-10';
 
@@ -17,6 +17,12 @@ test('the forecast begins with this month and has twelve', () => {
   const months = forecastYear([], initialRates, TODAY).map(({ month }) => month);
   expect(months).toHaveLength(12);
   expect([months.at(0), months.at(-1)]).toEqual(['2027-06', '2028-05']);
+});
+
+test('there is nothing to draw before the first confirmed stay', () => {
+  const wish = stay('2027-08-09', '2027-08-16', 'PENDING');
+  expect(hasNights(forecastYear([wish], initialRates, TODAY))).toBe(false);
+  expect(hasNights(forecastYear([{ ...wish, status: 'CONFIRMED' }], initialRates, TODAY))).toBe(true);
 });
 
 describe('a month', () => {

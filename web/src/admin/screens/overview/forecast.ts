@@ -26,6 +26,11 @@ export function forecastYear(bookings: readonly PlannedBooking[], rates: Rates, 
   return Array.from({ length: MONTHS }, (_, index) => forecastMonth(stays, rates, addMonths(first, index)));
 }
 
+/** Whether there is anything to draw. */
+export function hasNights(months: readonly MonthForecast[]): boolean {
+  return months.some(({ nights }) => nights > 0);
+}
+
 function forecastMonth(stays: readonly PlannedBooking[], rates: Rates, start: LocalDate): MonthForecast {
   const end = addMonths(start, 1);
   const parts = stays.flatMap((stay) => clip(stay, start, end));

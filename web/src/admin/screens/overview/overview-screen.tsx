@@ -7,28 +7,34 @@ import { DueTasks } from './due-tasks.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
 import styles from './panel.module.css';
 import { PasswordReminder } from './password-reminder.tsx';
+import { SiteWarnings } from './site-warnings.tsx';
 import { Stays } from './stays.tsx';
+import { Today } from './today.tsx';
 import { Waiting } from './waiting.tsx';
 import { Writing } from './writing.tsx';
 
-/** The first thing seen: an owner's property and what is written about it; an editor's writing alone. */
+/** The first thing seen, the most pressing first: an owner's property and what is written about it; an editor's writing alone. */
 export function OverviewScreen() {
   const { user } = useSession();
   const today = todayInRome(new Date());
   return (
     <ScreenFrame>
       <PasswordReminder />
-      <div className={styles.panels}>
-        {canOpen({ access: 'admin' }, user) && (
-          <>
-            <FirstStepsPanel />
-            <Waiting today={today} />
-            <Stays today={today} />
-            <DueTasks today={today} />
-            <ForecastPanel today={today} />
-          </>
-        )}
-        <Writing />
+      <div className={styles.room}>
+        <div className={styles.panels}>
+          {canOpen({ access: 'admin' }, user) && (
+            <>
+              <Today today={today} />
+              <Waiting today={today} />
+              <SiteWarnings />
+              <FirstStepsPanel />
+              <Stays today={today} />
+              <DueTasks today={today} />
+              <ForecastPanel today={today} />
+            </>
+          )}
+          <Writing />
+        </div>
       </div>
     </ScreenFrame>
   );

@@ -2,16 +2,26 @@ import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
-type Props = { readonly title: string; readonly isWide?: boolean; readonly children: ReactNode };
+type Props = {
+  readonly title: string;
+  /** Said beside the title, more softly. */
+  readonly beside?: string;
+  /** Its share of a row where there is room for several; `rest` is a third that fills the row where two stand in one. */
+  readonly size?: 'whole' | 'half' | 'third' | 'rest';
+  readonly children: ReactNode;
+};
 
 /** One subject of the first screen. */
-export function Panel({ title, isWide = false, children }: Props) {
+export function Panel({ title, beside, size = 'whole', children }: Props) {
   const id = useId();
   return (
-    <section className={styles.panel} data-wide={isWide} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id} mb="sm">
-        {title}
-      </Title>
+    <section className={styles.panel} data-size={size} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Title order={2} size="h3" id={id}>
+          {title}
+        </Title>
+        {beside && <span className={styles.when}>{beside}</span>}
+      </div>
       {children}
     </section>
   );

@@ -1,70 +1,56 @@
-import { backup } from '@approdo/shared/contract/backup';
-import { health } from '@approdo/shared/contract/health';
-import { type MailStatus, mail } from '@approdo/shared/contract/mail';
+import { health, type SiteWarning } from '@approdo/shared/contract/health';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { useIsWithoutMailServer } from '../../resources/use-mail.ts';
+import { SCREENS } from '../../screens.ts';
 import { useClient } from '../../session/platform-context.ts';
-import { SITE_WARNINGS } from '../../texts/overview.ts';
+import { OVERVIEW, SITE_WARNINGS } from '../../texts/overview.ts';
+import { FAULT_SCREENS } from './fault-ways.ts';
 import styles from './panel.module.css';
+import { Panel } from './panel.tsx';
 
-const ROWS = { backup, health, mail };
+const ROWS = { health };
 
-/** What went wrong while nobody looked: a backup that is missing or too old, mail that did not leave, a site set up wrong. Nothing while all is well. */
+/** What keeps the site from being what it should, and what to do about it. Nothing while all is well, or not known yet. */
 export function SiteWarnings() {
   const client = useClient(ROWS);
-  const backups = useQuery({
-    queryKey: ['backup', 'status'],
-    queryFn: ({ signal }) => client.backup.status({ signal }),
+  const query = useQuery({
+    queryKey: ['health', 'warnings'],
+    queryFn: ({ signal }) => client.health.warnings({ query: { now: new Date().toISOString() }, signal }),
   });
-  const isWithoutMailServer = useIsWithoutMailServer();
-  const mails = useQuery({ queryKey: ['mail'], queryFn: ({ signal }) => client.mail.list({ signal }) });
-  const setup = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => client.health.warnings({ signal }) });
+  if (query.isPending || query.data?.length === 0) return null;
   return (
-    <>
-      <QueryFaces query={setup} failure={SITE_WARNINGS.setupFailed}>
-        {(warnings) => warnings.map((warning) => <Warning key={warning}>{warning}</Warning>)}
+    <Panel title={OVERVIEW.warnings}>
+      <QueryFaces query={query} failure={SITE_WARNINGS.loadFailed}>
+        {(warnings) => (
+          <ul className={styles.warnings}>
+            {warnings.map((warning) => (
+              <Warning key={warning.text} warning={warning} />
+            ))}
+          </ul>
+        )}
       </QueryFaces>
-      <QueryFaces query={backups} failure={SITE_WARNINGS.backupFailed}>
-        {({ warnings }) =>
-          warnings.map((warning) => (
-            <Warning key={warning} to="/backup">
-              {warning}
-            </Warning>
-          ))
-        }
-      </QueryFaces>
-      {isWithoutMailServer && <Warning to="/mail">{SITE_WARNINGS.noMailServer}</Warning>}
-      <QueryFaces query={mails} failure={SITE_WARNINGS.mailFailed}>
-        {(messages) => {
-          const count = (wanted: MailStatus) => messages.filter(({ status }) => status === wanted).length;
-          return (
-            <>
-              {count('FAILED') > 0 && (
-                <Warning to="/mail?stato=FAILED">{SITE_WARNINGS.unsent(count('FAILED'))}</Warning>
-              )}
-              {count('HELD') > 0 && <Warning to="/mail?stato=HELD">{SITE_WARNINGS.held(count('HELD'))}</Warning>}
-            </>
-          );
-        }}
-      </QueryFaces>
-    </>
+    </Panel>
   );
 }
 
-type WarningProps = {
-  /** Where it is put right, if that is in the back office. */
-  readonly to?: string;
-  readonly children: ReactNode;
-};
-
-function Warning({ to, children }: WarningProps) {
+function Warning({ warning: { code, text, advice } }: { readonly warning: SiteWarning }) {
+  const screen = SCREENS.find(({ path }) => path === FAULT_SCREENS[code]);
   return (
-    <p className={styles.warning}>
-      <TriangleAlert size={18} aria-hidden /> {to === undefined ? children : <Link to={to}>{children}</Link>}
-    </p>
+    <li>
+      <TriangleAlert size={20} aria-hidden />
+      <div>
+        <p className={styles.fault}>{text}</p>
+        <p>
+          {advice}{' '}
+          {screen && (
+            <Link className={`${styles.link} ${styles.way}`} to={`/${screen.path}`}>
+              {SITE_WARNINGS.open(screen.label)}
+            </Link>
+          )}
+        </p>
+      </div>
+    </li>
   );
 }

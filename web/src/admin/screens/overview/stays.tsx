@@ -1,40 +1,37 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { sayParty, sayWho } from '../../format/describe-booking.ts';
+import { sayParty } from '../../format/describe-booking.ts';
 import { useBookings } from '../../resources/use-bookings.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { OVERVIEW } from '../../texts/overview.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
+import { StayLink } from './stay-link.tsx';
 import { listArrivals, listDepartures } from './upcoming.ts';
 
-type Props = { readonly today: LocalDate };
-
 /** Who comes and who goes next. */
-export function Stays({ today }: Props) {
+export function Stays({ today }: { readonly today: LocalDate }) {
   const query = useBookings();
   return (
     <>
-      <Panel title={OVERVIEW.arrivals}>
+      <Panel title={OVERVIEW.arrivals} size="third">
         <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
             <StayList
               stays={listArrivals(bookings, today)}
               dayOf={({ startDate }) => startDate}
-              today={today}
               nobody={OVERVIEW.noArrivals}
             />
           )}
         </QueryFaces>
       </Panel>
-      <Panel title={OVERVIEW.departures}>
+      <Panel title={OVERVIEW.departures} size="third">
         <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
             <StayList
               stays={listDepartures(bookings, today)}
               dayOf={({ endDate }) => endDate}
-              today={today}
               nobody={OVERVIEW.noDepartures}
             />
           )}
@@ -44,21 +41,21 @@ export function Stays({ today }: Props) {
   );
 }
 
-type StayListProps = Props & {
+type StayListProps = {
   readonly stays: readonly Booking[];
   readonly dayOf: (stay: Booking) => LocalDate;
   readonly nobody: string;
 };
 
-function StayList({ stays, dayOf, today, nobody }: StayListProps) {
+function StayList({ stays, dayOf, nobody }: StayListProps) {
   if (stays.length === 0) return <p className={styles.nothing}>{nobody}</p>;
   return (
     <ul className={`${styles.list} ${styles.stays}`}>
       {stays.map((stay) => (
         <li key={stay.id}>
-          <span>{sayWho(stay)}</span>
+          <StayLink stay={stay} />
           <span className={styles.when}>{sayParty(stay)}</span>
-          <span className={styles.when}>{dayOf(stay) === today ? OVERVIEW.today : formatLocalDate(dayOf(stay))}</span>
+          <span className={styles.when}>{formatLocalDate(dayOf(stay))}</span>
         </li>
       ))}
     </ul>

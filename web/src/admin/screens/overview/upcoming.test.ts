@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { Task } from '@approdo/shared/contract/tasks';
 import { expect, test } from 'vitest';
-import { listArrivals, listDepartures, listDueTasks } from './upcoming.ts';
+import { listArrivals, listDepartures, listDueTasks, listPresence } from './upcoming.ts';
 
 const TODAY = '2027-06-10';
 
@@ -23,17 +23,27 @@ function task(id: string, due_date: string | null, completed = false): Task {
   };
 }
 
-test('who is there has yet to leave, and who comes today is next', () => {
-  const bookings = [
-    booking('2027-07-01', '2027-07-08'),
-    booking('2027-06-03', '2027-06-12'),
-    booking(TODAY, '2027-06-20'),
-    booking('2027-06-01', '2027-06-09'),
-    booking('2027-06-15', '2027-06-22', 'PENDING'),
-    booking('2027-06-25', '2027-06-26', 'NOT_AVAILABLE'),
-  ];
-  expect(listArrivals(bookings, TODAY).map(({ startDate }) => startDate)).toEqual([TODAY, '2027-07-01']);
-  expect(listDepartures(bookings, TODAY).map(({ endDate }) => endDate)).toEqual([
+const BOOKINGS = [
+  booking('2027-07-01', '2027-07-08'),
+  booking('2027-06-03', '2027-06-12'),
+  booking(TODAY, '2027-06-20'),
+  booking('2027-06-01', '2027-06-09'),
+  booking('2027-06-02', TODAY),
+  booking(TODAY, '2027-06-22', 'PENDING'),
+  booking('2027-06-05', TODAY, 'REJECTED'),
+  booking('2027-06-09', '2027-06-26', 'NOT_AVAILABLE'),
+];
+
+test('today has who comes, who goes and who is there, all confirmed', () => {
+  const { arriving, leaving, staying } = listPresence(BOOKINGS, TODAY);
+  expect(arriving.map(({ endDate }) => endDate)).toEqual(['2027-06-20']);
+  expect(leaving.map(({ startDate }) => startDate)).toEqual(['2027-06-02']);
+  expect(staying.map(({ startDate }) => startDate)).toEqual(['2027-06-03']);
+});
+
+test('next is who comes or goes after today, the nearest first', () => {
+  expect(listArrivals(BOOKINGS, TODAY).map(({ startDate }) => startDate)).toEqual(['2027-07-01']);
+  expect(listDepartures(BOOKINGS, TODAY).map(({ endDate }) => endDate)).toEqual([
     '2027-06-12',
     '2027-06-20',
     '2027-07-08',

@@ -5,12 +5,28 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 
 const SHOWN = 5;
 
-/** The next confirmed guests to come, today's first. */
+/** Who has to do with the property today; as a stay without a night is none, nobody is in two of the lists. */
+export type Presence = {
+  readonly arriving: readonly Booking[];
+  readonly leaving: readonly Booking[];
+  readonly staying: readonly Booking[];
+};
+
+export function listPresence(bookings: readonly Booking[], today: LocalDate): Presence {
+  const stays = bookings.filter(isConfirmedStay);
+  return {
+    arriving: stays.filter(({ startDate }) => startDate === today),
+    leaving: stays.filter(({ endDate }) => endDate === today),
+    staying: stays.filter(({ startDate, endDate }) => startDate < today && endDate > today),
+  };
+}
+
+/** The next confirmed guests to come after today. */
 export function listArrivals(bookings: readonly Booking[], today: LocalDate): Booking[] {
   return listNext(bookings, today, ({ startDate }) => startDate);
 }
 
-/** The next confirmed guests to go, today's first. */
+/** The next confirmed guests to go after today. */
 export function listDepartures(bookings: readonly Booking[], today: LocalDate): Booking[] {
   return listNext(bookings, today, ({ endDate }) => endDate);
 }
@@ -24,7 +40,11 @@ export function listDueTasks(tasks: readonly Task[], today: LocalDate): Task[] {
 
 function listNext(bookings: readonly Booking[], today: LocalDate, dayOf: (booking: Booking) => LocalDate): Booking[] {
   return bookings
-    .filter((booking) => booking.status === 'CONFIRMED' && !isBlock(booking) && dayOf(booking) >= today)
+    .filter((booking) => isConfirmedStay(booking) && dayOf(booking) > today)
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
     .slice(0, SHOWN);
+}
+
+function isConfirmedStay(booking: Booking): boolean {
+  return booking.status === 'CONFIRMED' && !isBlock(booking);
 }

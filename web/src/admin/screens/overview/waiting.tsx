@@ -1,40 +1,42 @@
+import type { MailStatus, QueuedMail } from '@approdo/shared/contract/mail';
+import type { Task } from '@approdo/shared/contract/tasks';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { stateOf } from '../../resources/arrange-tasks.ts';
+import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
 import { groupBookings } from '../../resources/group-bookings.ts';
 import { useBookings } from '../../resources/use-bookings.ts';
+import { useMail } from '../../resources/use-mail.ts';
 import { useMessages } from '../../resources/use-messages.ts';
 import { useReviews } from '../../resources/use-reviews.ts';
 import { useTasks } from '../../resources/use-tasks.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
+import { MAIL } from '../../texts/mail.ts';
 import { MESSAGES } from '../../texts/messages.ts';
 import { OVERVIEW, WAITING } from '../../texts/overview.ts';
 import { REVIEWS } from '../../texts/reviews.ts';
 import { TASKS } from '../../texts/tasks.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
-import { SiteWarnings } from './site-warnings.tsx';
 
 /** What only the owner can settle, each a way to where she does. */
 export function Waiting({ today }: { readonly today: LocalDate }) {
+  const mails = useMail();
+  const tasks = useTasks();
+  const countMails = (wanted: MailStatus) => (found: readonly QueuedMail[]) =>
+    found.filter(({ status }) => status === wanted).length;
+  const countTasks = (wanted: TaskState) => (found: readonly Task[]) =>
+    found.filter((task) => stateOf(task, today) === wanted).length;
   return (
-    <Panel title={OVERVIEW.waiting} isWide>
+    <Panel title={OVERVIEW.waiting}>
       <ul className={styles.waiting}>
         <Count
           query={useBookings()}
           failure={BOOKINGS.loadFailed}
-          to="/bookings"
+          to="/bookings?stato=PENDING"
           say={WAITING.requests}
           count={(bookings) => groupBookings(bookings, today).requests.length}
-        />
-        <Count
-          query={useReviews()}
-          failure={REVIEWS.loadFailed}
-          to="/reviews?stato=PENDING"
-          say={WAITING.reviews}
-          count={(reviews) => reviews.filter(({ status }) => status === 'PENDING').length}
         />
         <Count
           query={useMessages()}
@@ -44,14 +46,37 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
           count={(messages) => messages.filter(({ answered }) => !answered).length}
         />
         <Count
-          query={useTasks()}
+          query={useReviews()}
+          failure={REVIEWS.loadFailed}
+          to="/reviews?stato=PENDING"
+          say={WAITING.reviews}
+          count={(reviews) => reviews.filter(({ status }) => status === 'PENDING').length}
+        />
+        <Count
+          query={mails}
+          failure={MAIL.loadFailed}
+          to="/mail?stato=FAILED"
+          say={WAITING.unsent}
+          count={countMails('FAILED')}
+        />
+        <Count query={tasks} failure={TASKS.loadFailed} to="/task" say={WAITING.due} count={countTasks('today')} />
+        <Count
+          query={tasks}
           failure={TASKS.loadFailed}
           to="/task"
           say={WAITING.overdue}
-          count={(tasks) => tasks.filter((task) => stateOf(task, today) === 'overdue').length}
+          count={countTasks('overdue')}
         />
+        {countMails('HELD')(mails.data ?? []) > 0 && (
+          <Count
+            query={mails}
+            failure={MAIL.loadFailed}
+            to="/mail?stato=HELD"
+            say={WAITING.held}
+            count={countMails('HELD')}
+          />
+        )}
       </ul>
-      <SiteWarnings />
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export function Writing() {
   const pages = usePages();
   return (
     <>
-      <Panel title={OVERVIEW.drafts}>
+      <Panel title={OVERVIEW.drafts} size="half">
         <QueryFaces query={posts} failure={BLOG.loadFailed}>
           {(foundPosts) => (
             <QueryFaces query={pages} failure={PAGES.loadFailed}>
@@ -28,7 +28,7 @@ export function Writing() {
           )}
         </QueryFaces>
       </Panel>
-      <Panel title={OVERVIEW.latest}>
+      <Panel title={OVERVIEW.latest} size="half">
         <QueryFaces query={posts} failure={BLOG.loadFailed}>
           {(found) => <Latest posts={found} />}
         </QueryFaces>
