@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { handbookPages } from '@approdo/web/admin/handbook-pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
@@ -39,7 +40,7 @@ export default defineConfig({
   },
   renderer: {
     root: `${root}src/renderer`,
-    plugins: [react(), loadFromOrigin()],
+    plugins: [react(), handbookPages(), loadFromOrigin()],
     build: {
       outDir: `${root}out/renderer`,
       emptyOutDir: true,

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { handbookPages } from './handbook-pages.ts';
 
 /** What every build of the room shares; build.ts adds what each is for. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), handbookPages()],
   build: {
     assetsDir: 'assets',
     assetsInlineLimit: 0,

@@ -17,6 +17,7 @@ export const SCREENS = {
   task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },
   backup: { heading: 'Backup', menu: 'Backup', role: 'ADMIN' },
   start: { heading: 'Comincia la tua casa', menu: 'Primi passi', role: 'ADMIN' },
+  help: { heading: 'Aiuto', menu: 'Aiuto', role: 'EDITOR' },
 } as const;
 
 export type ScreenName = keyof typeof SCREENS;

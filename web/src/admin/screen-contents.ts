@@ -20,4 +20,5 @@ export const SCREEN_CONTENTS = {
   users: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
   start: lazy(async () => ({ default: (await import('./screens/start/start-screen.tsx')).StartScreen })),
   backup: lazy(async () => ({ default: (await import('./screens/backup/backup-screen.tsx')).BackupScreen })),
+  help: lazy(async () => ({ default: (await import('./screens/help/help-screen.tsx')).HelpScreen })),
 } satisfies Readonly<Record<ScreenPath, ComponentType>>;

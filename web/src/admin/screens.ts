@@ -1,6 +1,7 @@
 import type { Access } from '@approdo/shared/domain/access';
 import {
   ArchiveRestore,
+  BookOpen,
   CalendarDays,
   FileText,
   Footprints,
@@ -153,6 +154,14 @@ export const SCREENS = [
     label: 'Primi passi',
     access: 'admin',
     icon: Footprints,
+  },
+  {
+    path: 'help',
+    rest: ':page?',
+    title: 'Aiuto',
+    label: 'Aiuto',
+    access: 'editor',
+    icon: BookOpen,
   },
 ] as const satisfies readonly Screen[];
 

@@ -53,18 +53,19 @@ export function AdminLayout() {
   );
 }
 
-/** A new screen begins at its top, with the focus on it, so that a screen reader says where one is. */
+/** A new screen begins at its top, unless the address names a place on it, with the focus on it, so that a screen reader says where one is. */
 function Content() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { user } = useSession();
   const content = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
+    if (hash !== '') return;
     window.scrollTo(0, 0);
     content.current?.focus();
-  }, [pathname]);
+  }, [pathname, hash]);
   return (
     <main id="content" className={styles.content} ref={content} tabIndex={-1}>
       {canOpen({ access: 'admin' }, user) && <DemoNotice />}

@@ -1,5 +1,7 @@
 import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { findScreenHelp } from '../help/help-address.ts';
+import { HelpLink } from '../help/help-link.tsx';
 import { SHELL } from '../texts/shell.ts';
 import { useScreen } from './screen-context.ts';
 import styles from './screen-frame.module.css';
@@ -10,14 +12,18 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What every screen has: its title in the tab and above, its buttons, its content. */
+/** What every screen has: its title in the tab and above, the way to what the handbook says of it, its buttons, its content. */
 export function ScreenFrame({ actions, children }: Props) {
-  const { title } = useScreen();
+  const { title, path } = useScreen();
+  const help = findScreenHelp(path);
   return (
     <>
       <title>{`${title} · ${SHELL.product}`}</title>
       <header className={styles.header}>
-        <Title order={1}>{title}</Title>
+        <Group gap="xs" wrap="nowrap">
+          <Title order={1}>{title}</Title>
+          {help && <HelpLink place={help} />}
+        </Group>
         {actions && <Group gap="sm">{actions}</Group>}
       </header>
       {children}

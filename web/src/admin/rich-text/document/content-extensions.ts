@@ -25,14 +25,17 @@ const NumberedList = OrderedList.extend({
   }),
 });
 
-/** The blocks and marks of shared/rich-text, with `embed` for what stands where an embed does. */
-export function contentExtensions(embed: typeof EmbedBlock = EmbedBlock): Extensions {
+/** The blocks and marks of shared/rich-text, with `embed` for what stands where an embed does, `picture` likewise. */
+export function contentExtensions(
+  embed: typeof EmbedBlock = EmbedBlock,
+  picture: typeof Picture = Picture,
+): Extensions {
   return [
     StarterKit.configure({ undoRedo: HISTORY, link: false, orderedList: false, trailingNode: false }),
     NumberedList,
     ContentLink,
     TextAlignment,
-    Picture,
+    picture,
     embed,
   ];
 }

@@ -1,4 +1,4 @@
-import { DOMParser as ContentParser, DOMSerializer, type Node } from '@tiptap/pm/model';
+import { DOMParser as ContentParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { contentSchema } from './content-extensions.ts';
 
 /** Elements that hold blocks: spaces between these mean nothing. */
@@ -6,10 +6,10 @@ const CONTAINERS = 'body, ul, ol, li, blockquote';
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, hr, div';
 
 /** Stored content as a document; what the schema has no place for is left out. */
-export function readContent(html: string): Node {
+export function readContent(html: string, schema: Schema = contentSchema): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   dropLayout(body);
-  return ContentParser.fromSchema(contentSchema).parse(body, { preserveWhitespace: true });
+  return ContentParser.fromSchema(schema).parse(body, { preserveWhitespace: true });
 }
 
 /** A document as HTML of the elements that shared/rich-text lists. */

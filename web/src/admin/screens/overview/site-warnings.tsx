@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { getHelpPage, helpAddress } from '../../help/help-address.ts';
+import { FAULT_HELP } from '../../help/help-pages.ts';
 import { SCREENS } from '../../screens.ts';
 import { useClient } from '../../session/platform-context.ts';
+import { HELP } from '../../texts/help.ts';
 import { OVERVIEW, SITE_WARNINGS } from '../../texts/overview.ts';
 import { FAULT_SCREENS } from './fault-ways.ts';
 import styles from './panel.module.css';
@@ -48,7 +51,10 @@ function Warning({ warning: { code, text, advice } }: { readonly warning: SiteWa
             <Link className={`${styles.link} ${styles.way}`} to={`/${screen.path}`}>
               {SITE_WARNINGS.open(screen.label)}
             </Link>
-          )}
+          )}{' '}
+          <Link className={`${styles.link} ${styles.way}`} to={helpAddress(FAULT_HELP[code])}>
+            {HELP.of(getHelpPage(FAULT_HELP[code].page).title)}
+          </Link>
         </p>
       </div>
     </li>

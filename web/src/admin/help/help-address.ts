@@ -1,0 +1,27 @@
+import { suggestSlug } from '@approdo/shared/domain/slug';
+import { HELP_PAGES, type HelpPage, type HelpPath, type HelpPlace, SCREEN_HELP } from './help-pages.ts';
+
+/** Under the address of the back office. */
+export function helpAddress({ page, section }: HelpPlace): string {
+  return `/help/${page}${section === undefined ? '' : `#${sectionId(section)}`}`;
+}
+
+/** What a heading is called in an address. */
+export function sectionId(heading: string): string {
+  return suggestSlug(heading);
+}
+
+/** What the handbook says of the screen at this path; nothing of itself. */
+export function findScreenHelp(path: string): HelpPlace | undefined {
+  return Object.entries(SCREEN_HELP).find(([screen]) => screen === path)?.[1];
+}
+
+export function getHelpPage(path: HelpPath): HelpPage {
+  const found = findHelpPage(path);
+  if (!found) throw new Error(`the handbook has no page ${path}`);
+  return found;
+}
+
+export function findHelpPage(path: string | undefined): (typeof HELP_PAGES)[number] | undefined {
+  return HELP_PAGES.find((page) => page.path === path);
+}

@@ -1,0 +1,32 @@
+/// <reference path="./handbook-page.d.ts" />
+import aRequest from '../../../../docs/handbook/a-request.md';
+import backups from '../../../../docs/handbook/backups.md';
+import calendar from '../../../../docs/handbook/calendar.md';
+import firstDay from '../../../../docs/handbook/first-day.md';
+import mail from '../../../../docs/handbook/mail.md';
+import newMachine from '../../../../docs/handbook/new-machine.md';
+import people from '../../../../docs/handbook/people.md';
+import photos from '../../../../docs/handbook/photos.md';
+import prices from '../../../../docs/handbook/prices.md';
+import property from '../../../../docs/handbook/property.md';
+import trouble from '../../../../docs/handbook/trouble.md';
+import writing from '../../../../docs/handbook/writing.md';
+import type { HelpPath } from './help-pages.ts';
+
+type HelpContent = Pick<typeof firstDay, 'content' | 'pictures'>;
+
+/** The whole handbook, fetched when it is first opened; search needs all of it. */
+export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
+  'first-day': firstDay,
+  'a-request': aRequest,
+  calendar,
+  prices,
+  property,
+  photos,
+  writing,
+  mail,
+  people,
+  backups,
+  'new-machine': newMachine,
+  trouble,
+};

@@ -1,0 +1,132 @@
+import type { SiteFault } from '@approdo/shared/contract/health';
+import type { Screen, ScreenPath } from '../screens.ts';
+
+export type HelpPage = {
+  /** Its address below that of the handbook, and its file in docs/handbook. */
+  readonly path: string;
+  readonly title: string;
+  /** In a line, for the contents. */
+  readonly about: string;
+  /** Who can do what it tells of. */
+  readonly access: Screen['access'];
+};
+
+/** The owner's handbook, in the order in which one reads it. */
+export const HELP_PAGES = [
+  {
+    path: 'first-day',
+    title: 'Il primo giorno',
+    about: 'Entrare, guardarsi intorno, e che cosa mettere a posto prima di dare l’indirizzo a qualcuno.',
+    access: 'editor',
+  },
+  {
+    path: 'a-request',
+    title: 'Una richiesta',
+    about: 'Dal modulo dell’ospite alla tua risposta, fino alla recensione dopo il soggiorno.',
+    access: 'admin',
+  },
+  {
+    path: 'calendar',
+    title: 'Il calendario',
+    about: 'Leggere i mesi, chiudere i giorni che tieni per te, stampare e portare via i dati.',
+    access: 'admin',
+  },
+  {
+    path: 'prices',
+    title: 'I prezzi',
+    about: 'Stagioni, prezzo della settimana, pulizie, soggiorni brevi.',
+    access: 'admin',
+  },
+  {
+    path: 'property',
+    title: 'La casa sul sito',
+    about: 'Dati della casa e CIN, home page, riquadri e menu.',
+    access: 'admin',
+  },
+  {
+    path: 'photos',
+    title: 'Le foto',
+    about: 'Caricarle, descriverle, metterle in una galleria.',
+    access: 'editor',
+  },
+  {
+    path: 'writing',
+    title: 'Scrivere',
+    about: 'Articoli e pagine: bozza, pubblicazione, collegamenti, foto e mappe nel testo.',
+    access: 'editor',
+  },
+  {
+    path: 'mail',
+    title: 'La posta',
+    about: 'Che cosa scrive il sito da solo, i messaggi dei visitatori, quando un’e-mail non parte.',
+    access: 'admin',
+  },
+  {
+    path: 'people',
+    title: 'Persone e attività',
+    about: 'Gli account, chi può fare che cosa, e le cose da fare in casa.',
+    access: 'admin',
+  },
+  {
+    path: 'backups',
+    title: 'I backup',
+    about: 'Che cosa si salva da solo, tenerne una copia altrove, tornare indietro.',
+    access: 'admin',
+  },
+  {
+    path: 'new-machine',
+    title: 'Un altro computer',
+    about: 'Portare il sito su un altro server, o gestirlo da un computer nuovo.',
+    access: 'admin',
+  },
+  {
+    path: 'trouble',
+    title: 'Quando qualcosa non va',
+    about: 'Ogni avviso della panoramica, e che cosa fare quando il sito non risponde.',
+    access: 'admin',
+  },
+] as const satisfies readonly HelpPage[];
+
+export type HelpPath = (typeof HELP_PAGES)[number]['path'];
+
+/** Where the handbook tells of something. */
+export type HelpPlace = {
+  readonly page: HelpPath;
+  /** A heading of that page, to the letter. */
+  readonly section?: string;
+};
+
+/** What the question mark of each screen opens. */
+export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace>> = {
+  '': { page: 'first-day', section: 'La panoramica' },
+  bookings: { page: 'a-request' },
+  messages: { page: 'mail', section: 'I messaggi dei visitatori' },
+  mail: { page: 'mail' },
+  reviews: { page: 'a-request', section: 'Dopo il soggiorno: la recensione' },
+  homepage: { page: 'property', section: 'La home page' },
+  property: { page: 'property' },
+  features: { page: 'property', section: 'I riquadri' },
+  menu: { page: 'property', section: 'Il menu' },
+  blog: { page: 'writing' },
+  pages: { page: 'writing', section: 'Articolo o pagina?' },
+  media: { page: 'photos' },
+  gallery: { page: 'photos', section: 'Le gallerie' },
+  task: { page: 'people', section: 'Le attività' },
+  users: { page: 'people' },
+  backup: { page: 'backups' },
+};
+
+/** Where the handbook tells of a fault. */
+export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
+  MAIL_NOT_SET_UP: { page: 'mail', section: 'Se la posta non è impostata' },
+  OTHER_NAME: { page: 'trouble', section: 'L’indirizzo del sito' },
+  UNTRUSTED_PROXY: { page: 'trouble', section: 'Il proxy' },
+  BACKUP_OVERDUE: { page: 'trouble', section: 'I backup' },
+  BACKUP_FAILED: { page: 'trouble', section: 'I backup' },
+  BACKUP_DAMAGED: { page: 'trouble', section: 'I backup' },
+  DRIVE_TROUBLE: { page: 'backups', section: 'Una copia lontano da qui' },
+  DISK_NEARLY_FULL: { page: 'trouble', section: 'Il disco' },
+  CLOCK_BEHIND: { page: 'trouble', section: 'L’orologio' },
+  CLOCKS_DISAGREE: { page: 'trouble', section: 'L’orologio' },
+  CIN_MISSING: { page: 'property', section: 'Il CIN' },
+};
