@@ -1,0 +1,140 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
+import { fillSignIn } from './support/back-office.ts';
+import { chromiumArguments, ensureChromium } from './support/chromium.ts';
+import { inDays } from './support/days.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
+
+/** `npm run screenshots -- handbook`: what the owner's handbook shows, each as large as its pages keep room for. */
+const folder = fileURLToPath(new URL('../docs/handbook/pictures/', import.meta.url));
+
+const VIEWPORT = { width: 1120, height: 700 };
+const MOST_BYTES = 60 * 1024;
+
+type Shot = {
+  readonly name: string;
+  readonly screen: string;
+  /** What is done before the picture is taken; it may bring something to the top. */
+  readonly prepare?: (page: Page) => Promise<void>;
+};
+
+const shots: readonly Shot[] = [
+  { name: 'overview', screen: '' },
+  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da sistemare') },
+  {
+    name: 'bookings',
+    screen: 'bookings?stato=PENDING',
+    prepare: (page) => page.getByText('Richieste in attesa').first().evaluate(putOnTop),
+  },
+  { name: 'calendar', screen: 'bookings' },
+  { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
+  { name: 'property', screen: 'property' },
+  { name: 'media', screen: 'media' },
+  {
+    name: 'writing',
+    screen: 'blog',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Modifica' }).first().click();
+      await page.getByRole('dialog').getByLabel('Contenuto').waitFor();
+      await page
+        .getByRole('toolbar', { name: 'Formattazione' })
+        .evaluate((bar) => bar.scrollIntoView({ block: 'center' }));
+    },
+  },
+  { name: 'mail', screen: 'mail' },
+  { name: 'users', screen: 'users' },
+  { name: 'backup', screen: 'backup' },
+];
+
+mkdirSync(folder, { recursive: true });
+const dataDir = makeDataDir('handbook');
+const site = await startSite({ dataDir });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+try {
+  await fill(site);
+  const page = await browser.newPage({
+    viewport: VIEWPORT,
+    baseURL: site.origin,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/admin');
+  await page.waitForLoadState();
+  await fillSignIn(page, owner);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const shot of shots) await take(page, shot);
+} finally {
+  await browser.close();
+  await site.stop();
+  removeDataDir(dataDir);
+}
+dropOthers();
+
+/** Something for each screen to show. */
+async function fill(from: RunningSite): Promise<void> {
+  const client = await connectOwner(from);
+  const ada = await connectGuest(from);
+  const marco = await connectGuest(from, { name: 'Marco Serra', email: 'marco@example.com', password: guest.password });
+  for (const [start, end] of [
+    [0, 6],
+    [20, 27],
+  ] as const) {
+    const { id } = await ada.bookings.request({ body: { ...aRequest(inDays(start), inDays(end)), linen: true } });
+    await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  }
+  const wish = { ...aRequest(inDays(34), inDays(41)), note: 'Arriviamo con il traghetto delle 18.' };
+  await ada.bookings.request({ body: wish });
+  await marco.bookings.request({ body: { ...wish, guestName: 'Marco Serra', guestEmail: 'marco@example.com' } });
+  await client.bookings.block({ body: { startDate: inDays(48), endDate: inDays(52), reason: 'Lavori al tetto' } });
+  await ada.reviews.write({ body: { rating: 5, comment: 'Una settimana di silenzio e di limoni.' } });
+  const message = { name: 'Giulia Moretti', email: 'giulia@example.com', message: 'Si può portare un cane?' };
+  await connect(from).contact.send({ body: { ...message, privacyAccepted: true } });
+  await client.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
+  await client.backup.create({ body: { location: 'local' } });
+}
+
+async function take(page: Page, { name, screen, prepare }: Shot): Promise<void> {
+  await page.goto(`/admin/${screen}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page);
+  await page.waitForLoadState('networkidle');
+  const path = join(folder, `${name}.webp`);
+  await writeFile(path, await pack(await page.screenshot()));
+  process.stdout.write(`${path}\n`);
+}
+
+/** As good as fits. */
+async function pack(png: Buffer): Promise<Buffer> {
+  for (const quality of [80, 70, 60, 50, 40]) {
+    const packed = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+    if (packed.length < MOST_BYTES) return packed;
+  }
+  throw new Error('a picture of the handbook is too large');
+}
+
+async function toTop(page: Page, region: string): Promise<void> {
+  await page.getByRole('region', { name: region }).evaluate(putOnTop);
+}
+
+async function toHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name }).evaluate(putOnTop);
+}
+
+function putOnTop(element: Element): void {
+  window.scrollBy(0, element.getBoundingClientRect().top - 24);
+}
+
+/** A picture that no shot makes any more is nobody's. */
+function dropOthers(): void {
+  const made = new Set(shots.map(({ name }) => `${name}.webp`));
+  for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name));
+  const total = readdirSync(folder).reduce((sum, name) => sum + readFileSync(join(folder, name)).length, 0);
+  process.stdout.write(`${Math.round(total / 1024)} kB\n`);
+}
