@@ -5,6 +5,7 @@ import { createHttpTransport } from '@approdo/shared/client';
 import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import { createClock } from '../adapters/clock.ts';
+import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import { readConfig } from '../config.ts';
 import { createFrontServer } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
@@ -19,6 +20,8 @@ type Options = {
   readonly dataDir?: string;
   readonly now?: () => Date;
   readonly variables?: Readonly<Record<string, string>>;
+  /** Where the passwords in it were hashed by a real site. */
+  readonly hasher?: PasswordHasher;
 };
 
 function makeDataDir(): string {
@@ -26,7 +29,8 @@ function makeDataDir(): string {
 }
 
 /** The server as `main.ts` starts it, on a whole DATA_DIR, but for pages, all the same, and passwords, kept as they are. */
-export async function startDataDirSite({ dataDir = makeDataDir(), now, variables = {} }: Options = {}) {
+export async function startDataDirSite({ dataDir = makeDataDir(), now, ...options }: Options = {}) {
+  const { variables = {}, hasher = createPlainHasher() } = options;
   const server = createFrontServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   const config = readConfig({
@@ -42,7 +46,7 @@ export async function startDataDirSite({ dataDir = makeDataDir(), now, variables
     adminDocument: join(dataDir, 'admin.html'),
     renderPage: async () => ({ status: 200 as const, html: '<!doctype html><title>casa</title>' }),
   };
-  const site = await startSite({ config, server, address, web, clock: createClock(now), hasher: createPlainHasher() });
+  const site = await startSite({ config, server, address, web, clock: createClock(now), hasher });
 
   function clientFor(token: string | undefined) {
     const base = `${address}/api`;
