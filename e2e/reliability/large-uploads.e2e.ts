@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { setTimeout as after } from 'node:timers/promises';
-import { mp4Head, mp4Tail } from '../../server/src/testing/media-files.ts';
+import { mp4Head } from '../../server/src/testing/media-files.ts';
 import { connect } from '../support/api.ts';
 import { leftoversIn } from '../support/data-dir.ts';
+import { FILM_TYPE, filmOf } from '../support/film.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
 import { expect, test } from '../support/site-test.ts';
 import { owner, type RunningSite } from '../support/start-site.ts';
@@ -16,8 +16,6 @@ const FILM_BYTES = 500 * MiB - 4096;
 /** QUALITY.md: by how much the site's memory may grow meanwhile. */
 const GOAL_BYTES = 64 * MiB;
 
-const BOUNDARY = 'approdo-film';
-
 type Sending = {
   readonly token: string;
   readonly filmBytes: number;
@@ -27,22 +25,11 @@ type Sending = {
   readonly breakOffAt?: number;
 };
 
-/** The film a piece at a time; each piece says which one it is. */
-async function* filmOf({ filmBytes, paceMs }: Sending): AsyncGenerator<Buffer> {
-  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="mare.mp4"\r\n\r\n`;
-  yield Buffer.concat([Buffer.from(head), mp4Head(filmBytes)]);
-  for (let at = 0; at < filmBytes; at += MiB) {
-    yield Buffer.alloc(Math.min(MiB, filmBytes - at), (at / MiB) % 251);
-    if (paceMs) await after(paceMs);
-  }
-  yield Buffer.concat([mp4Tail(), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
-}
-
 /** Status and body of the answer; undefined where the sender went away before there was one. */
 async function send({ origin }: RunningSite, sending: Sending): Promise<{ status: number; url: string } | undefined> {
   const upload = request(`${origin}/api/media`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${sending.token}`, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    headers: { authorization: `Bearer ${sending.token}`, 'content-type': FILM_TYPE },
   });
   upload.on('error', () => undefined);
   const answer = once(upload, 'response');

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request as plainRequest } from 'node:http';
+import { type ClientHttp2Session, connect as connectHttp2, type OutgoingHttpHeaders } from 'node:http2';
+import { request as tlsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { connect } from '../support/api.ts';
+import { FILM_TYPE, filmOf } from '../support/film.ts';
+import { times } from '../support/how-long.ts';
+import { test as base, expect } from '../support/site-test.ts';
+import { freePorts, type ProxyKind, type RunningProxy, startProxy } from '../support/start-proxy.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
+
+const MiB = 2 ** 20;
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+type Behind = {
+  readonly site: RunningSite;
+  readonly proxy: RunningProxy;
+  /** What visitors type. */
+  readonly address: string;
+  readonly plainPort: number;
+};
+
+const test = base.extend<{ kind: ProxyKind; behind: Behind }>({
+  kind: ['nginx', { option: true }],
+  behind: async ({ kind }, use) => {
+    const [https = 0, http = 0, port = 0] = await freePorts(3);
+    const address = `https://localhost:${https}`;
+    const dataDir = makeDataDir(kind);
+    const variables = { PORT: String(port), PUBLIC_URL: address, TRUST_PROXY: '1' };
+    const site = await startSite({ dataDir, variables });
+    const proxy = await startProxy(kind, { https, http, site: port });
+    await use({ site: { ...site, origin: `http://127.0.0.1:${port}` }, proxy, address, plainPort: http });
+    await proxy.stop();
+    await site.stop();
+    removeDataDir(dataDir);
+  },
+});
+
+const openSession = ({ address, proxy }: Behind) => connectHttp2(address, { ca: readFileSync(proxy.certificate) });
+
+async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
+  const stream = session.request(headers);
+  const [answer] = await once(stream, 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return { headers: answer as Record<string, unknown>, bytes: Buffer.concat(chunks) };
+}
+
+/** What the site answers whoever asks it itself. */
+async function askSite({ site }: Behind, path: string, headers: Readonly<Record<string, string>>) {
+  const [answer] = await once(plainRequest(`${site.origin}${path}`, { headers }).end(), 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return { headers: answer.headers as Record<string, unknown>, bytes: Buffer.concat(chunks) };
+}
+
+/** Headers that belong to one connection, one answer or the proxy. */
+const OWN = [
+  'connection',
+  'keep-alive',
+  'date',
+  'server',
+  'x-request-id',
+  'alt-svc',
+  'via',
+  'transfer-encoding',
+  ':status',
+];
+
+function shared(headers: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+}
+
+/** A wrong guess at the owner's password, from an address of this machine. */
+async function guess({ address, proxy }: Behind, from: string, claimed: string): Promise<number | undefined> {
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'sbagliata' });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-forwarded-for': claimed };
+  const { port } = new URL(address);
+  const options = { host: '127.0.0.1', port, servername: 'localhost', localAddress: from, method: 'POST', headers };
+  const request = tlsRequest({
+    ...options,
+    path: '/api/auth/login',
+    ca: readFileSync(proxy.certificate),
+    headers: { ...headers, host: `localhost:${port}` },
+  });
+  const [answer] = await once(request.end(body), 'response');
+  answer.resume();
+  return answer.statusCode;
+}
+
+function runDoctor({ site, address }: Behind, more: Readonly<Record<string, string>>) {
+  const env = {
+    PATH: process.env.PATH,
+    PUBLIC_URL: address,
+    TRUST_PROXY: '1',
+    DATA_DIR: site.dataDir,
+    PORT: new URL(site.origin).port,
+    ...more,
+  };
+  return new Promise<readonly { check: string; state: string; text: string }[]>((resolve, reject) => {
+    const command = [`${root}/scripts/doctor.ts`, '--json', '--time-server', '127.0.0.1:9'];
+    execFile(process.execPath, command, { env }, (error, output) => {
+      if (output === '') reject(error);
+      else resolve(JSON.parse(output).findings);
+    });
+  });
+}
+
+async function expectPagesAsMade(behind: Behind, session: ClientHttp2Session): Promise<void> {
+  for (const path of ['/', '/blog', '/api/property', '/robots.txt', '/nowhere']) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const direct = await askSite(behind, path, { 'accept-encoding': encoding });
+      const through = await ask(session, { ':path': path, 'accept-encoding': encoding });
+      expect(shared(through.headers), `${path} ${encoding}`).toEqual(shared(direct.headers));
+      expect(through.bytes.equals(direct.bytes)).toBe(true);
+    }
+  }
+  const { headers } = await ask(session, { ':path': '/' });
+  expect(headers).toMatchObject({ ':status': 200, 'strict-transport-security': expect.stringMatching(/max-age/) });
+  const fresh = await ask(session, { ':path': '/', 'if-none-match': String(headers.etag) });
+  expect(fresh.headers[':status']).toBe(304);
+}
+
+async function expectLedToHttps({ plainPort }: Behind): Promise<void> {
+  const options = { host: '127.0.0.1', port: plainPort, path: '/blog?page=2', headers: { host: 'localhost' } };
+  const [answer] = await once(plainRequest(options).end(), 'response');
+  answer.resume();
+  expect([301, 308]).toContain(answer.statusCode);
+  expect(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/blog\?page=2$/);
+}
+
+async function expectTrueAddresses(behind: Behind): Promise<void> {
+  for (let n = 1; n <= 5; n += 1) expect(await guess(behind, '127.0.0.2', `203.0.113.${n}`)).toBe(401);
+  expect(await guess(behind, '127.0.0.2', '203.0.113.99')).toBe(429);
+  expect(await guess(behind, '127.0.0.3', '127.0.0.2')).toBe(401);
+}
+
+async function expectFilmTaken({ site }: Behind, session: ClientHttp2Session): Promise<void> {
+  const { token } = await connect(site).auth.login({ body: owner });
+  const upload = session.request({
+    ':method': 'POST',
+    ':path': '/api/media',
+    authorization: `Bearer ${token}`,
+    'content-type': FILM_TYPE,
+  });
+  const answered = once(upload, 'response');
+  await pipeline(Readable.from(filmOf({ filmBytes: times({ short: 40, long: 499 }) * MiB })), upload);
+  const [answer] = await answered;
+  upload.resume();
+  expect(answer[':status']).toBe(201);
+}
+
+async function expectDoctorContent(behind: Behind): Promise<void> {
+  const found = await runDoctor(behind, { NODE_EXTRA_CA_CERTS: behind.proxy.certificate });
+  expect(found).toContainEqual(expect.objectContaining({ check: 'public-url', state: 'ok' }));
+  expect(found).toContainEqual(expect.objectContaining({ check: 'proxy', state: 'ok' }));
+  expect(found.filter(({ state }) => state === 'fault')).toEqual([]);
+  expect(await runDoctor(behind, {})).toContainEqual(
+    expect.objectContaining({ check: 'public-url', state: 'fault', text: expect.stringMatching(/certificato/) }),
+  );
+}
+
+for (const kind of ['nginx', 'caddy'] as const) {
+  test.describe(`behind ${kind}, as the guides set it up`, () => {
+    test.use({ kind });
+
+    test('the site is what it is alone, by HTTP/2 and with true addresses', async ({ behind }) => {
+      test.setTimeout(240_000);
+      const session = openSession(behind);
+      await test.step('pages come as the site made them, hints and all', () => expectPagesAsMade(behind, session));
+      await test.step('who types the name alone is led to https', () => expectLedToHttps(behind));
+      await test.step('each visitor has her own address, and none that she claims', () => expectTrueAddresses(behind));
+      await test.step('a film of the largest size comes through', () => expectFilmTaken(behind, session));
+      await test.step('the doctor finds nothing but a certificate of nobody', () => expectDoctorContent(behind));
+      session.close();
+    });
+  });
+}

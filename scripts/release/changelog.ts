@@ -1,0 +1,11 @@
+const UNRELEASED = '## In arrivo';
+
+/** Puts what was coming under its version. Throws where nothing was. */
+export function nameRelease(changelog: string, version: string): string {
+  const start = changelog.indexOf(`${UNRELEASED}\n`);
+  if (start < 0) throw new Error(`CHANGELOG.md has no «${UNRELEASED}»: a release says what changes`);
+  const rest = changelog.slice(start + UNRELEASED.length);
+  const end = rest.indexOf('\n## ');
+  if ((end < 0 ? rest : rest.slice(0, end)).trim() === '') throw new Error(`«${UNRELEASED}» in CHANGELOG.md is empty`);
+  return `${changelog.slice(0, start)}## ${version}${rest}`;
+}

@@ -1,0 +1,57 @@
+type Entry = {
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly [other: string]: unknown;
+};
+
+export type Lock = { readonly packages: Readonly<Record<string, Entry>>; readonly [other: string]: unknown };
+
+type Kept = {
+  /** The package.json of the root, as it will be. */
+  readonly root: Entry;
+  /** Folders of the workspace that stay. */
+  readonly rooms: readonly string[];
+};
+
+/** The lock file of a part of the workspace: what is reached from it, at the very versions that were tested. */
+export function pruneLock(lock: Lock, { root, rooms }: Kept): Lock {
+  const kept = new Map<string, Entry>([['', pick(root)]]);
+  for (const room of rooms) {
+    const { devDependencies: _, ...entry } = lock.packages[room] ?? {};
+    kept.set(room, entry);
+    const link = `node_modules/${String(entry.name)}`;
+    kept.set(link, lock.packages[link] ?? {});
+    follow(lock, room, entry, kept);
+  }
+  follow(lock, '', { dependencies: root.devDependencies ?? {} }, kept);
+  const packages = [...kept].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { ...lock, packages: Object.fromEntries(packages) };
+}
+
+function follow(lock: Lock, from: string, entry: Entry, kept: Map<string, Entry>): void {
+  const names = { ...entry.peerDependencies, ...entry.dependencies, ...entry.optionalDependencies };
+  for (const name of Object.keys(names)) {
+    const path = resolve(lock, from, name);
+    if (path === undefined || kept.has(path)) continue;
+    const found = lock.packages[path] ?? {};
+    kept.set(path, found);
+    follow(lock, path, found, kept);
+  }
+}
+
+/** As Node looks for it: beside whoever asks, then ever further up. */
+function resolve({ packages }: Lock, from: string, name: string): string | undefined {
+  const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (packages[path]) return path;
+  if (from === '') return undefined;
+  const up = from.lastIndexOf('/node_modules/');
+  return resolve({ packages }, up < 0 ? '' : from.slice(0, up), name);
+}
+
+/** What a lock file repeats of the root's package.json. */
+function pick({ name, version, license, workspaces, devDependencies, engines }: Entry): Entry {
+  return { name, version, license, workspaces, devDependencies, engines } as Entry;
+}

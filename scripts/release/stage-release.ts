@@ -1,0 +1,74 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Lock, pruneLock } from './prune-lock.ts';
+
+/** What a site runs on, each with all that lies in it. */
+const PARTS = [
+  '.npmrc',
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'docs/guides',
+  'docs/screenshots',
+  'scripts/ask-passphrase.ts',
+  'scripts/backup.ts',
+  'scripts/describe-shell-fault.ts',
+  'scripts/doctor',
+  'scripts/doctor.ts',
+  'scripts/require-node.cjs',
+  'scripts/restore.ts',
+  'server/dist',
+  'server/serve.js',
+  'server/src',
+  'server/starter',
+  'shared/src',
+  'web/dist',
+];
+
+/** Rooms whose packages are needed at run time: the pages are built, and carry theirs. */
+const ROOMS = ['shared', 'server'];
+
+const COMMANDS = ['serve', 'backup', 'restore', 'doctor'];
+
+type PackageJson = {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly [other: string]: unknown;
+};
+
+/** Lays down what runs a site, and nothing that only makes or tests it; the rooms must be built. */
+export function stageRelease(root: string, to: string): void {
+  for (const part of PARTS) cpSync(join(root, part), join(to, part), { recursive: true, filter: isRun });
+  const { scripts, devDependencies, ...rest } = read<PackageJson>(join(root, 'package.json'));
+  const { node = '' } = devDependencies;
+  const packageJson = {
+    ...rest,
+    workspaces: ROOMS,
+    engines: { node: '>=24' },
+    scripts: { start: scripts.serve, ...Object.fromEntries(COMMANDS.map((name) => [name, scripts[name]])) },
+    // Left out with --omit=dev; with it, a machine whose Node is older runs the site all the same.
+    devDependencies: { node },
+  };
+  write(join(to, 'package.json'), packageJson);
+  for (const room of ROOMS) {
+    const { devDependencies: _, ...own } = read<PackageJson>(join(root, room, 'package.json'));
+    write(join(to, room, 'package.json'), own);
+  }
+  const lock = read<Lock>(join(root, 'package-lock.json'));
+  write(join(to, 'package-lock.json'), pruneLock(lock, { root: packageJson, rooms: ROOMS }));
+}
+
+function isRun(path: string): boolean {
+  return !/\.test\.tsx?$|[/\\]src[/\\]testing$/.test(path);
+}
+
+function read<Shape>(file: string): Shape {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function write(file: string, value: object): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
