@@ -61,7 +61,7 @@ export function stageRelease(root: string, to: string): void {
 }
 
 function isRun(path: string): boolean {
-  return !/\.test\.tsx?$|[/\\]src[/\\]testing$/.test(path);
+  return !/\.test\.tsx?$|[/\\]testing$/.test(path);
 }
 
 function read<Shape>(file: string): Shape {
