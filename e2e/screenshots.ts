@@ -5,9 +5,9 @@ import { aRequest, connectGuest, guest } from './support/api.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
 import { inDays } from './support/days.ts';
 import { keepSession } from './support/sign-in.ts';
-import { makeDataDir, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
-/** `npm run screenshots`: each screen of the site as it comes, for docs/. */
+/** `npm run screenshots`: each screen of the site as it comes, for docs/ and the README; names after it take those alone. */
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 
 type Shot = {
@@ -21,6 +21,7 @@ type Shot = {
 const POST = '/blog/arrivare-in-traghetto-senza-fretta';
 
 const shots: readonly Shot[] = [
+  { name: 'front', address: '/' },
   { name: 'home', address: '/', isWhole: true },
   { name: 'gallery', address: '/gallery' },
   { name: 'blog', address: '/blog' },
@@ -31,6 +32,7 @@ const shots: readonly Shot[] = [
   { name: 'not-found', address: '/non-esiste' },
   { name: 'booking', address: '/booking', prepare: (page, site) => keepSession(page, site, guest) },
   { name: 'profile', address: '/profile', prepare: (page, site) => keepSession(page, site, guest) },
+  { name: 'overview', address: '/admin', prepare: (page, site) => keepSession(page, site, owner) },
 ];
 
 const screens = [
@@ -48,7 +50,9 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
-  for (const screen of screens) for (const shot of shots) await take(browser, shot, screen);
+  const names = process.argv.slice(2);
+  const chosen = shots.filter(({ name }) => names.length === 0 || names.includes(name));
+  for (const screen of screens) for (const shot of chosen) await take(browser, shot, screen);
 } finally {
   await browser.close();
   await site.stop();
