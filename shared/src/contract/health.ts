@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
 /** What can be wrong with how a site is set up or kept, by a word that never changes. */
-export const siteFault = z.enum([
+const siteFault = z.enum([
   'MAIL_NOT_SET_UP',
   'OTHER_NAME',
   'UNTRUSTED_PROXY',

@@ -1,6 +1,6 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup';
-import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
 import type { SiteFault, SiteWarning } from '@approdo/shared/contract/health';
+import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
 import { formatLocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';

@@ -114,6 +114,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   task: { page: 'people', section: 'Le attività' },
   users: { page: 'people' },
   backup: { page: 'backups' },
+  start: { page: 'first-day' },
 };
 
 /** Where the handbook tells of a fault. */

@@ -5,7 +5,7 @@ import { useClient } from '../session/platform-context.ts';
 const ROWS = { demo };
 
 /** What is left of the starter content changes when the owner takes it away: everything is read again then. */
-export const DEMO_KEY = ['demo'];
+const DEMO_KEY = ['demo'];
 
 /** What of the starter content is left, and what taking it away would do. */
 export function useDemo() {

@@ -24,7 +24,6 @@ export function PropertyForm({ property }: Props) {
 
 function PropertyFields({ property, takeUp }: Props & { readonly takeUp: TakeUp }) {
   const form = usePropertyForm({ property, takeUp });
-  const { draft, faults, change } = form;
   return (
     <form {...form.props}>
       <Stack>
@@ -34,7 +33,7 @@ function PropertyFields({ property, takeUp }: Props & { readonly takeUp: TakeUp 
           <Switch
             label={PROPERTY_FORM.sameDayTurnover}
             description={PROPERTY_FORM.sameDayTurnoverHelp}
-            error={faults.sameDayTurnover}
+            error={form.faults.sameDayTurnover}
             {...form.tick('sameDayTurnover')}
           />
         </Fieldset>
