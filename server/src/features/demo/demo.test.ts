@@ -102,6 +102,27 @@ describe('taking the demo away', () => {
     expect(existsSync(join(site.uploads, 'hero-bay.jpg'))).toBe(true);
   });
 
+  it('deletes at the next start what a kill left of the files', async () => {
+    const file = join(site.uploads, 'terrace.jpg');
+    writeFileSync(file, 'a picture');
+    await site.database.insertInto('files_to_delete').values({ file: 'terrace.jpg' }).execute();
+    await site.app.deleteDemoFiles();
+    expect(existsSync(file)).toBe(false);
+    expect(await site.database.selectFrom('files_to_delete').selectAll().execute()).toEqual([]);
+  });
+
+  it('leaves everything as it was where it cannot come to its end', async () => {
+    const before = await countRows();
+    site.connection.exec(
+      "create trigger stop before delete on media begin select raise(abort, 'cut in the middle'); end",
+    );
+    await expect(owner.demo.remove()).rejects.toMatchObject({ status: 500 });
+    expect(await countRows()).toEqual(before);
+    expect((await owner.demo.view()).isDemo).toBe(true);
+    site.connection.exec('drop trigger stop');
+    expect((await owner.demo.remove()).removed).not.toEqual([]);
+  });
+
   it('leaves the backup as it was, should the files be wanted back', async () => {
     const { backup } = await owner.demo.remove();
     const verified = await owner.backup.verify({ params: { id: backup?.id ?? '' } });

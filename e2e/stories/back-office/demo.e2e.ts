@@ -1,0 +1,30 @@
+import { connectOwner } from '../../support/api.ts';
+import { entry } from '../../support/back-office.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ isDemo: true });
+
+test('a demo says on every screen that it is one, until it is taken away', async ({ page, site, backOffice }) => {
+  const client = await connectOwner(site);
+  const [post] = await client.blog.listAll();
+  await client.blog.edit({ params: { id: post?.id ?? '' }, body: { title: 'L’ho scritto io, adesso' } });
+
+  await backOffice.open('messages');
+  const notice = page.getByRole('complementary', { name: 'Casa di esempio' });
+  await expect(notice).toContainText('Questa è una casa di esempio');
+  await expect(notice.getByRole('link', { name: 'Comincia la tua casa' })).toHaveAttribute('href', /\/start$/);
+  await expect(entry(page, 'Emily Carter')).toBeVisible();
+  await backOffice.goTo('blog');
+  await expect(notice).toBeVisible();
+
+  const { backup, removed } = await client.demo.remove();
+  expect(removed.map(({ kind }) => kind)).toContain('booking');
+  const after = await backOffice.reopen('blog');
+  await expect(entry(after, 'L’ho scritto io, adesso')).toBeVisible();
+  await expect(entry(after, 'Arrivare in traghetto')).toHaveCount(0);
+  await expect(after.getByRole('complementary', { name: 'Casa di esempio' })).toHaveCount(0);
+  await backOffice.goTo('messages');
+  await expect(entry(after, 'Emily Carter')).toHaveCount(0);
+  await backOffice.goTo('backup');
+  await expect(entry(after, backup?.fileName ?? '').first()).toBeVisible();
+});
