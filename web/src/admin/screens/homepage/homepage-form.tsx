@@ -46,11 +46,7 @@ function ButtonFields({ name, form }: ButtonFieldsProps) {
       <Stack>
         <TextInput label={HOMEPAGE_FORM.text} {...form.field(`${name}.text`)} />
         <TextInput label={HOMEPAGE_FORM.link} inputMode="url" {...form.field(`${name}.link`)} />
-        <Checkbox
-          label={HOMEPAGE_FORM.visible}
-          checked={form.draft[`${name}.visible`]}
-          onChange={({ currentTarget }) => form.change(`${name}.visible`, currentTarget.checked)}
-        />
+        <Checkbox label={HOMEPAGE_FORM.visible} {...form.tick(`${name}.visible`)} />
       </Stack>
     </Fieldset>
   );

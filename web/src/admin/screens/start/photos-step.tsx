@@ -68,8 +68,7 @@ function Photos({ galleries, step }: Props) {
             <Checkbox
               label={GALLERY_FORM.isDefault}
               description={GALLERY_FORM.isDefaultHint}
-              checked={draft.isDefault}
-              onChange={({ currentTarget }) => change('isDefault', currentTarget.checked)}
+              {...form.tick('isDefault')}
             />
             <StepButtons
               step={step}
