@@ -133,6 +133,17 @@ describe('a message on its way', () => {
   });
 });
 
+describe('what is told of the way that messages take', () => {
+  test.each([
+    ['smtps://chi:segreto@smtp.example.it', 465],
+    ['smtp://chi:segreto@smtp.example.it', 587],
+    ['smtp://chi:segreto@smtp.example.it:2525', 2525],
+  ])('is host and port of %s and the sender, and no password', (url, port) => {
+    const { sender, server: place } = createSmtpMailer({ server: { url, encryption: 'demanded' }, from });
+    expect({ sender, place }).toEqual({ sender: 'info@example.it', place: { host: 'smtp.example.it', port } });
+  });
+});
+
 describe('a message laid down in a folder', () => {
   test('is one whole file that a mail program can open', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'approdo-mail-'));
