@@ -44,6 +44,10 @@ async function look(): Promise<Finding[]> {
 
 function describeBroken(error: unknown): Finding[] {
   const words = error instanceof Error ? error.message : String(error);
+  if (values.env !== undefined && /^(ENOENT|EACCES|EISDIR)\b/.test(words)) {
+    const advice = 'Controlla il nome, e che l’account del sito possa leggerlo.';
+    return [{ check: 'configuration', state: 'fault', text: `${values.env} non si legge (${words})`, advice }];
+  }
   const isPackage = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
   if (!isPackage) throw error;
   return [

@@ -218,6 +218,12 @@ describe('npm run doctor', () => {
     });
   });
 
+  test('names a file of variables that cannot be read', async () => {
+    const { code, output } = await run({}, '--env', join(makeFolder(), 'nowhere.env'));
+    expect(code).toBe(1);
+    expect(output).toMatch(/✗ configuration .*nowhere\.env non si legge/);
+  });
+
   test('leaves a DATA_DIR as it was', async () => {
     const dataDir = makeDataDir();
     const before = readdirSync(dataDir, { recursive: true });
