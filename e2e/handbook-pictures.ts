@@ -29,9 +29,13 @@ const shots: readonly Shot[] = [
   {
     name: 'bookings',
     screen: 'bookings?stato=PENDING',
-    prepare: (page) => page.getByText('Richieste in attesa').first().evaluate(putOnTop),
+    prepare: (page) => page.getByRole('searchbox').first().evaluate(putOnTop),
   },
-  { name: 'calendar', screen: 'bookings' },
+  {
+    name: 'calendar',
+    screen: 'bookings',
+    prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
+  },
   { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
   { name: 'property', screen: 'property' },
   { name: 'media', screen: 'media' },
@@ -67,7 +71,7 @@ try {
   await page.goto('/admin');
   await page.waitForLoadState();
   await fillSignIn(page, owner);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Panoramica', level: 1 }).waitFor();
   for (const shot of shots) await take(page, shot);
 } finally {
   await browser.close();
