@@ -114,7 +114,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   task: { page: 'people', section: 'Le attività' },
   users: { page: 'people' },
   backup: { page: 'backups' },
-  start: { page: 'first-day' },
+  start: { page: 'first-day', section: 'I primi passi' },
 };
 
 /** Where the handbook tells of a fault. */
