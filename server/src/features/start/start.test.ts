@@ -4,7 +4,7 @@ import { createTestSite, type TestSite } from '../../testing/index.ts';
 let site: TestSite;
 let admin: TestSite['anyone'];
 beforeEach(async () => {
-  site = await createTestSite();
+  site = await createTestSite({ isDemo: true });
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
 afterEach(() => site.close());
