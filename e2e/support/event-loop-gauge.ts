@@ -9,7 +9,7 @@ const file = process.env.EVENT_LOOP_GAUGE;
 
 // Loaded into the site's process before its own code (`--import`), and there alone: it measures from inside what no
 // stopwatch outside can tell from a busy machine. At SIGUSR2 it writes what it has measured since the last time.
-if (file && isMainThread && process.argv[1]?.endsWith('main.ts')) {
+if (file && isMainThread && process.argv[1]?.endsWith('serve.js')) {
   const delay = monitorEventLoopDelay({ resolution: EVERY_MS });
   delay.enable();
   process.on('SIGUSR2', () => {

@@ -17,6 +17,8 @@ async function holdToPromises(page: Page, title: string): Promise<void> {
   await expectNoBarrier(page, title);
 }
 
+test.use({ isDemo: true });
+
 test('an owner moves in, step by step, and leaves nothing of the demo behind', async ({
   page: first,
   site,

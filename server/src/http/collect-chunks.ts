@@ -12,7 +12,7 @@ let waiting = 0;
 /**
  * Told of the bytes of each chunk of a body that may be large, or one of many. The chunks lie outside of V8's heap, where it lets 64 megabytes pile up before
  * it looks for those that nobody needs: measured over 400 MB, the process grows by 70 MB, and by 20 with this. Collecting
- * the young generation takes about a millisecond. ADR 25 has what else was tried.
+ * the young generation takes about a millisecond. ADR 24 has what else was tried.
  */
 export function collectChunks(bytes: number): void {
   waiting += bytes;
