@@ -25,6 +25,7 @@ afterEach(async () => {
 const SCREENS = [
   { path: 'bookings', label: 'Prenotazioni' },
   { path: 'messages', label: 'Messaggi' },
+  { path: 'help', label: 'Aiuto' },
 ];
 
 type Desktop = Awaited<ReturnType<typeof startStandIn>>;
@@ -78,6 +79,8 @@ test('the menu leads to the screens that the page offers, and to none before', a
   expect(newsOf(desktop, 'screenWanted')).toEqual([null]);
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'messages' });
   expect(await desktop.call('approdo:takeWantedScreen', [])).toBeNull();
+  desktop.choose(MENU.help, MENU.handbook);
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'help' });
   desktop.choose(MENU.file, MENU.printCalendar);
   expect(newsOf(desktop, 'panelWanted')).toEqual(['calendar']);
 });

@@ -128,6 +128,7 @@ export const MENU = {
   closeWindow: 'Chiudi finestra',
   front: 'Porta tutto in primo piano',
   help: 'Aiuto',
+  handbook: 'Il manuale',
   checkForUpdates: 'Cerca aggiornamenti…',
   checksForUpdates: 'Cerca aggiornamenti all’avvio',
 } as const;

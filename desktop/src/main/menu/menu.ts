@@ -153,8 +153,15 @@ function makeSiteRows({ sites }: MenuFacts, commands: MenuCommands): MenuRow[] {
   ];
 }
 
-function makeHelpRows({ platform, checksForUpdates }: MenuFacts, commands: MenuCommands): MenuRow[] {
+function makeHelpRows({ platform, screens, checksForUpdates }: MenuFacts, commands: MenuCommands): MenuRow[] {
   return [
+    {
+      label: MENU.handbook,
+      accelerator: 'F1',
+      enabled: screens.some(({ path }) => path === 'help'),
+      click: () => commands.openScreen('help'),
+    },
+    SEPARATOR,
     { label: MENU.checkForUpdates, click: commands.checkForUpdates },
     {
       label: MENU.checksForUpdates,
