@@ -32,10 +32,7 @@ export const WAITING = {
   reviews: (count: number) => (count === 1 ? 'recensione da approvare' : 'recensioni da approvare'),
   messages: (count: number) => (count === 1 ? 'messaggio a cui rispondere' : 'messaggi a cui rispondere'),
   unsent: (count: number) => (count === 1 ? 'e-mail non partita' : 'e-mail non partite'),
-  held: (count: number) =>
-    count === 1
-      ? 'e-mail aspetta la tua conferma dopo il ripristino'
-      : 'e-mail aspettano la tua conferma dopo il ripristino',
+  held: (count: number) => (count === 1 ? 'e-mail aspetta la tua conferma' : 'e-mail aspettano la tua conferma'),
   due: () => 'attività per oggi',
   overdue: () => 'attività in ritardo',
 } as const;
