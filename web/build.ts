@@ -115,7 +115,6 @@ function siteAssets(manifest: Manifest): SiteAssets {
   return {
     script: urlOf(manifest[SITE_SCRIPT]?.file),
     stylesheet: urlOf(files.find((file) => file.file.endsWith('.css'))?.file),
-    fonts: files.filter((file) => file.file.endsWith('.woff2')).map((file) => urlOf(file.file)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { connectOwner } from '../support/api.ts';
-import { lookOver } from '../support/look-over.ts';
+import { expectStill, lookOver } from '../support/look-over.ts';
 import { expect, test } from '../support/test.ts';
 
 const SCREENS = [
@@ -23,6 +23,23 @@ test('every screen fits, keeps still and keeps nobody out', async ({ page }) => 
   test.setTimeout(240_000);
   for (const address of SCREENS) await test.step(address, () => lookOver(page, address));
 });
+
+for (const address of ['/', '/blog/il-giro-dell-isola-in-gozzo', '/pages/come-arrivare'])
+  test(`${address} is read before its fonts come, and stays where it is when they do`, async ({ page }) => {
+    const read = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const listFonts = () =>
+      page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+    expect(await listFonts()).not.toContain('Figtree Variable loaded');
+    read.resolve();
+    await expect.poll(listFonts).toEqual(expect.arrayContaining(['Gilda Display loaded', 'Figtree Variable loaded']));
+    await expectStill(page, address);
+  });
 
 test('the bar leads around the site, and closes by itself', async ({ page }, { project }) => {
   const isNarrow = project.name !== 'desk';

@@ -13,7 +13,7 @@ export async function buildBareRender(): Promise<typeof import('./bare-render.ts
   await build({
     configFile: join(room, 'vite.config.ts'),
     logLevel: 'error',
-    define: { __SITE_ASSETS__: JSON.stringify({ script: '/site.js', stylesheet: '/site.css', fonts: ['/a', '/b'] }) },
+    define: { __SITE_ASSETS__: JSON.stringify({ script: '/site.js', stylesheet: '/site.css' }) },
     ssr: { noExternal: true, target: 'node' },
     build: {
       outDir,

@@ -18,9 +18,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead head={view.head} request={request} siteName={frame.siteName} />
-        {siteAssets.fonts.map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
+        {/* It names the fonts, and nothing here does: on a slow line they would come in the way of the first picture. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
         <script type="module" src={siteAssets.script} fetchPriority="low" />

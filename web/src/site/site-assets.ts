@@ -2,7 +2,6 @@
 export type SiteAssets = {
   readonly script: string;
   readonly stylesheet: string;
-  readonly fonts: readonly string[];
 };
 
 declare const __SITE_ASSETS__: SiteAssets | undefined;
@@ -10,5 +9,5 @@ declare const __SITE_ASSETS__: SiteAssets | undefined;
 /** Filled in by build.ts; outside a build a page links to the sources. */
 export const siteAssets: SiteAssets =
   typeof __SITE_ASSETS__ === 'undefined'
-    ? { script: '/src/entry-site.ts', stylesheet: '/src/site/site.css', fonts: [] }
+    ? { script: '/src/entry-site.ts', stylesheet: '/src/site/site.css' }
     : __SITE_ASSETS__;
