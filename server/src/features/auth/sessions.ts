@@ -1,5 +1,4 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
-import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -21,6 +20,14 @@ const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 /** The library checks an `exp` that is there; one that is not would never end. */
 const claims = z.object({ sub: z.string(), jti: z.string(), exp: z.number() });
 
+/** Loaded with the first token: with all that it stands on it is some eighty files, of which no page needs one. */
+let library: Promise<typeof import('jsonwebtoken')> | undefined;
+
+async function loadJwt(): Promise<typeof import('jsonwebtoken')> {
+  library ??= import('jsonwebtoken').then((loaded) => loaded.default);
+  return await library;
+}
+
 type SessionsOptions = { readonly database: Database; readonly clock: Clock; readonly secret: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -31,7 +38,8 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
   const key = createSecretKey(secret, 'utf8');
 
   /** Undefined where the token is not ours: a forged one may fail in any way, broken JSON among them. */
-  function readClaims(token: string): z.output<typeof claims> | undefined {
+  async function readClaims(token: string): Promise<z.output<typeof claims> | undefined> {
+    const jwt = await loadJwt();
     try {
       const payload = jwt.verify(token, key, {
         algorithms: [ALGORITHM],
@@ -48,7 +56,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
   return {
     /** The account behind a token, as it is now; undefined where the token is forged, expired or ended. */
     async readCaller(token: string): Promise<Caller | undefined> {
-      const session = readClaims(token);
+      const session = await readClaims(token);
       if (!session) return undefined;
       const now = clock.now().toISOString();
       const user = await findUserOfSession(database, { id: session.jti, userId: session.sub, now });
@@ -65,6 +73,7 @@ export function createSessions({ database, clock, secret }: SessionsOptions) {
 
     /** Opens a session for the account and answers with its token. */
     async openSession(trx: Trx, user: { readonly id: string }): Promise<string> {
+      const jwt = await loadJwt();
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LIFETIME_MS);
       const id = randomUUID();
