@@ -31,10 +31,16 @@ export function ConfirmEmail() {
   return (
     <Banner kind={outcome.kind}>
       <p>{outcome.text}</p>
-      {outcome.text.includes('scaduto') && <a href="/resend-confirmation">Richiedi una nuova conferma</a>}
-      {outcome.kind === 'success' && <a href={addressAfter(outcome)}>Continua</a>}
+      <WayOn outcome={outcome} />
     </Banner>
   );
+}
+
+/** A link that was used already, or has gone stale, is no dead end. */
+function WayOn({ outcome }: { readonly outcome: Outcome }) {
+  if (outcome.kind === 'success') return <a href={addressAfter(outcome)}>Continua</a>;
+  if (outcome.text.includes('scaduto')) return <a href="/resend-confirmation">Richiedi una nuova conferma</a>;
+  return readSession() ? <a href="/">Torna alla home</a> : <a href="/login">Accedi</a>;
 }
 
 function leaveFor(wayBack: string, text: string): void {
