@@ -3,16 +3,20 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import type { MailActions } from '../../resources/use-mail.ts';
 import { HELD_MAIL } from '../../texts/mail.ts';
 
-type Props = { readonly messages: readonly QueuedMail[]; readonly actions: MailActions };
+type Props = {
+  readonly messages: readonly QueuedMail[];
+  readonly actions: Pick<MailActions, 'sendHeld' | 'removeHeld'>;
+};
 
-/** What a restore left undecided; one by one they are decided on in the table. */
+/** What a restore left undecided, or the demo shows of that; one by one they are decided on in the table. */
 export function HeldMail({ messages, actions }: Props) {
-  const count = messages.filter(({ status }) => status === 'HELD').length;
+  const held = messages.filter(({ status }) => status === 'HELD');
+  const count = held.length;
   if (count === 0) return null;
   return (
     <Alert color="lemon" title={HELD_MAIL.title(count)}>
       <Text size="sm" mb="sm">
-        {HELD_MAIL.text}
+        {held.every(({ isInvented }) => isInvented) ? HELD_MAIL.invented : HELD_MAIL.text}
       </Text>
       <Group gap="sm">
         <Button size="xs" onClick={() => void actions.sendHeld(count)}>
