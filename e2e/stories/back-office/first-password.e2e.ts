@@ -29,6 +29,8 @@ test('who comes with the printed password is asked for one of her own', async ({
   await page.getByRole('button', { name: 'Più tardi' }).click();
   await opening;
 
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Panoramica', level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Scegli la tua password' }).click();
   await choose(page, printed, [OWN, 'un’altra']);
   await expect(page.getByText('Le nuove password non corrispondono').first()).toBeVisible();

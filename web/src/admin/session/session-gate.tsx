@@ -1,5 +1,6 @@
 import type { User } from '@approdo/shared/contract/auth';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetPutOffPassword } from './first-password-answer.ts';
 import { usePlatform } from './platform-context.ts';
 import { SessionContext } from './session-context.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -20,6 +21,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
     setIsLeaving(true);
     try {
       if (current) await session.signOut();
+      forgetPutOffPassword();
       setKnown(undefined);
       if (site) site.toHome();
       else setIsLeaving(false);
