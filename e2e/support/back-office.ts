@@ -19,8 +19,6 @@ export type BackOffice = {
   readonly signInAgain: (account?: Account) => Promise<void>;
   /** The tab or the window is closed without a word, and the screen opened in another. */
   readonly reopen: (screen: ScreenName) => Promise<Page>;
-  /** Photos that the library would refuse as too large are made fit before they are sent. */
-  readonly makesPhotosFit: boolean;
   /** No upload goes out from now on until what it returns is called. */
   readonly holdUploads: () => Promise<() => void>;
   /** The next upload is answered with 413 and these words. */

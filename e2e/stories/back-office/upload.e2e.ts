@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aHeic, aPicture } from '../../../server/src/testing/media-files.ts';
+import { aHeic, aPhoneJpeg, aPicture } from '../../../server/src/testing/media-files.ts';
 import { connectOwner } from '../../support/api.ts';
 import { drop, paste } from '../../support/hand-over.ts';
 import { makePicture } from '../../support/make-picture.ts';
@@ -55,6 +55,27 @@ test('several files go up at once, each with its own progress, and one is given 
     await expect(row('image.png')).toContainText('Caricato');
     expect((await names()).slice(0, 2).toSorted()).toEqual(['image', 'mare']);
   });
+});
+
+test('a photo that is too large is turned upright, made smaller and sent; what cannot be made smaller is refused by name', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  test.slow();
+  await backOffice.open('media');
+  const uploads = page.getByRole('list', { name: 'Caricamenti' });
+  const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
+  await drop(page.getByRole('region', { name: 'Media della libreria' }), [
+    { name: 'Terrazza.jpg', type: 'image/jpeg', bytes: await aPhoneJpeg({ width: 3600, height: 2700 }) },
+    { name: 'Rotta.jpg', type: 'image/jpeg', bytes: Buffer.alloc(6 * 2 ** 20) },
+  ]);
+  await expect(row('Terrazza.jpg')).toContainText(/→ .* · Caricato$/);
+  await expect(row('Rotta.jpg').getByRole('alert')).toBeVisible();
+  const owner = await connectOwner(site);
+  expect(await owner.media.list()).toContainEqual(
+    expect.objectContaining({ name: 'Terrazza', type: 'image/jpeg', dimensions: { width: 1500, height: 2000 } }),
+  );
 });
 
 test('a file that something shows says where, and goes once nothing does', async ({ page, site, backOffice }) => {

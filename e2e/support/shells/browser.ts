@@ -49,7 +49,6 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
       await expectHeading(current, screen);
       return next;
     },
-    makesPhotosFit: false,
     holdUploads: async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       await current.route('**/api/media', async (route) => {

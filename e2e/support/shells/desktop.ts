@@ -72,7 +72,6 @@ export async function openInDesktop(
       await goTo(screen);
       return next;
     },
-    makesPhotosFit: true,
     holdUploads: async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       desktop?.intercept('approdo:beginUpload', async (next) => {

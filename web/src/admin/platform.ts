@@ -23,8 +23,8 @@ export type Platform = {
   readonly site?: SiteDoors;
   /** There where a page of others, such as a map, may be shown in a frame once somebody asks for it. */
   readonly framesOthers?: true;
-  /** There where a photo that is too large for the library can be made smaller before it is sent. */
-  readonly preparePhoto?: (photo: File, signal: AbortSignal) => Promise<File>;
+  /** Makes a photo that is too large for the library smaller before it is sent, as far as the shell can; what it gives back may still be refused. */
+  readonly preparePhoto: (photo: File, signal: AbortSignal) => Promise<File>;
   /** There where a file of the server, however large, can be saved on this computer. */
   readonly downloads?: Downloads;
   /** There where backups can be kept in a folder of this computer. */

@@ -1,3 +1,4 @@
+import { nameAs } from '@approdo/shared/domain/file-name';
 import type { Outcome, PreparedPhoto } from '../../ipc.ts';
 import type { PhotoAnswer } from '../../photo/photo-messages.ts';
 import type { PhotoFault, ShrunkPhoto } from '../../photo/shrink-photo.ts';
@@ -74,7 +75,7 @@ export function createPhotos({ fork, processFile }: Options): Photos {
       if (typeof result === 'string') return refuse(result);
       return {
         ok: true,
-        value: { name: withEnding(name, result.extension), type: result.type, bytes: result.bytes },
+        value: { name: nameAs(name, result.extension), type: result.type, bytes: result.bytes },
       };
     },
     cancel: (id) => {
@@ -89,11 +90,4 @@ export function createPhotos({ fork, processFile }: Options): Photos {
 function refuse(result: PhotoFault | 'cancelled' | 'broken'): Extract<Outcome<never>, { ok: false }> {
   const error = result === 'cancelled' || result === 'broken' ? TEXTS.photoBroken : PHOTO_FAULTS[result];
   return { ok: false, problem: { status: 415, error } };
-}
-
-/** `IMG_1.heic` that has become a JPEG is `IMG_1.jpg`. */
-function withEnding(name: string, extension: string): string {
-  const stem = name.replace(/\.\w{1,5}$/, '');
-  const isRight = new RegExp(`\\.(${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(name);
-  return isRight ? name : `${stem}.${extension}`;
 }

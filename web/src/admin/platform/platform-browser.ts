@@ -3,6 +3,7 @@ import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
 import { auth } from '@approdo/shared/contract/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
+import { createShrinkPhoto } from '../uploads/shrink-photo.ts';
 import { createBrowserDownloads } from './downloads-browser.ts';
 
 /** The back office in a browser: the session is the one of the site, and so is the sign-in page. */
@@ -32,6 +33,7 @@ export function createBrowserPlatform(): Platform {
     saveFile: download,
     framesOthers: true,
     site: { toSignIn, toHome },
+    preparePhoto: createShrinkPhoto(),
     downloads: createBrowserDownloads(connection),
   };
 }

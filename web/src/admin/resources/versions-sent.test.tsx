@@ -72,6 +72,7 @@ async function sentBy<Given>(useHook: () => Given, use: (given: Given) => unknow
       signIn: async () => undefined,
       signOut: async () => undefined,
     },
+    preparePhoto: async (photo: File) => photo,
   };
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -51,3 +51,9 @@ export function isHeic(head: Uint8Array): boolean {
 export function findSidesFault({ width, height }: Sides): string | undefined {
   return Math.max(width, height) > MAX_PICTURE_SIDE ? PICTURE_TOO_WIDE : undefined;
 }
+
+/** As large as fits into a square of that side, in whole pixels; never larger than it is. */
+export function fitWithin({ width, height }: Sides, side: number): Sides {
+  const scale = Math.min(1, side / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -20,6 +20,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const { preparePhoto } = usePlatform();
   const [uploads] = useState(() =>
     createUploads({
+      prepare: async (file, signal) => (kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file),
       findFault: findUploadFault,
       send: (file, sending) => client.mediaLibrary.add({ file, body: {}, ...sending }),
       describe: (fault) => {
@@ -27,10 +28,6 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         return detail ?? text;
       },
       onArrival: () => void queries.invalidateQueries({ queryKey: MEDIA_KEY }),
-      ...(preparePhoto && {
-        prepare: async (file: File, signal: AbortSignal) =>
-          kindOfFile(file) === 'image' ? await preparePhoto(file, signal) : file,
-      }),
     }),
   );
   // A shell may go on to another site, where none of it belongs.

@@ -12,6 +12,7 @@ function createBench() {
   const going: Going[] = [];
   let arrivals = 0;
   const uploads = createUploads({
+    prepare: async (file) => file,
     findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
     send: (file, { signal, onProgress }) => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();

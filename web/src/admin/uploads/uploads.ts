@@ -14,8 +14,8 @@ export type Upload = {
 type Sending = { readonly signal: AbortSignal; readonly onProgress: (share: number) => void };
 
 type Parts<Arrived> = {
-  /** Makes what is sent out of what was chosen, where a shell can. */
-  readonly prepare?: (file: File, signal: AbortSignal) => Promise<File>;
+  /** Makes what is sent out of what was chosen. */
+  readonly prepare: (file: File, signal: AbortSignal) => Promise<File>;
   /** Why a file need not be sent at all. */
   readonly findFault: (file: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
@@ -82,7 +82,7 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
   async function carry({ id, file }: Upload, signal: AbortSignal): Promise<void> {
     try {
       change(id, { state: 'checking', share: 0 });
-      const ready = prepare ? await prepare(file, signal) : file;
+      const ready = await prepare(file, signal);
       const fault = await findFault(ready);
       if (signal.aborted) return;
       if (fault !== undefined) return change(id, { state: 'refused', problem: fault });
