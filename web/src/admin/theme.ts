@@ -51,7 +51,11 @@ export const THEME = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Modal: {
       defaultProps: { overlayProps: { color: 'var(--sea-deep)', backgroundOpacity: 0.45 } },
-      styles: { title: { fontFamily: 'var(--font-display)', fontSize: 'var(--title-s)' } },
+      styles: {
+        // What is focused does not hide behind the buttons at the foot.
+        content: { scrollPaddingBlockEnd: '5rem' },
+        title: { fontFamily: 'var(--font-display)', fontSize: 'var(--title-s)' },
+      },
     },
   },
 });

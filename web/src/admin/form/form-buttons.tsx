@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { SHELL } from '../texts/shell.ts';
+import styles from './form-buttons.module.css';
 import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 
 export function FormButtons({ submit = SHELL.save, isSaving, missing, onCancel }: Props) {
   return (
-    <Group justify="flex-end">
+    <Group justify="flex-end" className={styles.buttons}>
       {missing !== undefined && (
         <Text c="dimmed" size="sm" flex={1}>
           {missing}

@@ -54,5 +54,5 @@ function Shares({ shares }: { readonly shares: readonly DemoShare[] }) {
 
 function sayNames(count: number, titles: readonly string[]): string {
   const unnamed = count - titles.length;
-  return [...titles, ...(unnamed > 0 ? [DEMO_STEP.more(unnamed)] : [])].join(', ');
+  return [...titles, ...(unnamed > 0 ? [DEMO_STEP.more(unnamed)] : [])].join(' · ');
 }

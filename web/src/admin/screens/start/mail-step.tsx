@@ -9,6 +9,7 @@ import { MAIL, MAIL_ACTIONS } from '../../texts/mail.ts';
 import { MAIL_STEP, SMTP_LINES, sayWhatProviderMustAllow } from '../../texts/start.ts';
 import { CopyText } from './copy-text.tsx';
 import { GoingOn } from './going-on.tsx';
+import styles from './mail-step.module.css';
 import type { StepProps } from './step.ts';
 
 /** Whether mail leaves, tried with a real one, and what to ask for where it does not. */
@@ -40,7 +41,7 @@ function Route({ delivery: { sender, server } }: { readonly delivery: MailDelive
     <Alert color="lemon" title={MAIL.noServer}>
       <Text mb="xs">{MAIL_STEP.none}</Text>
       <Text mb="xs">{MAIL_STEP.howTo}</Text>
-      <Code block>{SMTP_LINES}</Code>
+      <Code block className={styles.lines}>{SMTP_LINES}</Code>
     </Alert>
   );
 }
