@@ -41,7 +41,9 @@ function Route({ delivery: { sender, server } }: { readonly delivery: MailDelive
     <Alert color="lemon" title={MAIL.noServer}>
       <Text mb="xs">{MAIL_STEP.none}</Text>
       <Text mb="xs">{MAIL_STEP.howTo}</Text>
-      <Code block className={styles.lines}>{SMTP_LINES}</Code>
+      <Code block className={styles.lines}>
+        {SMTP_LINES}
+      </Code>
     </Alert>
   );
 }
