@@ -7,21 +7,13 @@ const executablePath = findChromium();
 /** The renderer of the desktop app is no browser, and the site is nothing to it. */
 const DESKTOP = '**/desktop*.e2e.ts';
 
-/** Told once, on a phone: what they show is the same at every width, and how it looks there is other stories' subject. */
-const ONE_WIDTH = [
-  '**/disown-an-account.e2e.ts',
-  '**/google-drive.e2e.ts',
-  '**/withdraw-a-request.e2e.ts',
-  '**/write-to-the-owner.e2e.ts',
-  '**/back-office/overview-warnings.e2e.ts',
-  '**/back-office/read-what-was-written.e2e.ts',
-];
-
-/** Nothing in it is another's in the desktop app; its screen is opened there by every-screen. */
-const SAME_IN_EACH_SHELL = '**/back-office/mail.e2e.ts';
+/** A story is told on a phone. Its tag says where it is told besides, because it shows something else there. */
+const EACH_WIDTH = /@each-width/;
+const EACH_SHELL = /@each-shell/;
 
 export default defineConfig<StoryOptions>({
   testMatch: '**/*.e2e.ts',
+  globalSetup: './support/prepared-sites.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -49,19 +41,20 @@ export default defineConfig<StoryOptions>({
       name: 'tablet',
       testDir: './stories',
       testMatch: '**/visit.e2e.ts',
+      grep: EACH_WIDTH,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
     {
       name: 'desk',
       testDir: './stories',
-      testIgnore: [DESKTOP, ...ONE_WIDTH],
+      testIgnore: DESKTOP,
+      grep: EACH_WIDTH,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'renderer',
       testDir: './stories',
-      testMatch: [DESKTOP, '**/back-office/*.e2e.ts'],
-      testIgnore: [...ONE_WIDTH, SAME_IN_EACH_SHELL],
+      grep: [EACH_SHELL, /stories\/desktop[^/]*\.e2e\.ts/],
       use: { shell: 'desktop', viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { connect, connectOwner } from '../support/api.ts';
 import { currentGeneration, leftoversIn } from '../support/data-dir.ts';
-import { driveVariables, expect, linkDrive, test } from '../support/google.ts';
+import { driveVariables, expect, linkDrive, testAlone as test } from '../support/google.ts';
 import { times } from '../support/how-long.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
 import { owner, removeDataDir, startSite } from '../support/start-site.ts';

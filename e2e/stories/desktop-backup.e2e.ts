@@ -8,11 +8,11 @@ import type { Page } from '@playwright/test';
 import { connect, connectOwner } from '../support/api.ts';
 import { agree, banner, entry, fillSignIn } from '../support/back-office.ts';
 import { expectNoBarrier } from '../support/look-over.ts';
-import { owner, type RunningSite } from '../support/start-site.ts';
+import { owner, type Site } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
-type Setting = { readonly page: Page; readonly site: RunningSite; readonly google?: DriveStandIn };
+type Setting = { readonly page: Page; readonly site: Site; readonly google?: DriveStandIn };
 type Desk = { readonly desktop: Desktop; readonly folder: string };
 
 /** The desktop app on its backup screen, with a folder of the owner's for what is saved. */

@@ -8,13 +8,13 @@ import { aRequest, connect, connectGuest } from '../support/api.ts';
 import { fillSignIn } from '../support/back-office.ts';
 import { inDays } from '../support/days.ts';
 import { expectNoBarrier } from '../support/look-over.ts';
-import { owner, type RunningSite } from '../support/start-site.ts';
+import { owner, type Site } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
 type Desktop = Awaited<ReturnType<typeof openDesktop>>;
 
 /** The desktop app, signed in at the site, with a folder for what is saved. */
-async function atDesk(page: Page, site: RunningSite, work: (desktop: Desktop, folder: string) => Promise<void>) {
+async function atDesk(page: Page, site: Site, work: (desktop: Desktop, folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-saved-'));
   const desktop = await openDesktop({ page, siteUrl: site.origin, choosePath: () => join(folder, 'saved.pdf') });
   await page.getByLabel('E-mail').fill(owner.email);
@@ -117,11 +117,11 @@ test('the panels that the menu opens keep nobody out', async ({ page, site, faul
       await expectNoBarrier(page, paper);
       await page.getByRole('button', { name: 'Chiudi' }).click();
     }
-    await site.kill();
+    await site.stop();
     desktop.electron.choose('Vai', 'Messaggi');
     await expect(page.getByText('L’app riprova da sola')).toBeVisible();
     await expectNoBarrier(page, 'a site that does not answer');
-    // The site was killed on purpose.
+    // The site was stopped on purpose.
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('status of 502')));
   });
 });

@@ -113,30 +113,34 @@ test('where storage is blocked one signs in all the same, for this tab', async (
   await expect(page.getByRole('button', { name: 'Cancella la bozza' })).toHaveCount(0);
 });
 
-test('the bar knows who is signed in, and shows what her role may see', async ({ page, site }, { project }) => {
-  const admin = await connectOwner(site);
-  await admin.menu.create({ body: { label: 'Solo gestione', url: '/admin', visibleTo: 'ADMIN' } });
-  await page.goto('/');
-  const openBar = async () => {
-    if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
-  };
-  await openBar();
-  await expect(page.getByRole('link', { name: 'Solo gestione' })).toHaveCount(0);
+test(
+  'the bar knows who is signed in, and shows what her role may see',
+  { tag: '@each-width' },
+  async ({ page, site }, { project }) => {
+    const admin = await connectOwner(site);
+    await admin.menu.create({ body: { label: 'Solo gestione', url: '/admin', visibleTo: 'ADMIN' } });
+    await page.goto('/');
+    const openBar = async () => {
+      if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+    };
+    await openBar();
+    await expect(page.getByRole('link', { name: 'Solo gestione' })).toHaveCount(0);
 
-  await keepSession(page, site, owner);
-  await page.goto('/');
-  await openBar();
-  await expect(page.getByRole('link', { name: 'Solo gestione' })).toBeVisible();
-  const { user } = await connect(site).auth.login({ body: owner });
-  await page.getByRole('button', { name: user.name }).click();
-  await page.getByRole('link', { name: 'Impostazioni del profilo' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
+    await keepSession(page, site, owner);
+    await page.goto('/');
+    await openBar();
+    await expect(page.getByRole('link', { name: 'Solo gestione' })).toBeVisible();
+    const { user } = await connect(site).auth.login({ body: owner });
+    await page.getByRole('button', { name: user.name }).click();
+    await page.getByRole('link', { name: 'Impostazioni del profilo' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
 
-  await openBar();
-  await page.getByRole('button', { name: user.name }).click();
-  await page.getByRole('button', { name: 'Scollegati' }).click();
-  await expect(page).toHaveURL(/\/login/);
-});
+    await openBar();
+    await page.getByRole('button', { name: user.name }).click();
+    await page.getByRole('button', { name: 'Scollegati' }).click();
+    await expect(page).toHaveURL(/\/login/);
+  },
+);
 
 test('a menu that does not arrive says so, and the page stays', async ({ page, site }, { project }) => {
   await keepSession(page, site, owner);

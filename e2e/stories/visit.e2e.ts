@@ -19,7 +19,7 @@ const SCREENS = [
   '/non-esiste',
 ];
 
-test('every screen fits, keeps still and keeps nobody out', async ({ page }) => {
+test('every screen fits, keeps still and keeps nobody out', { tag: '@each-width' }, async ({ page }) => {
   test.setTimeout(240_000);
   for (const address of SCREENS) await test.step(address, () => lookOver(page, address));
 });
@@ -41,7 +41,7 @@ for (const address of ['/', '/blog/il-giro-dell-isola-in-gozzo', '/pages/come-ar
     await expectStill(page, address);
   });
 
-test('the bar leads around the site, and closes by itself', async ({ page }, { project }) => {
+test('the bar leads around the site, and closes by itself', { tag: '@each-width' }, async ({ page }, { project }) => {
   const isNarrow = project.name !== 'desk';
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Menu principale' });
@@ -77,7 +77,9 @@ test('the bar leads around the site, and closes by itself', async ({ page }, { p
   await expect(page.getByRole('heading', { level: 1, name: 'Scrivici' })).toBeVisible();
 });
 
-test('the gallery of the home page is leafed through by arrows, dots and keys', async ({ page }) => {
+test('the gallery of the home page is leafed through by arrows, dots and keys', { tag: '@each-width' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'La casa', exact: true });
   const current = carousel.locator('[aria-current]');
@@ -98,29 +100,33 @@ test('the gallery of the home page is leafed through by arrows, dots and keys', 
   await expect(current).toHaveAccessibleName('Foto 9 di 9');
 });
 
-test('pictures hang in the owner’s order, and leave no hole', async ({ page, site }, { project }) => {
-  await page.goto('/gallery');
-  for (const wall of await page.getByRole('main').getByRole('list').all()) {
-    const places = await placesOf(wall);
-    expect(places.toSorted((a, b) => a.top - b.top || a.left - b.left)).toEqual(places);
-  }
+test(
+  'pictures hang in the owner’s order, and leave no hole',
+  { tag: '@each-width' },
+  async ({ page, site }, { project }) => {
+    await page.goto('/gallery');
+    for (const wall of await page.getByRole('main').getByRole('list').all()) {
+      const places = await placesOf(wall);
+      expect(places.toSorted((a, b) => a.top - b.top || a.left - b.left)).toEqual(places);
+    }
 
-  const admin = await connectOwner(site);
-  const { version, ...property } = await admin.property.get();
-  for (const count of [1, 2, 4, 5, 7]) {
-    await admin.property.update({ body: { ...property, images: property.images.slice(0, count) } });
-    await page.goto('/');
-    const pictures = page.getByRole('list', { name: /^Foto di/ });
-    const [whole, places] = [await pictures.boundingBox(), await placesOf(pictures)];
-    expect(places.at(-1)?.right, `${count} pictures`).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
-  }
+    const admin = await connectOwner(site);
+    const { version, ...property } = await admin.property.get();
+    for (const count of [1, 2, 4, 5, 7]) {
+      await admin.property.update({ body: { ...property, images: property.images.slice(0, count) } });
+      await page.goto('/');
+      const pictures = page.getByRole('list', { name: /^Foto di/ });
+      const [whole, places] = [await pictures.boundingBox(), await placesOf(pictures)];
+      expect(places.at(-1)?.right, `${count} pictures`).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+    }
 
-  if (project.name !== 'desk') return;
-  const carousel = page.getByRole('region', { name: 'La casa', exact: true });
-  const heading = await page.getByRole('heading', { name: 'La casa', exact: true }).boundingBox();
-  const [first] = await placesOf(carousel.getByRole('list'));
-  expect(first?.left).toBeCloseTo(heading?.x ?? 0, 0);
-});
+    if (project.name !== 'desk') return;
+    const carousel = page.getByRole('region', { name: 'La casa', exact: true });
+    const heading = await page.getByRole('heading', { name: 'La casa', exact: true }).boundingBox();
+    const [first] = await placesOf(carousel.getByRole('list'));
+    expect(first?.left).toBeCloseTo(heading?.x ?? 0, 0);
+  },
+);
 
 async function placesOf(list: Locator) {
   return await list.evaluate(({ children }) =>

@@ -1,26 +1,26 @@
 import { createClient, createHttpTransport } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
 import { linkIn, waitForMail } from './mailbox.ts';
-import { owner, type RunningSite } from './start-site.ts';
+import { owner, type Site } from './start-site.ts';
 
 export const guest = { name: 'Ada Rossi', email: 'ada@example.com', password: 'limoni e vento' };
 
 export type ApiClient = ReturnType<typeof connect>;
 
-export function connect(site: RunningSite, token?: string) {
+export function connect(site: Site, token?: string) {
   return createClient(
     contract,
     createHttpTransport({ base: `${site.origin}/api`, readToken: () => token, onTokenRefused: () => undefined }),
   );
 }
 
-export async function connectOwner(site: RunningSite): Promise<ApiClient> {
+export async function connectOwner(site: Site): Promise<ApiClient> {
   const { token } = await connect(site).auth.login({ body: owner });
   return connect(site, token);
 }
 
 /** A guest whose address is confirmed by the link in her mail, for stories that begin after that. */
-export async function connectGuest(site: RunningSite, person = guest): Promise<ApiClient> {
+export async function connectGuest(site: Site, person = guest): Promise<ApiClient> {
   const visitor = connect(site);
   const { token } = await visitor.auth.register({ body: person });
   const link = new URL(linkIn(await waitForMail(site.dataDir, person.email, /conferma/i)));

@@ -7,7 +7,7 @@ type SavedFile = { readonly name: string; readonly bytes: Buffer };
 
 /** The back office in the shell that the project names, a browser or the desktop app: what a story does differently in each. */
 export type BackOffice = {
-  /** A screen, reached as somebody does who is not signed in yet; the owner where no account is named. */
+  /** A screen, reached by the owner, who is signed in already where the shell is a browser, or by the account through the sign-in. */
   readonly open: (screen: ScreenName, account?: Account) => Promise<void>;
   /** Another screen, by the navigation beside it in a browser and by the menu of the desktop app. */
   readonly goTo: (screen: ScreenName) => Promise<void>;

@@ -1,18 +1,29 @@
 import { type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive/testing/drive-stand-in';
 import type { ApiClient } from './api.ts';
-import { test as withSite } from './test.ts';
+import { test as withSite } from './site-test.ts';
+import { test as withBrowser } from './test.ts';
 
 export { expect } from '@playwright/test';
 
+type Google = { readonly google: DriveStandIn };
+
 /** A story whose site knows a stand-in of Google. */
-export const test = withSite.extend<{ readonly google: DriveStandIn }>({
-  google: async ({ browserName: _ }, use) => {
-    const google = await startDriveStandIn();
-    await use(google);
-    await google.close();
-  },
+export const test = withBrowser.extend<Google>({
+  google: async ({ browserName: _ }, use) => lendGoogle(use),
   siteVariables: async ({ google }, use) => use(driveVariables(google)),
 });
+
+/** The same, where the site has a process of its own and nobody looks. */
+export const testAlone = withSite.extend<Google>({
+  google: async ({ browserName: _ }, use) => lendGoogle(use),
+  siteVariables: async ({ google }, use) => use(driveVariables(google)),
+});
+
+async function lendGoogle(use: (google: DriveStandIn) => Promise<void>): Promise<void> {
+  const google = await startDriveStandIn();
+  await use(google);
+  await google.close();
+}
 
 /** What a site must be told to take the stand-in for Google. */
 export function driveVariables({ credentials, root }: DriveStandIn): Readonly<Record<string, string>> {

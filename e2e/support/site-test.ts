@@ -1,22 +1,22 @@
 import { test as base } from '@playwright/test';
+import { copyPreparedSite } from './prepared-sites.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start-site.ts';
 
 export { expect } from '@playwright/test';
 
-export type SiteOptions = {
+type Fixtures = {
   /** What the environment says to the site beyond what it always does. */
   readonly siteVariables: Readonly<Record<string, string>>;
-  /** Whether guests come and go in it, as in an installation that is new. */
-  readonly isDemo: boolean;
+  readonly site: RunningSite;
 };
 
-/** A site of its own on an empty DATA_DIR, and nobody who looks at it: no browser is started. */
-export const test = base.extend<SiteOptions & { readonly site: RunningSite }>({
-  siteVariables: [{}, { option: true }],
-  isDemo: [false, { option: true }],
-  site: async ({ browserName, siteVariables, isDemo }, use) => {
+/** A site in a process of its own, and nobody who looks at it: no browser is started. */
+export const test = base.extend<Fixtures>({
+  siteVariables: {},
+  site: async ({ browserName, siteVariables }, use) => {
     const dataDir = makeDataDir(browserName);
-    const site = await startSite({ dataDir, isDemo, variables: siteVariables });
+    copyPreparedSite(dataDir, false);
+    const site = await startSite({ dataDir, variables: siteVariables });
     await use(site);
     await site.stop();
     removeDataDir(dataDir);

@@ -11,9 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const owner = { email: 'proprietaria@example.com', password: 'una parola d’ordine' };
 
-export type RunningSite = {
+/** What a story needs to know of the site that it is told in. */
+export type Site = {
   readonly origin: string;
   readonly dataDir: string;
+  readonly stop: () => Promise<unknown>;
+};
+
+export type RunningSite = Omit<Site, 'stop'> & {
   readonly pid: number;
   /** What it has written to its standard output so far: its log. */
   readonly lines: readonly string[];

@@ -1,19 +1,24 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { BackOffice } from './back-office.ts';
+import { copyPreparedSite } from './prepared-sites.ts';
 import { openInBrowser } from './shells/browser.ts';
 import { openInDesktop } from './shells/desktop.ts';
-import { expect, type SiteOptions, test as withSite } from './site-test.ts';
+import { type SiteHost, startSiteHost } from './site-host.ts';
+import { makeDataDir, removeDataDir, type Site } from './start-site.ts';
 
-export { expect } from './site-test.ts';
+export { expect } from '@playwright/test';
 
-type ShellOption = {
+export type StoryOptions = {
+  /** What the environment says to the site beyond what it always does. */
+  readonly siteVariables: Readonly<Record<string, string>>;
+  /** Whether guests come and go in it, as in an installation that is new. */
+  readonly isDemo: boolean;
   /** What the back office is opened in. */
   readonly shell: 'browser' | 'desktop';
 };
 
-export type StoryOptions = SiteOptions & ShellOption;
-
 type Fixtures = {
+  readonly site: Site;
   readonly backOffice: BackOffice;
   /** A page of the public site as a visitor sees it, in a browser of her own. */
   readonly visit: (path: string) => Promise<Page>;
@@ -21,11 +26,29 @@ type Fixtures = {
 };
 
 /**
- * A story: a browser, and a site of its own on an empty DATA_DIR.
+ * A story: a browser, and a site of its own in which nobody has done anything yet.
  * It fails on what the console of anybody in it would show: script errors, refused policies, requests that failed.
  */
-export const test = withSite.extend<ShellOption & Fixtures>({
+export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHost }>({
+  siteVariables: [{}, { option: true }],
+  isDemo: [false, { option: true }],
   shell: ['browser', { option: true }],
+  host: [
+    async ({ browserName: _ }, use) => {
+      const host = await startSiteHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ host, browserName, siteVariables, isDemo }, use) => {
+    const dataDir = makeDataDir(browserName);
+    copyPreparedSite(dataDir, isDemo);
+    const site = await host.open({ dataDir, variables: siteVariables });
+    await use(site);
+    await site.stop();
+    removeDataDir(dataDir);
+  },
   baseURL: async ({ site }, use) => use(site.origin),
   backOffice: async ({ page, site, shell }, use) => {
     if (shell === 'browser') return use(openInBrowser(page, site));

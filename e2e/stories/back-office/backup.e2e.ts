@@ -11,7 +11,11 @@ const PASSPHRASE = 'limoni e vento di mare';
 
 const LATER = 'Un titolo di cui ci si pente';
 
-test('the owner saves the site, spoils it and gets it back', async ({ page, site, backOffice }) => {
+test('the owner saves the site, spoils it and gets it back', { tag: ['@each-width', '@each-shell'] }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const former = (await connect(site).homepage.get()).heroTitle;
   await backOffice.open('backup');
   await expect(page.getByText('Nessun backup: crea il primo.')).toBeVisible();
@@ -57,7 +61,7 @@ test('the owner saves the site, spoils it and gets it back', async ({ page, site
   expect((await connect(site).homepage.get()).heroTitle).toBe(former);
 });
 
-test('an archive leaves the site and comes back', async ({ page, backOffice }) => {
+test('an archive leaves the site and comes back', { tag: '@each-shell' }, async ({ page, backOffice }) => {
   // A dialog of the system is out of a story's reach; without it the browser saves in its own way.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await backOffice.open('backup');
@@ -81,7 +85,10 @@ test('an archive leaves the site and comes back', async ({ page, backOffice }) =
   await expect(entry(page, 'caricato.tar')).toBeVisible();
 });
 
-test('an archive leaves the site under a passphrase and comes back with it alone', async ({ page, backOffice }) => {
+test('an archive leaves the site under a passphrase and comes back with it alone', { tag: '@each-shell' }, async ({
+  page,
+  backOffice,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
@@ -130,11 +137,9 @@ test('a backup that takes long is called off, and leaves nothing', async ({ page
   expect(leftoversIn(site.dataDir)).toEqual([]);
 });
 
-test('who has left the screen while it restores finds it at work, and is told why she must sign in', async ({
-  page,
-  site,
-  backOffice,
-}) => {
+test('who has left the screen while it restores finds it at work, and is told why she must sign in', {
+  tag: '@each-shell',
+}, async ({ page, site, backOffice }) => {
   test.slow();
   addManyFiles(site.dataDir);
   await backOffice.open('backup');

@@ -8,7 +8,12 @@ const TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favor
 const start = inDays(20);
 const end = inDays(27);
 
-test('the owner confirms a request and the days are taken for everyone', async ({ page, site, backOffice, visit }) => {
+test('the owner confirms a request and the days are taken for everyone', { tag: '@each-width' }, async ({
+  page,
+  site,
+  backOffice,
+  visit,
+}) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(start, end) });
   await backOffice.open('bookings');
@@ -84,7 +89,7 @@ test('the owner closes a range of days and opens it again', async ({ page, site,
   expect(await ada.bookings.list()).toEqual([]);
 });
 
-test('a guest has no business in the back office', async ({ site, backOffice }) => {
+test('a guest has no business in the back office', { tag: '@each-shell' }, async ({ site, backOffice }) => {
   await connectGuest(site);
   await backOffice.expectRefused('bookings', guest);
 });

@@ -2,13 +2,13 @@ import { aRequest, connect, connectGuest, connectOwner } from '../../support/api
 import { inDays } from '../../support/days.ts';
 import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
-import type { RunningSite } from '../../support/start-site.ts';
+import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const editor = { name: 'Marta Conti', email: 'marta@example.com', password: 'abbastanza lunga' };
 
 /** Something for each list to show. */
-async function fill(site: RunningSite): Promise<void> {
+async function fill(site: Site): Promise<void> {
   const client = await connectOwner(site);
   const ada = await connectGuest(site);
   const { id } = await ada.bookings.request({ body: aRequest(inDays(3), inDays(10)) });
@@ -24,7 +24,11 @@ async function fill(site: RunningSite): Promise<void> {
   await client.backup.create({ body: { location: 'local' } });
 }
 
-test('every screen fits, and keeps nobody out', async ({ page, site, backOffice }) => {
+test('every screen fits, and keeps nobody out', { tag: ['@each-width', '@each-shell'] }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   test.slow();
   await fill(site);
   await backOffice.open('');
@@ -50,7 +54,10 @@ const WINDOWS = [
   ['gallery', 'Nuova galleria'],
 ] as const;
 
-test('every window keeps nobody out, with what is wrong in it too', async ({ page, backOffice }) => {
+test('every window keeps nobody out, with what is wrong in it too', { tag: '@each-width' }, async ({
+  page,
+  backOffice,
+}) => {
   test.slow();
   await backOffice.open('');
   for (const [name, button] of WINDOWS) {
@@ -69,7 +76,10 @@ test('every window keeps nobody out, with what is wrong in it too', async ({ pag
   }
 });
 
-test('an editor finds what she writes with, and no way to the rest', async ({ site, backOffice }) => {
+test('an editor finds what she writes with, and no way to the rest', { tag: '@each-shell' }, async ({
+  site,
+  backOffice,
+}) => {
   test.slow();
   await (await connectOwner(site)).users.create({ body: { ...editor, role: 'EDITOR' } });
   await backOffice.open('', editor);

@@ -9,12 +9,9 @@ import { expect, test } from '../../support/test.ts';
 
 const PHOTO = fileURLToPath(new URL('../../../server/starter/pictures/terrace.jpg', import.meta.url));
 
-test('pictures that are pasted or dropped into the text go into the library, and stand where they were put', async ({
-  page,
-  site,
-  context,
-  backOffice,
-}) => {
+test('pictures that are pasted or dropped into the text go into the library, and stand where they were put', {
+  tag: '@each-shell',
+}, async ({ page, site, context, backOffice }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await backOffice.open('pages');
@@ -86,7 +83,11 @@ test('pictures that are pasted or dropped into the text go into the library, and
   expect(content).not.toMatch(/example|file:|data:/);
 });
 
-test('an upload that fails in the text can be tried again or given up', async ({ page, context, backOffice }) => {
+test('an upload that fails in the text can be tried again or given up', { tag: '@each-shell' }, async ({
+  page,
+  context,
+  backOffice,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await backOffice.open('pages');
   await page.getByRole('button', { name: 'Nuova pagina' }).click();

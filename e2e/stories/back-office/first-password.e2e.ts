@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { connect } from '../../support/api.ts';
-import { owner, type RunningSite } from '../../support/start-site.ts';
-import { expect, test } from '../../support/test.ts';
+import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
+import { test as base, expect } from '../../support/test.ts';
 
 /** The program makes the password, and prints it. */
-test.use({ siteVariables: { ADMIN_PASSWORD: '' } });
+const test = base.extend<{ readonly site: RunningSite }>({
+  site: async ({ browserName }, use) => {
+    const dataDir = makeDataDir(browserName);
+    const site = await startSite({ dataDir, variables: { ADMIN_PASSWORD: '' } });
+    await use(site);
+    await site.stop();
+    removeDataDir(dataDir);
+  },
+});
 
 const OWN = 'una password tutta mia';
 
@@ -19,7 +27,11 @@ async function choose(page: Page, present: string, [chosen, repeated]: readonly 
   await page.getByRole('button', { name: 'Salva e continua' }).click();
 }
 
-test('who comes with the printed password is asked for one of her own', async ({ page, site, backOffice }) => {
+test('who comes with the printed password is asked for one of her own', { tag: '@each-shell' }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const printed = readPrinted(site);
   const opening = backOffice.open('', { email: owner.email, password: printed });
   await expect(page.getByRole('heading', { name: 'Scegli la tua password', level: 1 })).toBeVisible({

@@ -19,7 +19,7 @@ async function holdToPromises(page: Page, title: string): Promise<void> {
 
 test.use({ isDemo: true });
 
-test('an owner moves in, step by step, and leaves nothing of the demo behind', async ({
+test('an owner moves in, step by step, and leaves nothing of the demo behind', { tag: '@each-width' }, async ({
   page: first,
   site,
   backOffice,

@@ -3,10 +3,9 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import { SCREEN_NAMES, SCREENS } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the question mark of each screen opens its page, which is drawn with its pictures', async ({
-  page,
-  backOffice,
-}) => {
+test('the question mark of each screen opens its page, which is drawn with its pictures', {
+  tag: '@each-shell',
+}, async ({ page, backOffice }) => {
   test.slow();
   await backOffice.open('');
   for (const name of SCREEN_NAMES.filter((one) => one !== 'help')) {
@@ -56,7 +55,10 @@ test('what is sought is found with the paragraph it stands in, and opened by the
   await expect(page.getByRole('main').getByRole('link', { name: 'Il primo giorno' })).toBeVisible();
 });
 
-test('a page leads to the next and to others, and keeps nobody out', async ({ page, backOffice }) => {
+test('a page leads to the next and to others, and keeps nobody out', { tag: '@each-width' }, async ({
+  page,
+  backOffice,
+}) => {
   await backOffice.open('help');
   await page.getByRole('main').getByRole('link', { name: 'Il primo giorno' }).click();
   await page.getByRole('link', { name: 'Quando qualcosa non va' }).first().click();

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { mp4Head, mp4Tail } from '../../../server/src/testing/media-files.ts';
 import { connect, connectOwner } from '../../support/api.ts';
 import { banner, entry } from '../../support/back-office.ts';
-import { owner, type RunningSite } from '../../support/start-site.ts';
+import { owner, type Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The question before what was typed is given up, and its answer. */
@@ -19,7 +19,7 @@ const FILM_BYTES = 24 * 2 ** 20;
 const NEW_PASSWORD = 'un’altra parola';
 
 /** From elsewhere, which ends every session. */
-async function changePassword(site: RunningSite): Promise<void> {
+async function changePassword(site: Site): Promise<void> {
   const admin = await connectOwner(site);
   const [account] = (await admin.users.list()).filter(({ email }) => email === owner.email);
   await admin.users.update({ params: { id: account?.id ?? '' }, body: { password: NEW_PASSWORD } });
@@ -32,7 +32,10 @@ async function signInAgain(page: Page): Promise<void> {
   await expect(signIn).toBeHidden();
 }
 
-test('a home page and a property that are changed are not left unasked', async ({ page, backOffice }) => {
+test('a home page and a property that are changed are not left unasked', { tag: '@each-shell' }, async ({
+  page,
+  backOffice,
+}) => {
   await backOffice.open('homepage');
   const title = page.getByLabel('Titolo', { exact: true });
   await title.fill('La casa dei venti');
@@ -75,7 +78,11 @@ test('a window with something typed asks before it closes; one without does not'
   await expect(entry(page, 'Le regole')).toBeHidden();
 });
 
-test('a session that ends meanwhile takes nothing of what is typed along', async ({ page, site, backOffice }) => {
+test('a session that ends meanwhile takes nothing of what is typed along', { tag: '@each-shell' }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   await backOffice.open('features');
   await page.getByRole('button', { name: 'Modifica' }).first().click();
   const window = page.getByRole('dialog', { name: 'Modifica riquadro' });
@@ -89,24 +96,27 @@ test('a session that ends meanwhile takes nothing of what is typed along', async
   expect((await connect(site).featureBoxes.list()).map(({ title }) => title)).toContain('Due biciclette');
 });
 
-test('a film that finds the session over goes on once its sender has signed in', async ({
-  page,
-  site,
-  backOffice,
-}, info) => {
-  await backOffice.open('media');
-  await changePassword(site);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Carica', exact: true }).click();
-  const film = info.outputPath('giro.mp4');
-  await writeFile(film, Buffer.concat([mp4Head(FILM_BYTES), Buffer.alloc(FILM_BYTES), mp4Tail()]));
-  await (await chooser).setFiles(film);
-  await signInAgain(page);
-  const row = page.getByRole('list', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: 'giro.mp4' });
-  await expect(row).toContainText('Caricato', { timeout: 30_000 });
-});
+test(
+  'a film that finds the session over goes on once its sender has signed in',
+  { tag: '@each-shell' },
+  async ({ page, site, backOffice }, info) => {
+    await backOffice.open('media');
+    await changePassword(site);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Carica', exact: true }).click();
+    const film = info.outputPath('giro.mp4');
+    await writeFile(film, Buffer.concat([mp4Head(FILM_BYTES), Buffer.alloc(FILM_BYTES), mp4Tail()]));
+    await (await chooser).setFiles(film);
+    await signInAgain(page);
+    const row = page.getByRole('list', { name: 'Caricamenti' }).getByRole('listitem').filter({ hasText: 'giro.mp4' });
+    await expect(row).toContainText('Caricato', { timeout: 30_000 });
+  },
+);
 
-test('signing out asks, too, and what was typed while a task was saved stays', async ({ page, backOffice }) => {
+test('signing out asks, too, and what was typed while a task was saved stays', { tag: '@each-shell' }, async ({
+  page,
+  backOffice,
+}) => {
   await backOffice.open('task');
   const form = page.getByRole('region', { name: 'Nuova attività' });
   await form.getByLabel('Nome').fill('Potare i limoni');

@@ -52,7 +52,10 @@ test('the owner answers a message and puts it away', async ({ page, site, backOf
   await expect(page.getByText('No messages found.')).toBeVisible();
 });
 
-test('tasks are added, changed where they stand, completed and cleared away', async ({ page, backOffice }) => {
+test('tasks are added, changed where they stand, completed and cleared away', { tag: '@each-width' }, async ({
+  page,
+  backOffice,
+}) => {
   await backOffice.open('task');
   const form = page.getByRole('region', { name: 'Nuova attività' });
   const add = form.getByRole('button', { name: 'Aggiungi' });
@@ -264,7 +267,7 @@ test('accounts are opened, changed where they stand and deleted, but never the l
   await expect(entry(page, owner.email)).toBeVisible();
 });
 
-test('the overview says what waits, and leads there', async ({ page, site, backOffice }) => {
+test('the overview says what waits, and leads there', { tag: '@each-width' }, async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.reviews.write({ body: { rating: 5, comment: REVIEW } });
   const client = await connectOwner(site);
@@ -325,7 +328,11 @@ test('the pictures of the property are put in order by arrows', async ({ page, s
   expect(images.slice(0, 3)).toEqual([before.images[2], before.images[0], before.images[1]]);
 });
 
-test('its amenities also by dragging, where there is a mouse', async ({ page, backOffice, hasTouch }) => {
+test('its amenities also by dragging, where there is a mouse', { tag: '@each-width' }, async ({
+  page,
+  backOffice,
+  hasTouch,
+}) => {
   await backOffice.open('property');
   const amenities = page.getByRole('group', { name: 'Servizi' });
   const grip = amenities.getByRole('listitem').nth(3).locator('[draggable]');

@@ -11,7 +11,7 @@ const PHOTO = { name: 'terrazza.jpg', mimeType: 'image/jpeg', buffer: readFileSy
 const FILM = { name: 'giro.mp4', mimeType: 'video/mp4', buffer: readFileSync(fileIn('recordings/bay.mp4')) };
 const SOUND = { name: 'onde.mp3', mimeType: 'audio/mpeg', buffer: readFileSync(fileIn('recordings/waves.mp3')) };
 
-test('several files go up at once, each with its own progress, and one is given up', async ({
+test('several files go up at once, each with its own progress, and one is given up', { tag: '@each-shell' }, async ({
   page,
   site,
   context,

@@ -29,7 +29,7 @@ async function takeUp(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();
 }
 
-test('two people who write the same article do not undo each other unseen', async ({
+test('two people who write the same article do not undo each other unseen', { tag: '@each-shell' }, async ({
   page,
   site,
   backOffice,
@@ -83,7 +83,11 @@ test('two people who write the same article do not undo each other unseen', asyn
   });
 });
 
-test('changes that were left behind are marked where they belong', async ({ page, site, backOffice }) => {
+test('changes that were left behind are marked where they belong', { tag: '@each-shell' }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const owner = await connectOwner(site);
   const { id, version } = await owner.blog.create({ body: { ...writing, title: 'Il sentiero del faro' } });
   await backOffice.open('blog');

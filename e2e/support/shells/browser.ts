@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { type Account, type BackOffice, fillSignIn } from '../back-office.ts';
 import { SCREENS, type ScreenName } from '../screens.ts';
-import { owner, type RunningSite } from '../start-site.ts';
+import { keepSession } from '../sign-in.ts';
+import { owner, type Site } from '../start-site.ts';
 
 /** The back office at `/admin` of the site itself. */
-export function openInBrowser(page: Page, site: RunningSite): BackOffice {
+export function openInBrowser(page: Page, site: Site): BackOffice {
   let current = page;
 
   async function leaveFor(screen: ScreenName): Promise<void> {
@@ -28,8 +29,9 @@ export function openInBrowser(page: Page, site: RunningSite): BackOffice {
 
   return {
     open: async (screen, account) => {
+      if (!account) await keepSession(current, site, owner);
       await current.goto(`${site.origin}/admin/${screen}`);
-      await signIn(account);
+      if (account) await signIn(account);
       await expectHeading(current, screen);
     },
     goTo,

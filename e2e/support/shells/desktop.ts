@@ -5,12 +5,12 @@ import { type OpenDesktop, openDesktop } from '@approdo/desktop/testing';
 import { expect, type Page } from '@playwright/test';
 import { type BackOffice, fillSignIn } from '../back-office.ts';
 import { SCREENS, type ScreenName } from '../screens.ts';
-import { owner, type RunningSite } from '../start-site.ts';
+import { owner, type Site } from '../start-site.ts';
 
 /** The same back office in the desktop app, from its first run on. */
 export async function openInDesktop(
   page: Page,
-  site: RunningSite,
+  site: Site,
 ): Promise<BackOffice & { readonly close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'approdo-saved-'));
   const saved: string[] = [];

@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Site, variablesFor } from './start-site.ts';
+
+export type HostCall =
+  | { readonly id: number; readonly kind: 'open'; readonly variables: Readonly<Record<string, string | undefined>> }
+  | { readonly id: number; readonly kind: 'close'; readonly origin: string };
+
+export type HostAnswer =
+  | { readonly id: number; readonly origin: string }
+  | { readonly id: number; readonly fault: string };
+
+type Wanted = { readonly dataDir: string; readonly variables?: Readonly<Record<string, string>> };
+
+/** A process of its own in which sites are opened one after the other, each on its port and its DATA_DIR. */
+export type SiteHost = {
+  readonly open: (wanted: Wanted) => Promise<Site>;
+  readonly close: () => Promise<void>;
+};
+
+const PROCESS = fileURLToPath(new URL('./site-host-process.ts', import.meta.url));
+
+/** What a server loads it loads once here, which is most of a site's start; stories that kill theirs start it alone. */
+export async function startSiteHost(): Promise<SiteHost> {
+  const host = fork(PROCESS, {
+    execArgv: [],
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+    silent: true,
+  });
+  let said = '';
+  host.stderr?.on('data', (text: Buffer) => {
+    said += text;
+  });
+  host.stdout?.resume();
+  const waiting = new Map<number, PromiseWithResolvers<string>>();
+  const ready = expectAnswer(0);
+  host.on('message', (answer: HostAnswer) => {
+    const { resolve, reject } = waiting.get(answer.id) ?? {};
+    waiting.delete(answer.id);
+    if ('fault' in answer) reject?.(new Error(answer.fault));
+    else resolve?.(answer.origin);
+  });
+  host.on('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error(`the host of the sites has ended:\n${said}`));
+  });
+  await ready;
+
+  let calls = 0;
+  function expectAnswer(id: number): Promise<string> {
+    const answer = Promise.withResolvers<string>();
+    waiting.set(id, answer);
+    return answer.promise;
+  }
+
+  return {
+    async open({ dataDir, variables = {} }) {
+      calls += 1;
+      const opened = expectAnswer(calls);
+      host.send({ id: calls, kind: 'open', variables: { ...variablesFor(dataDir), ...variables } } satisfies HostCall);
+      const origin = await opened;
+      return {
+        origin,
+        dataDir,
+        stop: async () => {
+          calls += 1;
+          const closed = expectAnswer(calls);
+          host.send({ id: calls, kind: 'close', origin } satisfies HostCall);
+          await closed;
+        },
+      };
+    },
+    close: async () => {
+      const ended = once(host, 'exit');
+      host.disconnect();
+      await ended;
+    },
+  };
+}
