@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
@@ -22,8 +22,18 @@ export function faultsOf(database: string): readonly unknown[] {
 
 /** Files that something which was cut off could have left, by their path in DATA_DIR: none, where it left nothing. */
 export function leftoversIn(dataDir: string): string[] {
-  const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => /\.part$|^backups\/aside\/|incoming\/.|\.next$/.test(name));
+  return listFiles(dataDir).filter((name) => /\.part$|^backups\/aside\/|incoming\/.|\.next$/.test(name));
+}
+
+/** A site that runs takes its own folders away meanwhile, as that of a picture which is made. */
+function listFiles(dataDir: string): string[] {
+  try {
+    return readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT' && existsSync(dataDir))
+      return listFiles(dataDir);
+    throw error;
+  }
 }
 
 /** Names of the generations that there are; one, while nothing is being restored. */
