@@ -82,6 +82,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     origin,
     link: options.link,
     tellOwner: (warnings) => app.tellOwner(warnings),
+    workFactor: 2,
   });
   const app = createApp({
     database,

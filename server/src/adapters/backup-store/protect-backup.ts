@@ -7,6 +7,8 @@ export type ProtectInput = {
   readonly store: string;
   readonly manifestSha256: string;
   readonly passphrase: string;
+  /** Binary logarithm of what a guess at the passphrase costs; as an archive in earnest has it where it is left out. */
+  readonly workFactor?: number | undefined;
   /** Where the archive goes, as far as it is read there. */
   readonly to: WritableStream<Uint8Array>;
 };
@@ -16,12 +18,12 @@ export type ProtectInput = {
  * leaves `to` open: whoever reads is cut off by those who asked for it, when they have heard why.
  */
 export async function protectBackup(
-  { store, manifestSha256, passphrase, to }: ProtectInput,
+  { store, manifestSha256, passphrase, workFactor, to }: ProtectInput,
   { expect }: Reporter,
 ): Promise<void> {
   const folder = openStoreFolder(store);
   const manifest = await loadManifest(folder, manifestSha256);
-  const content = await protectArchive(packArchive(folder, manifest), { passphrase });
+  const content = await protectArchive(packArchive(folder, manifest), { passphrase, workFactor });
   expect(content.size(archiveBytes(manifest)));
   await content.pipeTo(to, { preventAbort: true });
 }

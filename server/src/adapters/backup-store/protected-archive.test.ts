@@ -65,6 +65,12 @@ it('what was protected is what it was, whatever its size', async () => {
   );
 });
 
+it('a guess at the passphrase costs, in earnest, what OWASP recommends', async () => {
+  const stream = await protectArchive(splitUp(someBytes(10)), { passphrase: PASSPHRASE });
+  const { value } = await stream.getReader().read();
+  expect(Buffer.from(value ?? []).toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 17\n/);
+});
+
 it('another passphrase does not open it, and that is said', async () => {
   const archive = await protect(someBytes(1000));
   await expect(unprotect(archive, 'limoni e vento di terra')).rejects.toThrow(

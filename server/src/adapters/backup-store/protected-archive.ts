@@ -30,7 +30,7 @@ const DAMAGED = 'L’archivio protetto è danneggiato o incompleto';
 /** Its ciphers take longer to load than all else that works on the store, which can mostly do without. */
 const loadAge = () => import('age-encryption');
 
-type Protecting = { readonly passphrase: string; readonly workFactor?: number };
+type Protecting = { readonly passphrase: string; readonly workFactor?: number | undefined };
 
 /** Encrypts an archive, piece by piece, in the age format, which the program of that name opens as well. */
 export async function protectArchive(

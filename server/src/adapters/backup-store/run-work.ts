@@ -44,8 +44,10 @@ const pool = new Piscina({
   resourceLimits: MEMORY,
 });
 
+type RunnerOptions = Pick<ProtectInput, 'workFactor'>;
+
 /** Runs each piece of work in a thread that has no other meanwhile. */
-export function createWorkRunner() {
+export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
   const end = new AbortController();
   const running = new Set<Promise<unknown>>();
 
@@ -67,7 +69,7 @@ export function createWorkRunner() {
    * A backup as an encrypted archive, piece by piece as it is read: the thread that makes it waits while nobody does.
    * Throws an ArchiveFault where the store has lost it.
    */
-  async function openProtected(input: Omit<ProtectInput, 'to'>, heed: Heed): Promise<Protected> {
+  async function openProtected(input: Omit<ProtectInput, 'to' | 'workFactor'>, heed: Heed): Promise<Protected> {
     const { readable, writable: to } = new TransformStream<Uint8Array, Uint8Array>();
     const content = Readable.fromWeb(readable, { objectMode: false });
     const reader = new AbortController();
@@ -75,7 +77,7 @@ export function createWorkRunner() {
       if (!content.readableEnded) reader.abort();
     });
     const { promise: size, resolve: onSize, reject } = Promise.withResolvers<number>();
-    const work = runWork('protect', { ...input, to }, { onSize, signal: reader.signal });
+    const work = runWork('protect', { ...input, workFactor, to }, { onSize, signal: reader.signal });
     work.catch(reject);
     const opened = { size: await size, content };
     work.catch(async (error: unknown) => {

@@ -25,6 +25,8 @@ type PartsNeeds = {
   /** Undefined where no Google Drive was configured. */
   readonly link?: DriveLink | undefined;
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+  /** Of archives under a passphrase, as `protectBackup` takes it. */
+  readonly workFactor?: number;
 };
 
 export type BackupParts = ReturnType<typeof createBackupParts>;
@@ -40,9 +42,10 @@ export function createBackupParts({
   origin,
   link,
   tellOwner,
+  workFactor,
 }: PartsNeeds) {
   const folder = openStoreFolder(root);
-  const runner = createWorkRunner();
+  const runner = createWorkRunner({ workFactor });
   const store = createLocalStore({ folder, runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
   const operations = createOperations({ clock, lock });
   const drive = link ? createGoogleDrive({ link, store, clock, origin }) : undefined;

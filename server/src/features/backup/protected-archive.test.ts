@@ -1,11 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
-
-// Each key takes a core a second to make, and one test makes four of them.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PASSPHRASE = 'città e limoni, vento di mare';
 

@@ -167,7 +167,7 @@ describe('a download that goes on', () => {
   /** More than connection and server hold in between, and no effort to make. */
   const addFilm = () => {
     writeFileSync(join(site.uploads, 'film.mp4'), '');
-    truncateSync(join(site.uploads, 'film.mp4'), 64 * 2 ** 20);
+    truncateSync(join(site.uploads, 'film.mp4'), 24 * 2 ** 20);
   };
   const listObjects = () =>
     readdirSync(site.backupParts.store.folder.objects, { recursive: true }).filter((name) => String(name).length > 3);
