@@ -44,7 +44,7 @@ async function lookAt({ dataDir }: RunningSite, client: ApiClient) {
   return { name, pictures, faults: faultsOf(database) };
 }
 
-const KILLS = times({ short: 5, long: 50 });
+const KILLS = times({ short: 3, long: 50 });
 
 // Two halves, so that both cores have work.
 for (const half of ['first', 'second']) {

@@ -32,7 +32,7 @@ test('a request that was answered is there after kill -9', async ({ site }) => {
   });
 });
 
-const KILLS = times({ short: 6, long: 50 });
+const KILLS = times({ short: 4, long: 50 });
 
 test(`of eight clients that write while it is killed, ${KILLS} times, none loses what was answered`, async ({
   site,

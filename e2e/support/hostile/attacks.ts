@@ -38,7 +38,7 @@ const ordinary: Readonly<Record<string, object>> = {
 };
 
 /** In the short form a field is sent so many shapes, its neighbour the next ones; in the long form each is sent all. */
-const SHAPES_A_FIELD = times({ short: 4, long: textShapes.length });
+const SHAPES_A_FIELD = times({ short: 2, long: textShapes.length });
 
 let turn = 0;
 
