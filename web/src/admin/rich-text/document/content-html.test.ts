@@ -12,7 +12,7 @@ test('what is written and read again is the same document', () => {
     fc.property(anyDocument, (content) => {
       expect(readContent(writeContent(content)).toJSON()).toEqual(content.toJSON());
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
