@@ -1,0 +1,19 @@
+/** What the house can be read in; Italian, its own, is first. */
+export const LANGUAGES = ['it', 'en', 'de', 'fr'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is written first, and stands where nothing else does. */
+export const ITALIAN: Language = 'it';
+
+/** Each language by the name that its readers have for it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  it: 'Italiano',
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+};
+
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
