@@ -38,11 +38,17 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
   await addBookings(trx, stays, { today: clock.today(), past });
   await addLetters(trx, stays, past);
   for (const { from, hoursAgo: hours, ...message } of demoMessages) {
-    await insertMessage(trx, { ...message, ...from, createdAt: hoursAgo(hours) });
+    await insertMessage(trx, { ...message, ...from, language: 'it', createdAt: hoursAgo(hours) });
   }
   for (const { account, name, hoursAgo: hours, ...review } of waitingReviews) {
     const author = { user_id: account, guest_name: name };
-    await insertReview(trx, { ...review, ...author, status: 'PENDING', created_at: hoursAgo(hours) });
+    await insertReview(trx, {
+      ...review,
+      ...author,
+      status: 'PENDING',
+      language: 'it',
+      created_at: hoursAgo(hours),
+    });
   }
   for (const [index, { due, touchedDaysAgo, ...task }] of demoTasks.entries()) {
     const due_date = due === null ? null : addDays(clock.today(), due);
@@ -75,6 +81,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestName: guest.name,
     guestEmail: guest.email,
     isBlocked: false,
+    language: 'it',
     createdAt: daysAgo(askedDaysAgo),
   }));
 }
@@ -84,7 +91,14 @@ type Now = { readonly today: string; readonly past: Past };
 async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past }: Now): Promise<void> {
   const { from, to, reason, setDaysAgo } = demoBlock;
   const dates = { startDate: addDays(today, from), endDate: addDays(today, to) };
-  const block = { id: randomUUID(), ...dates, reason, status: 'NOT_AVAILABLE', isBlocked: true } as const;
+  const block = {
+    id: randomUUID(),
+    ...dates,
+    reason,
+    status: 'NOT_AVAILABLE',
+    isBlocked: true,
+    language: 'it',
+  } as const;
   const property = await getProperty(trx);
   for (const booking of [...stays, { ...block, createdAt: past.daysAgo(setDaysAgo) }]) {
     await insertBooking(trx, booking);

@@ -6,6 +6,7 @@ import type { DemoTables } from '../features/demo/demo.table.ts';
 import type { FeatureBoxesTables } from '../features/feature-boxes/feature-boxes.table.ts';
 import type { GalleryTables } from '../features/galleries/galleries.table.ts';
 import type { HomepageTables } from '../features/homepage/homepage.table.ts';
+import type { LanguagesTables } from '../features/languages/languages.table.ts';
 import type { LimitsTables } from '../features/limits/limits.table.ts';
 import type { MailTables } from '../features/mail/mail.table.ts';
 import type { MediaTables } from '../features/media/media.table.ts';
@@ -16,6 +17,7 @@ import type { RatesTables } from '../features/rates/rates.table.ts';
 import type { ReviewsTables } from '../features/reviews/reviews.table.ts';
 import type { StartTables } from '../features/start/start.table.ts';
 import type { TasksTables } from '../features/tasks/tasks.table.ts';
+import type { TranslationsTables } from '../features/translations/translations.table.ts';
 
 export type Schema = AuthTables &
   BlogTables &
@@ -27,6 +29,7 @@ export type Schema = AuthTables &
   MediaTables &
   PageTables &
   HomepageTables &
+  LanguagesTables &
   LimitsTables &
   MailTables &
   MenuTables &
@@ -34,4 +37,5 @@ export type Schema = AuthTables &
   RatesTables &
   ReviewsTables &
   StartTables &
-  TasksTables;
+  TasksTables &
+  TranslationsTables;

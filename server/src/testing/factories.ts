@@ -27,6 +27,7 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
     userId: null,
     status: 'CONFIRMED',
     isBlocked: false,
+    language: 'it',
     createdAt: '2026-01-01T00:00:00.000Z',
     ...change,
   };

@@ -17,3 +17,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
+
+/** What the house is translated into. */
+export type OtherLanguage = Exclude<Language, 'it'>;
+
+export const OTHER_LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly OtherLanguage[];

@@ -13,6 +13,7 @@ import { addLinen } from './012-add-linen.ts';
 import { markDemo } from './013-mark-demo.ts';
 import { rememberPrintedPassword } from './014-remember-printed-password.ts';
 import { addAccentAndFirstSteps } from './015-add-accent-and-first-steps.ts';
+import { addLanguages } from './016-add-languages.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   markDemo,
   rememberPrintedPassword,
   addAccentAndFirstSteps,
+  addLanguages,
 ];

@@ -22,6 +22,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
     status: 'NOT_AVAILABLE',
     isBlocked: true,
     reason: asked.reason || null,
+    language: 'it',
     createdAt: clock.now().toISOString(),
   };
   await insertBooking(trx, block);

@@ -1,8 +1,16 @@
 import { bookingStatus, guestWords } from '@approdo/shared/contract/bookings';
+import { LANGUAGES } from '@approdo/shared/domain/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
-const common = z.object({ id: z.string(), startDate: z.string(), endDate: z.string(), createdAt: z.string() });
+const common = z.object({
+  id: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  createdAt: z.string(),
+  /** What a guest reads and is written to in. */
+  language: z.enum(LANGUAGES),
+});
 
 /** A guest's request and what became of it; `userId` is the account that asked, null once it is deleted. */
 const stay = common.extend({

@@ -32,6 +32,7 @@ export async function requestStay(
     userId: caller.userId,
     status: 'PENDING',
     isBlocked: false,
+    language: 'it',
     createdAt: clock.now().toISOString(),
   };
   await requireFreeDays(trx, stay, property);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage, newContactMessage } from '@approdo/shared/contract/contact';
+import { type ContactMessage, contactMessage, type newContactMessage } from '@approdo/shared/contract/contact';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -7,6 +7,7 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { found, notFound } from '../../http/problems.ts';
+import { viewAs } from '../../http/view-as.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import type { Limits } from '../limits/limits.service.ts';
@@ -43,6 +44,7 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
       phone: asked.phone || null,
       message: asked.message,
       answered: false,
+      language: 'it',
       createdAt: clock.now().toISOString(),
     };
     await insertMessage(trx, message);
@@ -63,16 +65,16 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
     },
 
     async list(): Promise<ContactMessage[]> {
-      return (await listMessages(database)).map(withVersion);
+      return (await listMessages(database)).map(viewMessage);
     },
 
     async mark(id: string, answered: boolean, precondition: Precondition): Promise<ContactMessage> {
       return await transact(database, async (trx) => {
         const message = found(await findMessage(trx, id), MISSING);
-        precondition(withVersion(message));
+        precondition(viewMessage(message));
         const marked = { ...message, answered };
         await updateMessage(trx, marked);
-        return withVersion(marked);
+        return viewMessage(marked);
       });
     },
 
@@ -80,6 +82,12 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
       if (!(await transact(database, (trx) => deleteMessage(trx, id)))) throw notFound(MISSING);
     },
   };
+}
+
+const shown = contactMessage.omit({ version: true });
+
+function viewMessage(message: StoredMessage): ContactMessage {
+  return withVersion(viewAs(shown, message));
 }
 
 function isTrapped({ leaveThisEmpty }: NewMessage): boolean {

@@ -1,8 +1,12 @@
 import { contactMessage } from '@approdo/shared/contract/contact';
-import type { z } from 'zod';
+import { LANGUAGES } from '@approdo/shared/domain/language';
+import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
-const storedMessage = contactMessage.omit({ version: true });
+const storedMessage = contactMessage
+  .omit({ version: true })
+  /** What the site was read in by who wrote it. */
+  .extend({ language: z.enum(LANGUAGES) });
 export type StoredMessage = z.output<typeof storedMessage>;
 
 export const messageRecord = describeRecord(storedMessage);

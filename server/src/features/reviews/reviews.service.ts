@@ -56,6 +56,7 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           rating: asked.rating,
           comment: asked.comment,
           status: 'PENDING',
+          language: 'it',
           created_at: clock.now().toISOString(),
         });
         return withVersion(found(await findReview(trx, id), MISSING));

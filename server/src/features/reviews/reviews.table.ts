@@ -1,4 +1,5 @@
 import type { Review } from '@approdo/shared/contract/reviews';
+import type { Language } from '@approdo/shared/domain/language';
 
 export type ReviewsTable = {
   id: string;
@@ -9,6 +10,8 @@ export type ReviewsTable = {
   rating: number;
   comment: string;
   status: Review['status'];
+  /** What the site was read in by who wrote it. */
+  language: Language;
   created_at: string;
 };
 

@@ -1,0 +1,4 @@
+import type { OtherLanguage } from '@approdo/shared/domain/language';
+
+/** What the site can be read in beside Italian. */
+export type LanguagesTables = { offered_languages: { language: OtherLanguage } };
