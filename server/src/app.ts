@@ -8,6 +8,7 @@ import type { PictureMaker } from './adapters/picture-maker.ts';
 import { createBackups } from './app/backups.ts';
 import { createStarterDemo } from './app/demo.ts';
 import { createDoor } from './app/door.ts';
+import { createSiteLanguages } from './app/languages.ts';
 import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
 import { createPeople } from './app/people.ts';
@@ -23,6 +24,7 @@ import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import { startRoutes } from './features/start/start.routes.ts';
 import { createStart } from './features/start/start.service.ts';
+import type { Translator } from './features/translator/translator.service.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import type { WebBuild } from './site/web-build.ts';
@@ -50,6 +52,8 @@ export type AppOptions = {
   readonly version: string;
   /** Backups outlive the site that is opened here: a restore opens another in its place. */
   readonly backupParts: BackupParts;
+  /** Its key outlives the site, too: it is in no backup. */
+  readonly translator: Translator;
   /** Undefined where nobody watches. */
   readonly watch?: Watch | undefined;
 };
@@ -70,6 +74,7 @@ export function createApp(options: AppOptions) {
   const writing = createWriting({ ...basics, pictures });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
+  const languages = createSiteLanguages({ ...basics, letters: mail.letters, translator: options.translator });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const listWarnings = createSiteWarnings({
@@ -82,6 +87,7 @@ export function createApp(options: AppOptions) {
     ...writing.handlers,
     ...library.handlers,
     ...mail.handlers,
+    ...languages.handlers,
     ...backups.handlers,
     ...demo.handlers,
     health: healthRoutes({ version, listWarnings }),

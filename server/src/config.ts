@@ -55,6 +55,8 @@ const environment = z
     GOOGLE_DRIVE_CLIENT_ID: optional(z.string()),
     GOOGLE_DRIVE_CLIENT_SECRET: optional(z.string()),
     GOOGLE_DRIVE_ROOT: optional(webAddress),
+    DEEPL_ROOT: optional(webAddress),
+    LIBRETRANSLATE_URL: optional(webAddress),
   })
   .superRefine(askForBoth);
 
@@ -94,6 +96,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
     googleDrive: readGoogleDrive(given),
+    /** In place of DeepL's own addresses. */
+    deeplRoot: given.DEEPL_ROOT,
+    libreTranslate: given.LIBRETRANSLATE_URL,
   };
 }
 

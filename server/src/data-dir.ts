@@ -29,6 +29,8 @@ export type DataDir = {
   readonly incoming: string;
   /** A file; it need not be there. */
   readonly driveTokens: string;
+  /** The same for who translates. */
+  readonly translatorKey: string;
 };
 
 /** Database and uploads that belong together. A restore makes a new generation and then points to it. */
@@ -62,6 +64,7 @@ export function openDataDir(root: string): DataDir {
     mail: join(root, 'mail'),
     incoming: join(root, 'incoming'),
     driveTokens: join(root, 'google-drive'),
+    translatorKey: join(root, 'translator'),
   };
   try {
     for (const dir of [dirs.root, dirs.backups, dirs.generations, dirs.mail, dirs.incoming])

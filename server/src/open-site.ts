@@ -14,6 +14,7 @@ import { ensureOwner } from './features/auth/first-owner.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import { signPosts } from './features/blog/blog.repository.ts';
 import { readDiskRoom } from './features/health/checks/disk-room.ts';
+import type { Translator } from './features/translator/translator.service.ts';
 import { runDaily } from './site/run-daily.ts';
 import type { WebBuild } from './site/web-build.ts';
 import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';
@@ -29,6 +30,7 @@ export type SiteNeeds = {
   readonly mailer: Mailer;
   readonly web: WebBuild;
   readonly backupParts: BackupParts;
+  readonly translator: Translator;
   readonly origin: string;
   readonly secret: string;
   readonly version: string;

@@ -7,6 +7,7 @@ import { createLog } from './adapters/log.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
+import { createTranslatorKey } from './adapters/translation/translator-key.ts';
 import type { Watch } from './app/watching.ts';
 import type { Config } from './config.ts';
 import {
@@ -20,6 +21,7 @@ import {
   readOrMakeSecret,
 } from './data-dir.ts';
 import { createBackupParts } from './features/backup/backup.parts.ts';
+import { createTranslator } from './features/translator/translator.service.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { openFrontDoor } from './http/front-door.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
@@ -84,6 +86,11 @@ export async function startSite({
     mailer,
     web,
     backupParts,
+    translator: createTranslator({
+      key: createTranslatorKey({ file: dataDir.translatorKey, secret }),
+      deeplRoot: config.deeplRoot,
+      libreTranslate: config.libreTranslate,
+    }),
     origin,
     secret,
     version,

@@ -15,5 +15,9 @@ export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Ma
   const outbox = createOutbox({ ...basics, letters });
   const wordings = createWordings({ ...basics, letters });
   const samples = createWordingSamples({ ...basics, letters });
-  return { outbox, handlers: { mail: mailRoutes({ outbox, wordings, samples, mailer, origin: basics.origin }) } };
+  return {
+    letters,
+    outbox,
+    handlers: { mail: mailRoutes({ outbox, wordings, samples, mailer, origin: basics.origin }) },
+  };
 }

@@ -54,6 +54,8 @@ const RULES: Rules = {
   feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
   reviews: { id: isId, created_at: isInstant },
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
+  translations: { thing_id: isId },
+  translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 

@@ -7,6 +7,13 @@ type PrepareNeeds = {
   readonly cleanContent: (html: string) => Promise<string>;
 };
 
+/** Where rich content is kept, and which rows of the table have it. */
+const RICH_CONTENT = [
+  { table: 'posts', column: 'content', where: 'true' },
+  { table: 'pages', column: 'content', where: 'true' },
+  { table: 'translations', column: 'text', where: "kind in ('posts', 'pages') and field = 'content'" },
+] as const;
+
 const LINK_IS_GONE =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';
 
@@ -31,7 +38,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       dropLinks(connection);
     })();
     connection.exec('begin');
-    for (const table of ['posts', 'pages'] as const) await cleanAll(connection, table, cleanContent);
+    for (const place of RICH_CONTENT) await cleanAll(connection, place, cleanContent);
     connection.exec('commit');
     connection.pragma('journal_mode = DELETE');
   } finally {
@@ -54,12 +61,12 @@ function dropLinks(connection: SqliteDatabase.Database): void {
 /** One at a time: together they may be larger than the memory. */
 async function cleanAll(
   connection: SqliteDatabase.Database,
-  table: 'posts' | 'pages',
+  { table, column, where }: (typeof RICH_CONTENT)[number],
   cleanContent: PrepareNeeds['cleanContent'],
 ): Promise<void> {
-  const ids = connection.prepare<[], string>(`select id from ${table}`).pluck().all();
-  const read = connection.prepare<[string], string>(`select content from ${table} where id = ?`).pluck();
-  const write = connection.prepare(`update ${table} set content = ? where id = ?`);
+  const ids = connection.prepare<[], number>(`select rowid from ${table} where ${where}`).pluck().all();
+  const read = connection.prepare<[number], string>(`select ${column} from ${table} where rowid = ?`).pluck();
+  const write = connection.prepare(`update ${table} set ${column} = ? where rowid = ?`);
   for (const id of ids) {
     const content = read.get(id) ?? '';
     const cleaned = await cleanContent(content);

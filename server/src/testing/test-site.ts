@@ -13,12 +13,14 @@ import { pino } from 'pino';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
+import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
+import { createTranslator } from '../features/translator/translator.service.ts';
 import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
@@ -38,6 +40,9 @@ type TestSiteOptions = {
   readonly renderPage?: RenderPage;
   /** To a stand-in of Google Drive. */
   readonly link?: DriveLink;
+  /** Where translation services stand in; without them none is reached. */
+  readonly deeplRoot?: string;
+  readonly libreTranslate?: string;
   /** Proxies in front; 1 lets a test call from addresses of its own. */
   readonly trustProxy?: number;
   /** What a watching program must show, where one watches. */
@@ -51,6 +56,11 @@ type TestSiteOptions = {
 };
 
 export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
+
+const SECRET = 'a secret of the tests, more than 32 bytes long';
+
+/** The port that discards: nobody listens there. */
+const NOWHERE = 'http://127.0.0.1:9';
 
 const PASSWORD = 'una password di prova';
 
@@ -100,7 +110,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       ...(options.mailStaysHere && { staysHere: true }),
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
-    secret: 'a secret of the tests, more than 32 bytes long',
+    translator: createTranslator({
+      key: createTranslatorKey({ file: join(folder, 'translator'), secret: SECRET }),
+      deeplRoot: options.deeplRoot ?? NOWHERE,
+      libreTranslate: options.libreTranslate,
+    }),
+    secret: SECRET,
     ownerEmail: options.ownerEmail,
     trustProxy,
     isOriginGiven,

@@ -9,6 +9,7 @@ import { featureBoxes } from './feature-boxes.ts';
 import { galleries } from './gallery.ts';
 import { health } from './health.ts';
 import { homepage } from './homepage.ts';
+import { languages } from './languages.ts';
 import { mail } from './mail.ts';
 import { mediaLibrary } from './media.ts';
 import { menu } from './menu.ts';
@@ -19,6 +20,8 @@ import { rates } from './rates.ts';
 import { reviews } from './reviews.ts';
 import { start } from './start.ts';
 import { tasks } from './tasks.ts';
+import { translations } from './translations.ts';
+import { translator } from './translator.ts';
 import { users } from './users.ts';
 
 /** Every call there is, by resource. */
@@ -33,6 +36,7 @@ export const contract = {
   galleries,
   health,
   homepage,
+  languages,
   mail,
   media: mediaLibrary,
   menu,
@@ -43,5 +47,7 @@ export const contract = {
   reviews,
   start,
   tasks,
+  translations,
+  translator,
   users,
 } as const satisfies Contract;

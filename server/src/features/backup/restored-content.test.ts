@@ -132,3 +132,22 @@ function waitingLetter({ id, body, status = 'WAITING' }: Letter): string {
   return `insert into outbox (id, kind, to_name, to_address, subject, body, status, next_attempt_at, created_at)
     values ('${id}', 'TEST', '', 'ada@example.com', 'Ciao', '${body}', '${status}', '${INSTANT}', '${INSTANT}')`;
 }
+
+it('a restore cleans the content of translations, and leaves their other words', async () => {
+  const hostile = '<p>Before</p><script src="/uploads/evil.js"></script>';
+  const row = (field: string) => `('posts', 'p', 'en', '${field}', '${hostile}', '${hostile}', 'CHECKED')`;
+  const backup = await upload(await withSql(`insert into translations values ${row('content')}, ${row('title')}`));
+  await restore(backup.id);
+  expect(readRestored('select field, text from translations order by field')).toEqual([
+    { field: 'content', text: '<p>Before</p>' },
+    { field: 'title', text: hostile },
+  ]);
+});
+
+it.each([
+  ['a slug that is none', "insert into translated_documents values ('posts', 'p', 'en', '../x', 1, null)"],
+  ['a day that is none', "insert into translated_documents values ('posts', 'p', 'en', 'x', 1, 'ieri')"],
+  ['an id that is none', "insert into translations values ('posts', '<p>', 'en', 'title', 'x', 'x', 'CHECKED')"],
+])('an archive whose translations have %s is refused', async (_, sql) => {
+  await expect(upload(await withSql(sql))).rejects.toMatchObject({ status: 400 });
+});

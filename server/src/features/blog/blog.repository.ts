@@ -114,12 +114,21 @@ export async function listSlugsLike(reader: Reader, slug: string): Promise<Set<s
   return new Set(rows.map((row) => row.slug));
 }
 
-export async function listTitlesWith(reader: Reader, file: string): Promise<{ id: string; title: string }[]> {
+/** Those that show a file of the library, and the others. */
+export async function listTitlesWith(
+  reader: Reader,
+  file: string,
+  others: readonly string[],
+): Promise<{ id: string; title: string }[]> {
   return await reader
     .selectFrom('posts')
     .select(['id', 'title'])
     .where((post) =>
-      post.or([post('cover_image', '=', file), sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`]),
+      post.or([
+        post('cover_image', '=', file),
+        sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`,
+        post('id', 'in', others),
+      ]),
     )
     .execute();
 }

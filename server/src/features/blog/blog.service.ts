@@ -23,6 +23,7 @@ import { findMissingPictures, listPictures, requirePictures } from '../media/med
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
 import {
   countPublishedPosts,
   deletePost,
@@ -105,7 +106,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
 
     /** What is wrong with the fields of a post beyond their shape. */
     async findFaults({ content, coverImage }: Fields): Promise<FieldTexts> {
-      const written = content === undefined ? undefined : await readContent(content);
+      const written = content === undefined ? undefined : await readPostContent(content);
       const cover = coverImage === undefined ? {} : await findMissingPictures(database, 'coverImage', [coverImage]);
       return { ...(written && 'fault' in written ? { content: written.fault } : {}), ...cover };
     },
@@ -145,6 +146,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       await change(async (trx) => {
         found(await findPost(trx, id), MISSING);
         await deletePost(trx, id);
+        await sweepTranslations(trx, 'posts');
       });
     },
   };
@@ -155,9 +157,13 @@ export async function hasPublishedPost(reader: Reader, authorId: string): Promis
   return (await findPublishedPostOf(reader, authorId)) !== undefined;
 }
 
-/** The posts that show a file of the library. */
+/** The posts that show a file of the library, in whichever language. */
 export async function listPostsWith(reader: Reader, file: string): Promise<MediaUse[]> {
-  return (await listTitlesWith(reader, file)).map(({ id, title }) => ({ type: 'post', id, title }));
+  return (await listTitlesWith(reader, file, await listTranslatedWith(reader, 'posts', file))).map(({ id, title }) => ({
+    type: 'post',
+    id,
+    title,
+  }));
 }
 
 async function savePost(trx: Trx, post: StoredPost): Promise<Post> {
@@ -178,13 +184,14 @@ async function findSlug(trx: Trx, title: string): Promise<string> {
 
 /** What is stored of a post's content; throws 400 where there is nothing to read in it, and names a missing cover, too. */
 async function requireContent(reader: Reader, html: string, { coverImage }: Fields): Promise<Written> {
-  const written = await readContent(html);
+  const written = await readPostContent(html);
   if (!('fault' in written)) return written;
   const cover = coverImage === undefined ? {} : await findMissingPictures(reader, 'coverImage', [coverImage]);
   throw invalidFields({ content: written.fault, ...cover });
 }
 
-async function readContent(html: string): Promise<Written | { readonly fault: string }> {
+/** Content of a post as it is stored, or what keeps it from being so; its bounds are the same in all languages. */
+export async function readPostContent(html: string): Promise<Written | { readonly fault: string }> {
   const cleaned = await cleanContent(html);
   if ('fault' in cleaned) return cleaned;
   const text = plainTextOf(cleaned.content);

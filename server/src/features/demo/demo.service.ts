@@ -5,6 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { problemOf } from '../../http/error-answer.ts';
 import { HttpProblem } from '../../http/problems.ts';
+import { sweepTranslations } from '../translations/sweep.ts';
 import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';
 import { returnFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';
@@ -18,6 +19,9 @@ type DemoNeeds = {
   /** Runs a transaction that takes posts away, too. */
   readonly changePosts: <Result>(work: (trx: Trx) => Promise<Result>) => Promise<Result>;
 };
+
+/** What can be translated of the things that go. */
+const SWEPT = ['posts', 'pages', 'feature_boxes', 'galleries', 'media'] as const;
 
 /** How many of a kind are named. */
 const NAMED = 6;
@@ -86,6 +90,7 @@ async function carryOut(trx: Trx, { leaving, returning }: RemovalPlan): Promise<
       if (kind === 'media' && thing.shownAs !== undefined) await insertFileToDelete(trx, thing.shownAs);
     }
   }
+  for (const kind of SWEPT) await sweepTranslations(trx, kind);
   await deleteMarks(trx);
 }
 

@@ -17,6 +17,7 @@ import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
 import { viewAs } from '../../http/view-as.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
+import { sweepTranslations } from '../translations/sweep.ts';
 import {
   deleteFeatureBox,
   findFeatureBox,
@@ -80,7 +81,10 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     },
 
     async remove(id: string): Promise<void> {
-      if (!(await transact(database, (trx) => deleteFeatureBox(trx, id)))) throw notFound(MISSING);
+      await transact(database, async (trx) => {
+        if (!(await deleteFeatureBox(trx, id))) throw notFound(MISSING);
+        await sweepTranslations(trx, 'feature_boxes');
+      });
     },
   };
 }

@@ -10,6 +10,7 @@ import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, found, notFound } from '../../http/problems.ts';
 import { findMissingPictures, requirePictures } from '../media/media.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import { sweepTranslations } from '../translations/sweep.ts';
 import {
   clearDefault,
   deleteGallery,
@@ -62,7 +63,10 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     },
 
     async remove(id: string): Promise<void> {
-      if (!(await transact(database, (trx) => deleteGallery(trx, id)))) throw notFound(MISSING);
+      await transact(database, async (trx) => {
+        if (!(await deleteGallery(trx, id))) throw notFound(MISSING);
+        await sweepTranslations(trx, 'galleries');
+      });
     },
   };
 }

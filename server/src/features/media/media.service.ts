@@ -13,6 +13,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
+import { sweepTranslations } from '../translations/sweep.ts';
 import { admitFile } from './admit-file.ts';
 import {
   deleteMedia,
@@ -95,6 +96,7 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
         }
         if (usedIn.length > 0) throw conflict(IN_USE, { usedIn });
         await deleteMedia(trx, id);
+        await sweepTranslations(trx, 'media');
         return media.file;
       });
       await store.remove(file);

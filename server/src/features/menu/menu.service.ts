@@ -15,6 +15,7 @@ import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
+import { sweepTranslations } from '../translations/sweep.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;
@@ -65,6 +66,7 @@ export function createMenu({ database }: { readonly database: Database }) {
       await transact(database, async (trx) => {
         requireEntry(await listMenuEntries(trx), id);
         await deleteMenuEntry(trx, id);
+        await sweepTranslations(trx, 'menu_items');
       });
     },
 

@@ -27,10 +27,15 @@ export async function putPage(trx: Trx, page: StoredPage): Promise<void> {
     .execute();
 }
 
-export async function listTitlesWith(reader: Reader, file: string): Promise<{ id: string; title: string }[]> {
+/** Those that show a file of the library, and the others. */
+export async function listTitlesWith(
+  reader: Reader,
+  file: string,
+  others: readonly string[],
+): Promise<{ id: string; title: string }[]> {
   return await reader
     .selectFrom('pages')
     .select(['id', 'title'])
-    .where(sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`)
+    .where((page) => page.or([sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`, page('id', 'in', others)]))
     .execute();
 }

@@ -24,6 +24,7 @@ import { listPictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent, type ReadContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 
@@ -50,7 +51,7 @@ export function createPages({ database, clock }: { readonly database: Database; 
 
     /** What is wrong with the fields of a page beyond their shape. */
     async findFaults({ content }: { readonly content?: string | undefined }): Promise<FieldTexts> {
-      const written = content === undefined ? undefined : await readContent(content);
+      const written = content === undefined ? undefined : await readPageContent(content);
       return written && 'fault' in written ? { content: written.fault } : {};
     },
 
@@ -88,14 +89,19 @@ export function createPages({ database, clock }: { readonly database: Database; 
         const page = found(await findPage(trx, id), MISSING);
         if (isFixed(page)) throw conflict('Questa pagina serve al sito e non può essere eliminata');
         await deletePage(trx, id);
+        await sweepTranslations(trx, 'pages');
       });
     },
   };
 }
 
-/** The pages that show a file of the library. */
+/** The pages that show a file of the library, in whichever language. */
 export async function listPagesWith(reader: Reader, file: string): Promise<MediaUse[]> {
-  return (await listTitlesWith(reader, file)).map(({ id, title }) => ({ type: 'page', id, title }));
+  return (await listTitlesWith(reader, file, await listTranslatedWith(reader, 'pages', file))).map(({ id, title }) => ({
+    type: 'page',
+    id,
+    title,
+  }));
 }
 
 /** Throws 409 where the edit would move or hide a page that other screens lead to. */
@@ -110,12 +116,13 @@ function isFixed({ slug }: StoredPage): boolean {
 }
 
 async function requireContent(html: string): Promise<string> {
-  const written = await readContent(html);
+  const written = await readPageContent(html);
   if ('fault' in written) throw invalidFields({ content: written.fault });
   return written.content;
 }
 
-async function readContent(html: string): Promise<ReadContent> {
+/** Content of a page as it is stored, or what keeps it from being so; its bounds are the same in all languages. */
+export async function readPageContent(html: string): Promise<ReadContent> {
   const cleaned = await cleanContent(html);
   if ('fault' in cleaned) return cleaned;
   const length = visibleLength(plainTextOf(cleaned.content), CONTENT_MIN_LENGTH);

@@ -1,4 +1,5 @@
 import type { PropertyDetails, propertyEdit } from '@approdo/shared/contract/property';
+import { fieldOfAmenity } from '@approdo/shared/contract/translatable';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
@@ -9,6 +10,7 @@ import { type Precondition, type Versioned, withVersion } from '../../http/preco
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
+import { dropTranslations } from '../translations/sweep.ts';
 import { putProperty, readProperty } from './property.repository.ts';
 
 type PropertyEdit = z.output<typeof propertyEdit>;
@@ -40,6 +42,8 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
         precondition(withVersion(before));
         const after = change(before, edit);
         await putProperty(trx, after);
+        const gone = before.amenities.filter((word) => !after.amenities.includes(word));
+        await dropTranslations(trx, 'property', gone.map(fieldOfAmenity));
         if (after.sameDayTurnover !== before.sameDayTurnover) {
           await rebuildOccupiedDays(trx, { sameDayTurnover: after.sameDayTurnover, today: clock.today() });
         }

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { TranslationFault, type TranslationTrouble } from './translation-service.ts';
+
+type Question<Answer> = {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; without it the question is a GET. */
+  readonly body?: string;
+  readonly shape: z.ZodType<Answer>;
+  readonly timeoutMs: number;
+};
+
+/** 456 is DeepL's own, for an account that has used up its characters. */
+const TROUBLES: Readonly<Record<number, TranslationTrouble>> = {
+  401: 'key',
+  403: 'key',
+  429: 'busy',
+  456: 'quota',
+  529: 'busy',
+};
+
+/** The answer of a translation service; throws a TranslationFault for whatever is none, and follows it nowhere else. */
+export async function askService<Answer>(question: Question<Answer>): Promise<Answer> {
+  const { url, headers, body, shape, timeoutMs } = question;
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(becomeDown);
+  if (!response.ok) {
+    await response.body?.cancel().catch(() => undefined);
+    throw new TranslationFault(TROUBLES[response.status] ?? 'down', secondsIn(response.headers.get('retry-after')));
+  }
+  const answer = shape.safeParse(await response.json().catch(becomeDown));
+  if (!answer.success) throw new TranslationFault('down');
+  return answer.data;
+}
+
+function becomeDown(): never {
+  throw new TranslationFault('down');
+}
+
+function secondsIn(header: string | null): number | undefined {
+  return header !== null && /^\d{1,5}$/.test(header) ? Number(header) : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@approdo/shared/domain/language';
+import { z } from 'zod';
+import { askService } from './ask-service.ts';
+import { joinPieces, type Portion, portionsOf } from './portions.ts';
+import { type SentText, TranslationFault, type TranslationService } from './translation-service.ts';
+
+type DeeplNeeds = {
+  readonly key: string;
+  /** In place of DeepL's own addresses; without a slash at the end. */
+  readonly root?: string | undefined;
+  readonly timeoutMs?: number;
+};
+
+/** DeepL takes 128 KiB and 50 texts a request (its documentation, `/v2/translate`); the rest of the body has its room, too. */
+const LIMITS = { bytes: 127 * 1024, texts: 50 };
+
+/** What is translated into: English has no word of its own there. */
+const TARGETS: Readonly<Record<Language, string>> = { it: 'IT', en: 'EN-US', de: 'DE', fr: 'FR' };
+
+const TIMEOUT_MS = 30_000;
+
+const translated = z.object({ translations: z.array(z.object({ text: z.string() })) });
+const usage = z.object({ character_count: z.number().int(), character_limit: z.number().int() });
+
+/** DeepL by the key of an account, which is sent to DeepL alone: keys of free accounts end in `:fx` and have a host of their own. */
+export function createDeepl({ key, root, timeoutMs = TIMEOUT_MS }: DeeplNeeds): TranslationService {
+  const base = root ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
+  const headers = { authorization: `DeepL-Auth-Key ${key}` };
+
+  async function send(portion: Portion, about: Readonly<Record<string, string>>) {
+    const body = JSON.stringify({ text: portion.map(({ text }) => text), ...about });
+    const answer = await askService({ url: `${base}/v2/translate`, headers, body, shape: translated, timeoutMs });
+    if (answer.translations.length !== portion.length) throw new TranslationFault('down');
+    return portion.map(({ of }, index) => ({ of, text: answer.translations[index]?.text ?? '' }));
+  }
+
+  async function sendAll(texts: readonly SentText[], about: Readonly<Record<string, string>>) {
+    const pieces = [];
+    for (const portion of portionsOf(texts, LIMITS)) pieces.push(...(await send(portion, about)));
+    return joinPieces(texts, pieces, LIMITS);
+  }
+
+  return {
+    name: 'deepl',
+
+    async translate(texts, from, to) {
+      const about = { source_lang: from.toUpperCase(), target_lang: TARGETS[to] };
+      const html = texts.filter(({ format }) => format === 'html');
+      const plain = texts.filter(({ format }) => format !== 'html');
+      const ofHtml = html.length === 0 ? [] : await sendAll(html, { ...about, tag_handling: 'html' });
+      const ofPlain = plain.length === 0 ? [] : await sendAll(plain, about);
+      return texts.map((text) => (text.format === 'html' ? ofHtml[html.indexOf(text)] : ofPlain[plain.indexOf(text)]));
+    },
+
+    async countCharactersLeft() {
+      const { character_count, character_limit } = await askService({
+        url: `${base}/v2/usage`,
+        headers,
+        shape: usage,
+        timeoutMs,
+      });
+      return Math.max(0, character_limit - character_count);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { SentText } from './translation-service.ts';
+
+/** A piece of one of the texts, by the place of that text among them. */
+type Piece = { readonly of: number; readonly text: string };
+
+export type Portion = readonly Piece[];
+
+type Limits = {
+  /** UTF-8 bytes of what is sent, as JSON writes it. */
+  readonly bytes: number;
+  readonly texts: number;
+};
+
+/** A tag that opens or closes; what never closes is passed over. */
+const TAG = /<(\/?)(?!br\b|hr\b|img\b)[a-z][^>]*>/g;
+
+/** Texts in portions that a request can take; html is cut between its blocks, and a piece too large for any is left out. */
+export function portionsOf(texts: readonly SentText[], limits: Limits): Portion[] {
+  const pieces = texts.flatMap(({ text, format }, of) =>
+    (format === 'html' ? cutHtml(text, limits.bytes) : [text]).map((piece) => ({ of, text: piece })),
+  );
+  const portions: Piece[][] = [];
+  let room = 0;
+  for (const piece of pieces.filter(({ text }) => sizeOf(text) <= limits.bytes)) {
+    const size = sizeOf(piece.text);
+    const last = portions.at(-1);
+    if (last && size <= room && last.length < limits.texts) {
+      last.push(piece);
+      room -= size;
+    } else {
+      portions.push([piece]);
+      room = limits.bytes - size;
+    }
+  }
+  return portions;
+}
+
+/** The texts again, put together of what became of their pieces; undefined where one is not there. */
+export function joinPieces(
+  texts: readonly SentText[],
+  translated: readonly Piece[],
+  limits: Limits,
+): (string | undefined)[] {
+  const byText = Map.groupBy(translated, ({ of }) => of);
+  return texts.map(({ text, format }, index) => {
+    const wanted = format === 'html' ? cutHtml(text, limits.bytes).length : 1;
+    const pieces = byText.get(index) ?? [];
+    return pieces.length === wanted ? pieces.map((piece) => piece.text).join('') : undefined;
+  });
+}
+
+function cutHtml(html: string, most: number): string[] {
+  if (sizeOf(html) <= most) return [html];
+  const pieces: string[] = [];
+  let piece = '';
+  for (const block of listBlocks(html)) {
+    if (piece !== '' && sizeOf(piece + block) > most) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += block;
+  }
+  return [...pieces, piece];
+}
+
+/** The outermost elements, each with what stands before it. */
+function listBlocks(html: string): string[] {
+  const blocks: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const tag of html.matchAll(TAG)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    const end = tag.index + tag[0].length;
+    if (depth > 0) continue;
+    blocks.push(html.slice(start, end));
+    start = end;
+  }
+  return start < html.length ? [...blocks, html.slice(start)] : blocks;
+}
+
+function sizeOf(text: string): number {
+  return Buffer.byteLength(JSON.stringify(text)) + 1;
+}

@@ -1,0 +1,44 @@
+import type { OfferedLanguages } from '@approdo/shared/contract/languages';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { conflict } from '../../http/problems.ts';
+import type { ItalianThings } from '../translations/italian-things.ts';
+import { listNeededGaps, type NeededGap } from '../translations/overview.ts';
+import { listOfferedLanguages, replaceOfferedLanguages } from './languages.repository.ts';
+
+const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si può';
+
+export type SiteLanguages = ReturnType<typeof createLanguages>;
+
+/** Which languages visitors are offered. */
+export function createLanguages({ database, things }: { readonly database: Database; readonly things: ItalianThings }) {
+  return {
+    async list(): Promise<OfferedLanguages> {
+      return await viewLanguages(database);
+    },
+
+    /** One that is offered already stays so with gaps that came since; a new one is refused with 409 that names its gaps. */
+    async offer(asked: readonly Language[]): Promise<OfferedLanguages> {
+      return await transact(database, async (trx) => {
+        const before = await listOfferedLanguages(trx);
+        const offered = OTHER_LANGUAGES.filter((language) => asked.includes(language));
+        const missing: NeededGap[] = [];
+        for (const language of offered.filter((one) => !before.includes(one))) {
+          missing.push(...(await listNeededGaps(trx, things, language)));
+        }
+        if (missing.length > 0) throw conflict(GAPS, { missing });
+        await replaceOfferedLanguages(trx, offered);
+        return await viewLanguages(trx);
+      });
+    },
+  };
+}
+
+async function viewLanguages(reader: Reader): Promise<OfferedLanguages> {
+  const offered: readonly Language[] = ['it', ...(await listOfferedLanguages(reader))];
+  return LANGUAGES.filter((language) => offered.includes(language)).map((language) => ({
+    language,
+    name: LANGUAGE_NAMES[language],
+  }));
+}

@@ -1,0 +1,75 @@
+import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/shared/contract/translatable';
+import type { translationEdit } from '@approdo/shared/contract/translations';
+import { findWordingFaults } from '@approdo/shared/domain/wording';
+import type { z } from 'zod';
+import { type FieldTexts, invalidFields } from '../../http/problems.ts';
+import { readPostContent } from '../blog/blog.service.ts';
+import { type Letter, placeholdersOf } from '../mail/letter.ts';
+import { readPageContent } from '../pages/pages.service.ts';
+
+type TranslationEdit = z.output<typeof translationEdit>;
+
+/** A text clean and within the bounds of its Italian; null deletes what there is. */
+export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };
+
+export type CheckedTexts = ReadonlyMap<string, CheckedText>;
+
+type Read = { readonly text: string } | { readonly fault: string };
+
+const UNKNOWN = 'Questo testo non si traduce';
+const NO_SLUG = 'Solo articoli e pagine hanno uno slug';
+const NO_PUBLICATION = 'Solo articoli e pagine si pubblicano';
+
+/** The texts of an edit as they are stored; throws 400 that names all that cannot be. */
+export async function checkTexts(
+  kind: TranslatableKind,
+  { fields = {}, slug, isPublished }: TranslationEdit,
+  letter: Letter | undefined,
+): Promise<CheckedTexts> {
+  const texts = new Map<string, CheckedText>();
+  const faults: Record<string, string> = { ...findDocumentFaults(kind, { slug, isPublished }) };
+  for (const [field, { text, isChecked }] of Object.entries(fields)) {
+    const read = await readText(kind, { field, text, letter });
+    if ('fault' in read) faults[`fields.${field}.text`] = read.fault;
+    else texts.set(field, { text: read.text || null, isChecked });
+  }
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+  return texts;
+}
+
+type Asked = { readonly field: string; readonly text: string | null; readonly letter?: Letter | undefined };
+
+/** Cleans a text as its Italian is cleaned, and holds it to the same bounds. */
+export async function readText(kind: TranslatableKind, { field, text, letter }: Asked): Promise<Read> {
+  const rules = findTranslatableField(kind, field);
+  if (!rules) return { fault: UNKNOWN };
+  if (text === null) return { text: '' };
+  const checked = rules.schema.safeParse(text);
+  if (!checked.success) return { fault: checked.error.issues[0]?.message ?? UNKNOWN };
+  if (rules.format === 'html') return await readContent(kind, checked.data);
+  const fault = letter && findWordingFault(letter, field, checked.data);
+  return fault === undefined ? { text: checked.data } : { fault };
+}
+
+async function readContent(kind: TranslatableKind, html: string): Promise<Read> {
+  const written = kind === 'pages' ? await readPageContent(html) : await readPostContent(html);
+  return 'fault' in written ? written : { text: written.content };
+}
+
+function findWordingFault(letter: Letter, field: string, text: string): string | undefined {
+  const placeholders = placeholdersOf(letter);
+  if (field === 'subject') return findWordingFaults({ subject: text, body: '' }, placeholders).subject;
+  return findWordingFaults({ subject: '', body: text }, placeholders).body;
+}
+
+function findDocumentFaults(kind: TranslatableKind, { slug, isPublished }: TranslationEdit): FieldTexts {
+  const { slug: shape } = rulesOf(kind);
+  if (shape) {
+    const checked = shape.safeParse(slug ?? 'nessuno-slug');
+    return checked.success ? {} : { slug: checked.error.issues[0]?.message ?? NO_SLUG };
+  }
+  return {
+    ...(slug === undefined ? {} : { slug: NO_SLUG }),
+    ...(isPublished === undefined ? {} : { isPublished: NO_PUBLICATION }),
+  };
+}

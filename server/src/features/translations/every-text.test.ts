@@ -1,0 +1,91 @@
+import { TRANSLATABLE_KINDS, translatable } from '@approdo/shared/contract/translatable';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+
+/** Columns of text that are in no language, or stay in their own, by the reason. */
+const STAYS = {
+  'a program reads it': [
+    ['attempts', 'key'],
+    ['bookings', 'id user_id start_date end_date status created_at language'],
+    ['contact_messages', 'id created_at language'],
+    ['demo_records', 'kind record_id digest'],
+    ['feature_boxes', 'id icon link created_at'],
+    ['files_to_delete', 'file'],
+    ['first_steps', 'step state'],
+    ['galleries', 'id created_at'],
+    ['gallery_images', 'gallery_id file'],
+    ['homepage', 'hero_image accent'],
+    ['mail_wordings', 'kind'],
+    ['mailed_tokens', 'token_hash user_id purpose expires_at'],
+    ['media', 'id file type kind created_at'],
+    ['menu_items', 'id slug url visible_to parent_id'],
+    ['occupied_days', 'day booking_id'],
+    ['offered_languages', 'language'],
+    ['outbox', 'id kind to_address reply_to status next_attempt_at created_at sent_at'],
+    ['pages', 'id published_at created_at'],
+    ['posts', 'id cover_image published_at author_id created_at'],
+    ['property', 'images cin'],
+    ['reviews', 'id user_id status created_at language'],
+    ['seasons', 'from_day to_day'],
+    ['sessions', 'id user_id expires_at'],
+    ['tasks', 'id due_date updated_at'],
+    ['translated_documents', 'kind thing_id language published_at'],
+    ['translations', 'kind thing_id language field state'],
+    ['users', 'id email email_key password_hash role avatar created_at'],
+    ['former_emails', 'user_id email'],
+  ],
+  'guests and users say it': [
+    ['bookings', 'guest_name guest_email note'],
+    ['contact_messages', 'name email phone message'],
+    ['reviews', 'guest_name comment'],
+    ['users', 'name'],
+  ],
+  'the owner alone reads it': [
+    ['bookings', 'reason'],
+    ['media', 'name'],
+    ['outbox', 'last_error'],
+    ['tasks', 'name description'],
+  ],
+  'it is a name or a place': [
+    ['homepage', 'site_name'],
+    ['property', 'name address'],
+    ['galleries', 'slug'],
+    ['outbox', 'to_name'],
+  ],
+  'it is worded already': [['outbox', 'subject body']],
+  'it is of a document in each language, in translated_documents': [
+    ['pages', 'slug'],
+    ['posts', 'slug'],
+    ['translated_documents', 'slug'],
+  ],
+  'it is the translation': [['translations', 'text source']],
+} as const;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.close());
+
+/** A field of an object that is kept as JSON stands in the column of the object. */
+const columnOf = (field: string) =>
+  (field.split('.')[0] ?? field).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+it('every column of text is translated, or stays as it is for a reason', () => {
+  const columns = site.connection
+    .prepare<[], string>(
+      `select tables.name || '.' || columns.name from sqlite_schema as tables
+         join pragma_table_info(tables.name) as columns where tables.type = 'table' and columns.type = 'TEXT'`,
+    )
+    .pluck()
+    .all();
+  const translated = TRANSLATABLE_KINDS.flatMap((kind) =>
+    Object.keys(translatable[kind].fields).map((field) => `${kind}.${columnOf(field)}`),
+  );
+  const staying = Object.values(STAYS).flatMap((places) =>
+    places.flatMap(([table, names]) => names.split(' ').map((name) => `${table}.${name}`)),
+  );
+  const expected = new Set([...translated, ...staying]);
+  expect(columns.toSorted()).toEqual([...expected].toSorted());
+  expect(translated.filter((column) => staying.includes(column))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { Translation } from '@approdo/shared/contract/translations';
+import type { OtherLanguage } from '@approdo/shared/domain/language';
+import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
+import { conflict } from '../../http/problems.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { Translator } from '../translator/translator.service.ts';
+import { type CheckedText, type CheckedTexts, readText } from './check-texts.ts';
+import type { ItalianThing } from './italian-thing.ts';
+
+type Wanted = {
+  readonly thing: ItalianThing;
+  readonly language: OtherLanguage;
+  readonly before: Translation;
+  readonly letter: Letter | undefined;
+};
+
+const NOT_PUBLIC = 'Il servizio di traduzione riceve solo ciò che è pubblico: prima pubblica l’italiano';
+
+/**
+ * What the service makes of the texts that are missing; one that came back too long, or without an embed or a
+ * placeholder, is left out. Throws 409 where the Italian is not public, which the service is never told.
+ */
+export async function suggestTexts(
+  translator: Translator,
+  { thing, language, before, letter }: Wanted,
+): Promise<CheckedTexts> {
+  const service = await translator.getService();
+  if (!thing.isPublic) throw conflict(NOT_PUBLIC);
+  const missing = before.fields.filter(({ state }) => state === 'MISSING');
+  const translated = await service.translate(
+    missing.map(({ italian: text, format }) => ({ text, format })),
+    'it',
+    language,
+  );
+  const texts = new Map<string, CheckedText>();
+  for (const [index, { field, italian }] of missing.entries()) {
+    const text = translated[index];
+    const read = text === undefined ? undefined : await readText(thing.kind, { field, text, letter });
+    if (!read || 'fault' in read || read.text === '') continue;
+    if (keepsAll(italian, read.text)) texts.set(field, { text: read.text, isChecked: false });
+  }
+  return texts;
+}
+
+/** Whether each embed and each placeholder is still there. */
+function keepsAll(italian: string, text: string): boolean {
+  const embedsOf = (html: string) => listEmbeds(html).map((embed) => JSON.stringify(embed));
+  const placeholdersOf = (words: string) => words.match(/\{[^{}\n]*\}/g) ?? [];
+  return isSame(embedsOf(italian), embedsOf(text)) && isSame(placeholdersOf(italian), placeholdersOf(text));
+}
+
+/** In whatever order: languages put words elsewhere. */
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.toSorted().join('\n') === others.toSorted().join('\n');
+}

@@ -1,0 +1,101 @@
+import { isTranslatableKind, rulesOf } from '@approdo/shared/contract/translatable';
+import type { Translation, TranslationsOverview, translationEdit } from '@approdo/shared/contract/translations';
+import { hasRole } from '@approdo/shared/domain/access';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import type { Precondition } from '../../http/precondition.ts';
+import { forbidden, found, notFound } from '../../http/problems.ts';
+import type { Translator } from '../translator/translator.service.ts';
+import { checkTexts } from './check-texts.ts';
+import { editTranslation } from './edit-translation.ts';
+import type { ItalianThing } from './italian-thing.ts';
+import type { ItalianThings } from './italian-things.ts';
+import { viewOverview } from './overview.ts';
+import { suggestTexts } from './suggest-texts.ts';
+import { viewTranslation } from './view-translation.ts';
+
+type TranslationsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly things: ItalianThings;
+  readonly translator: Translator;
+};
+
+/** One thing in one language, as an address names it. */
+type Named = { readonly language: string; readonly kind: string; readonly id: string };
+
+const NO_LANGUAGE = 'Lingua non trovata';
+const NO_THING = 'Testo da tradurre non trovato';
+
+export type Translations = ReturnType<typeof createTranslations>;
+
+/** What the site says in other languages, thing by thing. */
+export function createTranslations({ database, clock, things, translator }: TranslationsNeeds) {
+  /** Throws 404 where an address names nothing, 403 where it is not for the caller. */
+  async function getThing(reader: Reader, { kind, id }: Named, caller: Caller): Promise<ItalianThing> {
+    if (!isTranslatableKind(kind)) throw notFound(NO_THING);
+    if (rulesOf(kind).access === 'admin' && !hasRole(caller.role, 'ADMIN')) throw forbidden();
+    return found(await things.of(kind).find(reader, id), NO_THING);
+  }
+
+  return {
+    async list(language: string, caller: Caller): Promise<TranslationsOverview> {
+      const forAdmin = hasRole(caller.role, 'ADMIN');
+      return await viewOverview(database, things, { language: getLanguage(language), forAdmin });
+    },
+
+    async get(named: Named, caller: Caller): Promise<Translation> {
+      const language = getLanguage(named.language);
+      return await viewTranslation(database, await getThing(database, named, caller), language);
+    },
+
+    /** Changes what the edit names; the rest stays as it was. */
+    async update(
+      named: Named,
+      edit: z.output<typeof translationEdit>,
+      { caller, precondition }: { readonly caller: Caller; readonly precondition: Precondition },
+    ): Promise<Translation> {
+      const language = getLanguage(named.language);
+      const { kind, id } = await getThing(database, named, caller);
+      const texts = await checkTexts(kind, edit, things.findLetter(id));
+      return await transact(database, async (trx) => {
+        const thing = await getThing(trx, named, caller);
+        precondition(await viewTranslation(trx, thing, language));
+        return await editTranslation(trx, { thing, language, texts, edit, clock });
+      });
+    },
+
+    /** Nothing that is there is touched, and nothing that is suggested is public. */
+    async suggest(named: Named, caller: Caller): Promise<Translation> {
+      const language = getLanguage(named.language);
+      const thing = await getThing(database, named, caller);
+      const before = await viewTranslation(database, thing, language);
+      const texts = await suggestTexts(translator, { thing, language, before, letter: things.findLetter(thing.id) });
+      return await transact(database, async (trx) => {
+        const now = await getThing(trx, named, caller);
+        const { fields } = await viewTranslation(trx, now, language);
+        // Meanwhile somebody may have written one, or other Italian.
+        const isStillMissing = (field: string) =>
+          fields.some(
+            (other) =>
+              other.field === field &&
+              other.state === 'MISSING' &&
+              before.fields.some(({ field: name, italian }) => name === field && italian === other.italian),
+          );
+        const wanted = new Map([...texts].filter(([field]) => isStillMissing(field)));
+        return await editTranslation(trx, { thing: now, language, texts: wanted, edit: {}, clock });
+      });
+    },
+  };
+}
+
+function getLanguage(word: string): OtherLanguage {
+  return found(
+    OTHER_LANGUAGES.find((language) => language === word),
+    NO_LANGUAGE,
+  );
+}

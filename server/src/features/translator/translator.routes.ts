@@ -1,0 +1,14 @@
+import type { translator as rows } from '@approdo/shared/contract/translator';
+import type { Handlers } from '../../http/handler.ts';
+import type { Translator } from './translator.service.ts';
+
+export function translatorRoutes(translator: Translator): Handlers<typeof rows> {
+  return {
+    get: () => translator.view(),
+    link: ({ body }) => translator.link(body.key),
+    async unlink() {
+      await translator.unlink();
+      return undefined;
+    },
+  };
+}

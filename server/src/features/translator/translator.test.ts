@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { refusalOf } from '../../testing/refusal.ts';
+import { startTranslationServices, type TranslationServices } from '../../testing/translation-services.ts';
+
+let services: TranslationServices;
+let site: TestSite;
+let admin: TestSite['anyone'];
+beforeEach(async () => {
+  services = await startTranslationServices();
+  site = await createTestSite({ deeplRoot: services.root });
+  ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+});
+afterEach(async () => {
+  await site.close();
+  await services.close();
+});
+
+const link = () => admin.translator.link({ body: { key: services.key } });
+const hero = { language: 'en', kind: 'homepage', id: 'homepage' };
+const suggest = (params = hero) => admin.translations.suggest({ params });
+const textsOf = (view: Awaited<ReturnType<typeof suggest>>) =>
+  Object.fromEntries(view.fields.map(({ field, text, state }) => [field, { text, state }]));
+
+async function postWith(content: string) {
+  const [post] = await admin.blog.listAll();
+  await admin.blog.edit({ params: { id: post?.id ?? '' }, body: { content } });
+  return { language: 'de', kind: 'posts', id: post?.id ?? '' };
+}
+
+describe('linking', () => {
+  it('there is none at first: nothing is suggested', async () => {
+    expect(await admin.translator.get()).toEqual({ service: null, charactersLeft: null });
+    const refused = await refusalOf(suggest());
+    expect([refused.status, refused.message]).toEqual([409, 'Nessun servizio di traduzione è collegato']);
+  });
+
+  it('tries the key, tells what is left, and is undone', async () => {
+    expect(await link()).toEqual({ service: 'deepl', charactersLeft: 500_000 });
+    expect(await admin.translator.get()).toEqual({ service: 'deepl', charactersLeft: 500_000 });
+    await admin.translator.unlink();
+    expect(await admin.translator.get()).toEqual({ service: null, charactersLeft: null });
+  });
+
+  it('keeps no key that the service refuses', async () => {
+    const refused = await refusalOf(admin.translator.link({ body: { key: 'un-altra' } }));
+    expect(refused.fields).toEqual({ key: 'Il servizio di traduzione non accetta questa chiave' });
+    expect(await admin.translator.get()).toEqual({ service: null, charactersLeft: null });
+  });
+
+  it('leaves the key in no backup', async () => {
+    await link();
+    const rows = site.connection.prepare("select name from sqlite_schema where type = 'table'").pluck().all();
+    const kept = rows.map((table) => JSON.stringify(site.connection.prepare(`select * from "${table}"`).all()));
+    expect(kept.join()).not.toContain(services.key);
+  });
+});
+
+describe('a suggestion', () => {
+  it('fills what is missing, is never checked, and leaves what is there', async () => {
+    await link();
+    const body = { fields: { heroTitle: { text: 'Mine', isChecked: true } } };
+    await admin.translations.update({ params: hero, body });
+    const { heroSubtitle } = await admin.homepage.get();
+    expect(textsOf(await suggest())).toMatchObject({
+      heroTitle: { text: 'Mine', state: 'CHECKED' },
+      heroSubtitle: { text: `EN ${heroSubtitle}`, state: 'SUGGESTED' },
+    });
+    expect(services.asked.flatMap(({ texts }) => texts)).not.toContain((await admin.homepage.get()).heroTitle);
+  });
+
+  it('keeps embeds, and is not made where one is lost', async () => {
+    await link();
+    const embed = '<div data-type="gallery" data-slug="la-casa"></div>';
+    const params = await postWith(`<p>Il mare è calmo.</p>${embed}`);
+    services.spoil((text) => text.replace(embed, ''));
+    expect(textsOf(await suggest(params))).toMatchObject({
+      title: { state: 'SUGGESTED' },
+      content: { text: null, state: 'MISSING' },
+    });
+    services.spoil((text) => `${text}<script>alert(1)</script>`);
+    const html = `<p>DE Il mare è calmo.</p>${embed}`;
+    expect(textsOf(await suggest(params))).toMatchObject({ content: { text: html, state: 'SUGGESTED' } });
+  });
+
+  it('of a letter is not made where a placeholder is lost', async () => {
+    await link();
+    const params = { language: 'fr', kind: 'mail_wordings', id: 'BOOKING_CONFIRMED' };
+    services.spoil((text) => text.replace('{nome}', '{nom}'));
+    const after = textsOf(await suggest(params));
+    expect(after.body).toEqual({ text: null, state: 'MISSING' });
+    services.spoil((text) => text);
+    expect(textsOf(await suggest(params)).body).toMatchObject({ state: 'SUGGESTED' });
+  });
+
+  it('that is too long is not made', async () => {
+    await link();
+    services.spoil((text) => text.padEnd(400, '!'));
+    expect(textsOf(await suggest()).heroTitle).toEqual({ text: null, state: 'MISSING' });
+  });
+
+  it('of long content goes in portions that the service takes', async () => {
+    await link();
+    const params = await postWith('<ul><li>Uno</li></ul><p>Il mare è calmo e la barca aspetta.</p>'.repeat(4000));
+    const { content } = textsOf(await suggest(params));
+    expect(content?.text).toBe('<ul><li>DE Uno</li></ul><p>DE Il mare è calmo e la barca aspetta.</p>'.repeat(4000));
+    expect(services.asked.filter(({ isHtml }) => isHtml).length).toBeGreaterThan(1);
+  });
+
+  it('is not asked for what is no public Italian', async () => {
+    await link();
+    const params = await postWith('<p>Una bozza che nessuno deve leggere.</p>');
+    await admin.blog.edit({ params: { id: params.id }, body: { published: false } });
+    expect((await refusalOf(suggest(params))).status).toBe(409);
+    expect(services.asked).toEqual([]);
+  });
+});
+
+describe('a service that cannot help', () => {
+  beforeEach(link);
+
+  it.each([
+    ['is down', { status: 500 }, 503, /non risponde/],
+    ['is busy', { status: 429, retryAfter: '7' }, 503, /molto occupato/],
+    ['refuses the key', { status: 403 }, 409, /non accetta più la chiave/],
+    ['has no characters left', { status: 456 }, 409, /sono finiti/],
+    ['leads elsewhere', { status: 302 }, 503, /non risponde/],
+  ])('because it %s is told of in words', async (_, how, status, words) => {
+    services.fail(how);
+    const refused = await refusalOf(suggest());
+    expect(refused.status).toBe(status);
+    expect(refused.message).toMatch(words);
+    expect(await admin.translator.get()).toEqual({ service: 'deepl', charactersLeft: null });
+  });
+
+  it('says when it wants to be asked again', async () => {
+    services.fail({ status: 429, retryAfter: '7' });
+    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const answer = await fetch(`${site.origin}/api/translations/en/homepage/homepage/suggest`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
+  });
+
+  it('because nobody is there', async () => {
+    await services.close();
+    expect((await refusalOf(suggest())).status).toBe(503);
+    services = await startTranslationServices();
+  });
+});
+
+it('the operator’s LibreTranslate serves while no key is linked', async () => {
+  const other = await createTestSite({ deeplRoot: services.root, libreTranslate: services.root });
+  const { client } = await other.signIn({ role: 'ADMIN', emailConfirmed: true });
+  expect(await client.translator.get()).toEqual({ service: 'libretranslate', charactersLeft: null });
+  const { fields } = await client.translations.suggest({ params: hero });
+  expect(fields.map(({ state }) => state)).not.toContain('MISSING');
+  expect(services.asked.every(({ target }) => target === 'en')).toBe(true);
+  expect(await client.translator.link({ body: { key: services.key } })).toMatchObject({ service: 'deepl' });
+  await other.close();
+});

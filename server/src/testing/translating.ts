@@ -1,0 +1,21 @@
+import type { Client } from '@approdo/shared/client';
+import type { contract } from '@approdo/shared/contract';
+import type { OtherLanguage } from '@approdo/shared/domain/language';
+import { isPublicTranslation } from '@approdo/shared/domain/translation';
+
+/** Gives every text that has no checked translation one, the Italian with the language before it, and publishes what can be. */
+export async function checkAll(admin: Client<typeof contract>, language: OtherLanguage): Promise<void> {
+  const { things } = await admin.translations.list({ params: { language } });
+  for (const { kind, id } of things) {
+    const params = { language, kind, id };
+    const { fields } = await admin.translations.get({ params });
+    const gaps = fields.filter(({ state }) => !isPublicTranslation(state));
+    const texts = gaps.map(({ field, format, italian }) => [
+      field,
+      { text: format === 'html' ? `<p>${language}</p>${italian}` : `${language} ${italian}`, isChecked: true },
+    ]);
+    const isDocument = kind === 'posts' || kind === 'pages';
+    const body = { fields: Object.fromEntries(texts), ...(isDocument && { isPublished: true }) };
+    await admin.translations.update({ params, body });
+  }
+}
