@@ -140,6 +140,7 @@ const someone = {
   email: 'ada@example.com',
   phone: null,
   answered: 0,
+  language: 'it',
   created_at: '2026-01-01T00:00:00.000Z',
 } as const;
 

@@ -151,6 +151,7 @@ function aReview(index: number): Parameters<typeof insertReview>[1] {
     rating: 5,
     comment: 'Una settimana di silenzio e di limoni: torneremo.',
     status: 'APPROVED',
+    language: 'it',
     created_at: instantOf(index),
   };
 }

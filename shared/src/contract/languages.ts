@@ -9,7 +9,7 @@ const offeredLanguages = z.array(z.object({ language, name: z.string() }));
 export type OfferedLanguages = z.output<typeof offeredLanguages>;
 
 /** Italian is always among them, named or not. */
-export const offer = z.object({ offered: z.array(language, 'Indica le lingue offerte').max(LANGUAGES.length * 2) });
+const offer = z.object({ offered: z.array(language, 'Indica le lingue offerte').max(LANGUAGES.length * 2) });
 
 export const languages = {
   list: endpoint({

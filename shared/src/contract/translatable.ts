@@ -9,7 +9,7 @@ import { newMenuItem } from './menu.ts';
 import { pageDraft } from './pages.ts';
 import { propertyDetails } from './property.ts';
 
-export type TextFormat = 'line' | 'text' | 'html';
+type TextFormat = 'line' | 'text' | 'html';
 
 /** Where a text is needed before its language is offered: wherever visitors read it, or on the pages that no site is without. */
 type Need = 'where shown' | 'on fixed pages';
@@ -164,7 +164,7 @@ export function fieldOfAmenity(word: string): string {
 }
 
 /** The Italian word of an amenity whose field this is. */
-export function amenityOf(field: string): string | undefined {
+function amenityOf(field: string): string | undefined {
   return field.startsWith(`${AMENITIES}.`) ? field.slice(AMENITIES.length + 1) : undefined;
 }
 

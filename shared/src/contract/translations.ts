@@ -22,7 +22,7 @@ const translatableThing = z.object({
   isPublished: z.boolean(),
 });
 
-export const translationsOverview = z.object({
+const translationsOverview = z.object({
   /** Texts without which the language cannot be offered. */
   needed: progress,
   all: progress,
@@ -43,7 +43,7 @@ const translatedField = z.object({
 });
 
 /** The words of one thing in one language. */
-export const translation = z.object({
+const translation = z.object({
   fields: z.array(translatedField),
   /** Of posts and pages; not before they have a title in that language. */
   slug: z.string().optional(),

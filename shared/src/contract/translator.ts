@@ -5,7 +5,7 @@ import { rawLine } from './fields.ts';
 const MISSING_KEY = 'Incolla la chiave del servizio di traduzione';
 
 /** Who suggests translations; null where nobody does. */
-export const translatorView = z.object({
+const translatorView = z.object({
   service: z.enum(['deepl', 'libretranslate']).nullable(),
   /** Of what the account may have translated; null where there is no limit, or none is known now. */
   charactersLeft: z.number().int().nullable(),
