@@ -1,3 +1,6 @@
+import { CALENDAR_NAMES } from './calendar-names.ts';
+import { ITALIAN, type Language } from './language.ts';
+
 /** A day of the calendar without a time or zone, `yyyy-MM-dd`; ordered by comparing the text. */
 export type LocalDate = string;
 
@@ -6,9 +9,6 @@ export type MonthDay = string;
 
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
-
-/** `MMM` of the date-fns locale `it`. */
-const MONTH_NAMES = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
 /** Whether the text is `yyyy-MM-dd` and names a day that the calendar has, in the years 0001 to 9999. */
 export function isLocalDate(text: string): boolean {
@@ -72,21 +72,29 @@ export function startOfNextDayInRome(now: Date): Date {
   return start;
 }
 
-/** `nov 05, 2026`: the format `MMM dd, yyyy` with Italian month names, as SPEC.md section 9 wants dates shown. */
-export function formatLocalDate(date: LocalDate): string {
+/**
+ * `nov 05, 2026`: the format `MMM dd, yyyy` with Italian month names, as SPEC.md section 9 wants dates shown. Other
+ * languages have the one that Intl writes: `Nov 5, 2026` · `5. November 2026` · `5 novembre 2026`.
+ */
+export function formatLocalDate(date: LocalDate, language: Language = ITALIAN): string {
   requireLocalDate(date);
-  return `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(8)}, ${date.slice(0, 4)}`;
+  const { months, shortMonths = months } = CALENDAR_NAMES[language];
+  const month = shortMonths[Number(date.slice(5, 7)) - 1];
+  const [year, day] = [date.slice(0, 4), date.slice(8)];
+  if (language === 'it') return `${month} ${day}, ${year}`;
+  if (language === 'en') return `${month} ${Number(day)}, ${year}`;
+  return `${Number(day)}${language === 'de' ? '.' : ''} ${month} ${year}`;
 }
 
 /** The Roman date of an ISO 8601 instant as `nov 05, 2026`. Throws on text that is no instant. */
-export function formatInstantDate(iso: string): string {
-  return formatLocalDate(todayInRome(new Date(iso)));
+export function formatInstantDate(iso: string, language: Language = ITALIAN): string {
+  return formatLocalDate(todayInRome(new Date(iso)), language);
 }
 
 /** The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`. Throws on text that is no instant. */
-export function formatInstantDateTime(iso: string): string {
+export function formatInstantDateTime(iso: string, language: Language = ITALIAN): string {
   const { date, time } = romeClock(new Date(iso));
-  return `${formatLocalDate(date)} ${time}`;
+  return `${formatLocalDate(date, language)}${language === 'it' ? '' : ','} ${time}`;
 }
 
 /**

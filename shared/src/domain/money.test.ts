@@ -29,3 +29,17 @@ test('an amount that is not whole is refused', () => {
   expect(() => formatEuros(Number.NaN)).toThrow(RangeError);
   expect(() => formatWholeEuros(1.5)).toThrow(RangeError);
 });
+
+test.each([
+  ['en', 'en-GB'],
+  ['de', 'de'],
+  ['fr', 'fr'],
+] as const)('amounts read in %s as Intl writes them', (language, locale) => {
+  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  for (const cents of [0, 5, 100, 99_999, 166_000, 123_456_789, -2_050, -166_000]) {
+    expect(formatEuros(cents, language)).toBe(euros.format(cents / 100));
+  }
+  for (const amount of [0, 890, 1_050, -1_000_000])
+    expect(formatWholeEuros(amount, language)).toBe(whole.format(amount));
+});

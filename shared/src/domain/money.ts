@@ -1,19 +1,25 @@
+import { ITALIAN, type Language } from './language.ts';
+import { groupThousands, separateDecimals } from './numerals.ts';
+
 /** Keeps the sign of the euro on the line of its figure. */
 const NO_BREAK_SPACE = '\u00A0';
 
-/** Cents as Italian text with a no-break space, `1.660,00 €`, the same on every machine. Throws on a fraction of a cent. */
-export function formatEuros(cents: number): string {
+/** Cents as text with a no-break space, `1.660,00 €`, the same on every machine. Throws on a fraction of a cent. */
+export function formatEuros(cents: number, language: Language = ITALIAN): string {
   const digits = String(Math.abs(requireWhole(cents))).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${groupThousands(digits.slice(0, -2))},${digits.slice(-2)}${NO_BREAK_SPACE}€`;
+  const euros = groupThousands(digits.slice(0, -2), language);
+  return withSigns(separateDecimals(euros, digits.slice(-2), language), cents < 0, language);
 }
 
-/** Whole euros as Italian text with a no-break space, `1.050 €`. Throws on a fraction of a euro. */
-export function formatWholeEuros(euros: number): string {
-  return `${euros < 0 ? '-' : ''}${groupThousands(String(Math.abs(requireWhole(euros))))}${NO_BREAK_SPACE}€`;
+/** Whole euros as text with a no-break space, `1.050 €`. Throws on a fraction of a euro. */
+export function formatWholeEuros(euros: number, language: Language = ITALIAN): string {
+  const digits = String(Math.abs(requireWhole(euros)));
+  return withSigns(groupThousands(digits, language), euros < 0, language);
 }
 
-function groupThousands(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
+function withSigns(amount: string, isNegative: boolean, language: Language): string {
+  const minus = isNegative ? '-' : '';
+  return language === 'en' ? `${minus}€${amount}` : `${minus}${amount}${NO_BREAK_SPACE}€`;
 }
 
 function requireWhole(amount: number): number {

@@ -1,0 +1,49 @@
+import { CALENDAR_NAMES, type Weekday } from './calendar-names.ts';
+import type { Language } from './language.ts';
+import { type LocalDate, type MonthDay, weekdayOf } from './local-date.ts';
+
+/** How many days lie between the one that a week begins with and this one, 0 to 6. */
+export function placeInWeek(date: LocalDate, language: Language): number {
+  return (weekdayOf(date) + 7 - CALENDAR_NAMES[language].firstWeekday) % 7;
+}
+
+/** The seven days of a week, from the one that it begins with. */
+export function listWeekdays(language: Language): readonly Weekday[] {
+  const { weekdays, firstWeekday } = CALENDAR_NAMES[language];
+  return [...weekdays.slice(firstWeekday), ...weekdays.slice(0, firstWeekday)];
+}
+
+/** `giugno 2027` of a month `yyyy-MM`. */
+export function nameMonth(month: string, language: Language): string {
+  return `${nameMonthOfYear(month.slice(5, 7), language)} ${month.slice(0, 4)}`;
+}
+
+/** `12 giugno 2027` · `June 12, 2027` · `12. Juni 2027` · `12 juin 2027` */
+export function nameDay(date: LocalDate, language: Language): string {
+  return `${nameDayOfYear(date.slice(5), language)}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
+}
+
+/** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1–15 juin`, or with both months where they differ. */
+export function nameDaysOfYear(from: MonthDay, to: MonthDay, language: Language): string {
+  if (from.slice(0, 2) !== to.slice(0, 2)) return `${nameDayOfYear(from, language)} – ${nameDayOfYear(to, language)}`;
+  const days = `${numberOf(from)}${language === 'de' ? '.' : ''}–${numberOf(to)}`;
+  return joinDayAndMonth(days, to, language);
+}
+
+function nameDayOfYear(day: MonthDay, language: Language): string {
+  return joinDayAndMonth(numberOf(day), day, language);
+}
+
+function joinDayAndMonth(day: string, monthDay: MonthDay, language: Language): string {
+  const month = nameMonthOfYear(monthDay.slice(0, 2), language);
+  if (language === 'en') return `${month} ${day}`;
+  return `${day}${language === 'de' ? '.' : ''} ${month}`;
+}
+
+function nameMonthOfYear(number: string, language: Language): string {
+  return CALENDAR_NAMES[language].months[Number(number) - 1] ?? '';
+}
+
+function numberOf(day: MonthDay): string {
+  return String(Number(day.slice(3)));
+}
