@@ -1,5 +1,7 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { ITALIAN } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, Router } from 'express';
 import { clientNetwork } from '../features/limits/client-network.ts';
 import { createBodyDoor } from './body-door.ts';
@@ -29,8 +31,6 @@ export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler 
 
 /** Multi-Status (RFC 4918, 11.1). */
 const PARTLY = 207;
-
-const TOKEN_REFUSED = 'La sessione è scaduta. Accedi di nuovo.';
 
 /** The API as Express routes, one a row of the contract; what is none of them goes on. */
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
@@ -89,7 +89,7 @@ function answerRow<All extends Contract>(
     else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
-    else sendJson(response, answer, versioning(request));
+    else sendJson(response, answer, { language: ITALIAN, replacer: versioning(request) });
   };
 }
 
@@ -120,7 +120,7 @@ async function readCallerOf(
   if (header === undefined) return undefined;
   const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
   const caller = token === undefined ? undefined : await readCaller(token);
-  if (!caller) throw unauthenticated(TOKEN_REFUSED);
+  if (!caller) throw unauthenticated(say('sessionExpired'));
   return caller;
 }
 

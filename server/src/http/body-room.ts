@@ -1,3 +1,4 @@
+import { say } from '@approdo/shared/words/say';
 import { HttpProblem } from './problems.ts';
 
 /** Bytes of bodies that are held in memory: of all together, and of one account, or address. */
@@ -14,8 +15,8 @@ const MOST_FILES = 64;
 const MOST_FILES_EACH = 8;
 
 const RETRY_AFTER_SECONDS = 5;
-const FULL = 'Il sito sta ricevendo troppi dati. Riprova tra poco.';
-const TOO_MANY_OF_YOURS = 'Troppi invii nello stesso momento. Aspetta che finiscano gli altri e riprova.';
+const FULL = say('bodiesFull');
+const TOO_MANY_OF_YOURS = say('tooManyBodies');
 
 /** The part of one body: what it holds may grow until it is left. Throws 503 where all is full, 429 where one has too much. */
 export type Place = { readonly growTo: (amount: number) => void; readonly leave: () => void };

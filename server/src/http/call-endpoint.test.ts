@@ -1,5 +1,6 @@
 import { contract } from '@approdo/shared/contract';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readInput } from './call-endpoint.ts';
@@ -45,6 +46,6 @@ it('a start in the past is named together with an end that is no date', async ()
   for (const row of [contract.bookings.request, contract.bookings.block]) {
     const fields = (await refusalOf(row, { startDate: '2027-05-31', endDate: 'domani' }))?.fields;
     expect(Object.keys(fields ?? {}).slice(0, 2)).toEqual(['startDate', 'endDate']);
-    expect(fields?.endDate).toBe('Scegli una data valida');
+    expect(fields?.endDate).toBe(say('dateUnreal'));
   }
 });

@@ -1,14 +1,13 @@
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { decideAccess } from '@approdo/shared/domain/access';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from './problems.ts';
 
-const UNCONFIRMED = 'Conferma prima il tuo indirizzo e-mail.';
-
 /** Said where a schema has no words of its own: zod's are English. */
-const INVALID_VALUE = 'Il valore inviato non è valido';
+const INVALID_VALUE = say('valueInvalid');
 
 export type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
 
@@ -29,7 +28,7 @@ export const NOBODY: Context<'anyone'> = {
 export function grantAccess(row: Endpoint, caller: Caller | undefined): void {
   const decision = decideAccess(row.access, caller);
   if (decision === 'unauthenticated') throw unauthenticated();
-  if (decision === 'unconfirmed') throw forbidden(UNCONFIRMED);
+  if (decision === 'unconfirmed') throw forbidden(say('emailUnconfirmed'));
   if (decision === 'forbidden') throw forbidden();
 }
 

@@ -1,16 +1,16 @@
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { say } from '@approdo/shared/words/say';
 import type { ErrorRequestHandler, Response } from 'express';
 import { isBusy, isClosed, isDiskFull } from '../db/faults.ts';
 import { away, HttpProblem } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
 import { sendJson } from './send-json.ts';
 
-const SERVER_FAULT = 'Si è verificato un errore. Riprova più tardi.';
-
 /** What the framework's own refusals say to a person, by status. */
 const FRAMEWORK_TEXTS: Readonly<Record<number, string>> = {
-  400: 'La richiesta non è leggibile',
-  413: 'I dati inviati sono troppo grandi',
-  415: 'Il formato dei dati inviati non è supportato',
+  400: say('requestUnreadable'),
+  413: say('bodyTooLarge'),
+  415: say('bodyUnsupported'),
 };
 
 type Log = { error(details: object, message: string): void };
@@ -30,22 +30,23 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 function sendProblem(response: Response, problem: HttpProblem): void {
   if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
   response.status(problem.status);
-  sendJson(response, {
-    error: problem.message,
-    ...(problem.fields ? { fields: problem.fields } : {}),
-    ...problem.extras,
-  });
+  sendJson(response, describeProblem(problem), { language: ITALIAN });
+}
+
+/** The body of a refusal, to be worded. */
+export function describeProblem({ said, fields, extras }: HttpProblem): object {
+  return { error: said, ...(fields ? { fields } : {}), ...extras };
 }
 
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (isDiskFull(error)) return new HttpProblem(507, 'Spazio su disco esaurito: la modifica non è stata salvata.');
+  if (isDiskFull(error)) return new HttpProblem(507, say('diskFull'));
   if (isClosed(error)) return away();
   if (isBusy(error)) {
-    return new HttpProblem(503, 'Il sito è occupato. Riprova tra poco.', { retryAfterSeconds: 1 });
+    return new HttpProblem(503, say('databaseBusy'), { retryAfterSeconds: 1 });
   }
   const status = statusOf(error);
-  return new HttpProblem(status, FRAMEWORK_TEXTS[status] ?? SERVER_FAULT);
+  return new HttpProblem(status, FRAMEWORK_TEXTS[status] ?? say('serverFault'));
 }
 
 /** Express and its body parser mark what the client did wrong with a status; anything else is our fault. */

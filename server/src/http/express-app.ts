@@ -1,5 +1,6 @@
 import type { Contract } from '@approdo/shared/contract/endpoint';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { say } from '@approdo/shared/words/say';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../site/site.ts';
@@ -109,7 +110,7 @@ const stayOnPage: express.RequestHandler = (request, response, next) => {
 };
 
 function unknownAddress(): never {
-  throw notFound('Indirizzo sconosciuto');
+  throw notFound(say('addressUnknown'));
 }
 
 function missing(): never {

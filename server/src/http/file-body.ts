@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
 import type { Busboy } from 'busboy';
 import type { Request } from 'express';
 import { collectChunks } from './collect-chunks.ts';
@@ -13,11 +14,11 @@ import { HttpProblem, invalid, invalidFields } from './problems.ts';
 /** What came with a file: the other fields of its form, as text. */
 export type FileBody = { readonly file: ReceivedFile; readonly body: Readonly<Record<string, string>> };
 
-const NOT_A_FORM = 'Il file va inviato come modulo multipart/form-data';
-const NO_FILE = 'Scegli un file';
-const ONE_FILE = 'Carica un file alla volta';
-const UNREADABLE = 'I dati inviati non sono leggibili o sono incompleti';
-const TOO_LARGE = 'Il file è troppo grande';
+const NOT_A_FORM = say('fileNoForm');
+const NO_FILE = say('fileMissing');
+const ONE_FILE = say('fileNotAlone');
+const UNREADABLE = say('fileUnreadable');
+const TOO_LARGE = say('fileTooLarge');
 
 /** Other fields of a form, each at most so many bytes. */
 const FORM_LIMITS = { fields: 8, fieldSize: 16 * 1024, files: 2, parts: 30, headerPairs: 20 };

@@ -1,8 +1,10 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { italian } from '@approdo/shared/words/it/all';
+import { wordAll } from '@approdo/shared/words/say';
 import type { BoundRow } from './bind-contract.ts';
 import { grantAccess, NOBODY, type RawInput, readInput } from './call-endpoint.ts';
-import { problemOf } from './error-answer.ts';
+import { describeProblem, problemOf } from './error-answer.ts';
 
 /** Calls the handlers without a network, always as nobody: a page made from it holds only what anyone may see. */
 export function createInProcessTransport(rows: readonly BoundRow[], today: () => LocalDate): Transport {
@@ -14,7 +16,7 @@ export function createInProcessTransport(rows: readonly BoundRow[], today: () =>
         return answer({ row, handler }, { params: decoded(params ?? {}), query, body }, today);
       }
     }
-    return { status: 404, body: { error: 'Indirizzo sconosciuto' } };
+    return { status: 404, body: { error: italian.addressUnknown } };
   };
 }
 
@@ -24,12 +26,12 @@ async function answer({ row, handler }: BoundRow, raw: RawInput, today: () => Lo
     const input = await readInput(row, raw, { caller: undefined, today });
     return {
       status: row.status,
-      body: await handler(input, NOBODY),
+      body: wordAll(await handler(input, NOBODY), italian),
     };
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) throw error;
-    return { status: problem.status, body: { error: problem.message, ...problem.extras } };
+    return { status: problem.status, body: wordAll(describeProblem(problem), italian) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createGunzip, createInflate } from 'node:zlib';
 import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
 import type { Place } from './body-room.ts';
 import { collectChunks } from './collect-chunks.ts';
@@ -10,11 +11,11 @@ import { hasBody } from './unwanted-body.ts';
 
 type BodyReader = (request: Request, place: Place) => Promise<unknown>;
 
-const NOT_JSON = 'Il corpo della richiesta non è JSON valido';
-const WRONG_TYPE = 'Il corpo della richiesta deve essere JSON';
-const UNSUPPORTED = 'Il formato dei dati inviati non è supportato';
-const UNREADABLE = 'La richiesta non è leggibile';
-const TOO_LARGE = 'I dati inviati sono troppo grandi';
+const NOT_JSON = say('bodyNoJson');
+const WRONG_TYPE = say('bodyNotDeclaredJson');
+const UNSUPPORTED = say('bodyUnsupported');
+const UNREADABLE = say('requestUnreadable');
+const TOO_LARGE = say('bodyTooLarge');
 
 /** Brotli is none of them: what it unpacks with may take sixteen megabytes for a body of a few bytes. */
 const UNPACKERS = { gzip: createGunzip, deflate: createInflate } as const;

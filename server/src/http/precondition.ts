@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
 import { HttpProblem } from './problems.ts';
 
 export type Versioned = { readonly version: string };
 
 /** Throws 412, with the thing as it is, where it is no longer what the caller read. */
 export type Precondition = (current: Versioned) => void;
-
-const CHANGED_MEANWHILE = 'Nel frattempo qualcun altro ha modificato questi dati. Ricaricali e riprova.';
-const NO_VERSIONS = 'Questi dati non hanno versioni: riprova senza If-Match.';
 
 /** The thing with its version, which is the same as long as the thing looks the same. */
 export function withVersion<Thing extends object>(thing: Thing): Thing & Versioned {
@@ -26,10 +24,10 @@ export function isVersioned(answer: unknown): answer is Versioned {
  */
 export function createPrecondition(row: Endpoint, ifMatch: string | undefined): Precondition {
   if (ifMatch === undefined) return () => undefined;
-  if (!row.versioned) throw new HttpProblem(412, NO_VERSIONS);
+  if (!row.versioned) throw new HttpProblem(412, say('noVersions'));
   const expected = ifMatch.split(',').map((tag) => /^"?([^"]*)"?$/.exec(tag.trim())?.[1]);
   return (current) => {
     if (expected.includes('*') || expected.includes(current.version)) return;
-    throw new HttpProblem(412, CHANGED_MEANWHILE, { extras: { current } });
+    throw new HttpProblem(412, say('changedMeanwhile'), { extras: { current } });
   };
 }

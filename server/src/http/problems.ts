@@ -1,4 +1,6 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
+import { italian } from '@approdo/shared/words/it/all';
+import { say, word } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -9,6 +11,8 @@ type Extras = Readonly<Record<string, unknown>>;
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
+  /** What is to be said, in the language of whoever asked; `message` has it in Italian. */
+  readonly said: string;
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Further keys of the body, such as `usedIn`. */
   readonly extras: Extras;
@@ -19,7 +23,8 @@ export class HttpProblem extends Error {
     error: string,
     more: { fields?: Readonly<Record<string, string>>; extras?: Extras; retryAfterSeconds?: number } = {},
   ) {
-    super(error);
+    super(word(error, italian));
+    this.said = error;
     this.status = status;
     this.fields = more.fields;
     this.extras = more.extras ?? {};
@@ -33,7 +38,7 @@ export function invalid(error: string): HttpProblem {
 
 /** All wrong fields at once; the first one's text is the error. */
 export function invalidFields(fields: Readonly<Record<string, string>>): HttpProblem {
-  const [first = 'I dati inviati non sono validi'] = Object.values(fields);
+  const [first = say('inputInvalid')] = Object.values(fields);
   return new HttpProblem(400, first, { fields });
 }
 
@@ -53,18 +58,18 @@ export function notUnderstood(fault: z.ZodError, { faults, order }: More = { fau
   const placeOf = ([field]: [string, string]) => order.indexOf(field.split('.', 1)[0] ?? field);
   const fields = Object.entries({ ...faults, ...shape }).toSorted((a, b) => placeOf(a) - placeOf(b));
   if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
-  return invalid(whole ?? 'I dati inviati non sono validi');
+  return invalid(whole ?? say('inputInvalid'));
 }
 
-export function unauthenticated(error = 'Authentication required'): HttpProblem {
+export function unauthenticated(error = say('authenticationRequired')): HttpProblem {
   return new HttpProblem(401, error);
 }
 
-export function forbidden(error = 'Non hai i permessi per questa operazione'): HttpProblem {
+export function forbidden(error = say('forbidden')): HttpProblem {
   return new HttpProblem(403, error);
 }
 
-export function notFound(error = 'Non trovato'): HttpProblem {
+export function notFound(error = say('notFound')): HttpProblem {
   return new HttpProblem(404, error);
 }
 
@@ -80,14 +85,14 @@ export function conflict(error: string, extras: Extras = {}): HttpProblem {
 
 /** While one site takes the place of another. */
 export function away(): HttpProblem {
-  return new HttpProblem(503, 'Il sito torna tra pochi secondi. Riprova.', { retryAfterSeconds: 2 });
+  return new HttpProblem(503, say('siteAway'), { retryAfterSeconds: 2 });
 }
 
 /** Work that waits for its turn is more than can be done in good time. */
 export function busy(): HttpProblem {
-  return new HttpProblem(503, 'Il sito è molto occupato. Riprova tra poco.', { retryAfterSeconds: 10 });
+  return new HttpProblem(503, say('siteBusy'), { retryAfterSeconds: 10 });
 }
 
 export function tooMany(retryAfterSeconds: number): HttpProblem {
-  return new HttpProblem(429, 'Troppi tentativi. Riprova più tardi.', { retryAfterSeconds });
+  return new HttpProblem(429, say('tooManyAttempts'), { retryAfterSeconds });
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { ITALIAN } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Wanted } from './answer-cache.ts';
 import type { BoundRow } from './bind-contract.ts';
 import { NOBODY, readInput } from './call-endpoint.ts';
 import { isVersioned } from './precondition.ts';
 import type { Headers } from './security-headers.ts';
+import { writeJson } from './send-json.ts';
 import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
 
 type PublicReads = {
@@ -38,7 +40,12 @@ export function createPublicReads({ rows, headers, today }: PublicReads) {
         );
         const answer = await handler(input, NOBODY);
         const etag = row.versioned && isVersioned(answer) ? `"${answer.version}"` : undefined;
-        return { status: 200, headers: own, etag, bytes: Buffer.from(JSON.stringify(answer, replacer)) };
+        return {
+          status: 200,
+          headers: own,
+          etag,
+          bytes: Buffer.from(writeJson(answer, { language: ITALIAN, replacer })),
+        };
       },
     };
   };

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { renditionWidths } from '@approdo/shared/contract/media';
+import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { pathInside } from '../adapters/path-inside.ts';
 import { uploadTypeOf } from '../adapters/upload-types.ts';
@@ -99,5 +100,5 @@ function problemOf(error: Error, response: Response): Error {
   if (status !== 416) return error;
   if ('headers' in error && typeof error.headers === 'object') response.set({ ...error.headers });
   response.removeHeader('Cache-Control');
-  return new HttpProblem(416, 'La parte richiesta non esiste');
+  return new HttpProblem(416, say('partMissing'));
 }

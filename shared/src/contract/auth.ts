@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { email, id, instant, message, newPassword, personName, role, secret } from './fields.ts';
 
@@ -22,10 +23,8 @@ export type User = z.output<typeof user>;
 export const session = z.object({ token: z.string(), user });
 export type Session = z.output<typeof session>;
 
-const mailedToken = z
-  .string('Il collegamento non è valido')
-  .min(1, 'Il collegamento non è valido')
-  .max(200, 'Il collegamento non è valido');
+const LINK_INVALID = say('linkInvalid');
+const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_INVALID);
 
 export const registration = z.object({ name: personName, email, password: newPassword });
 export const credentials = z.object({ email, password: secret });

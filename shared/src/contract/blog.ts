@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visibleLength } from '../domain/text.ts';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, rawLine, version } from './fields.ts';
 import { picture } from './media.ts';
@@ -73,7 +74,7 @@ const wholeNumber = z.union(
       .regex(/^0*[1-9]\d{0,8}$/)
       .transform(Number),
   ],
-  'Deve essere un numero da 1 in su',
+  say('numberInvalid'),
 );
 
 export const blog = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { MAX_GUESTS, sayGuestsBetween } from '../domain/booking.ts';
-import { findBlockFaults, findStayFaults, MISSING_DATES, type Stay, type StayFaults } from '../domain/stay.ts';
+import { MAX_GUESTS } from '../domain/booking.ts';
+import { findBlockFaults, findStayFaults, type Stay, type StayFaults } from '../domain/stay.ts';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text, version } from './fields.ts';
 
-const GUESTS_OUT_OF_RANGE = sayGuestsBetween(MAX_GUESTS);
+const GUESTS_OUT_OF_RANGE = say('guestsOutOfRange', { most: MAX_GUESTS });
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
 
@@ -14,9 +15,10 @@ const numberOfGuests = z
   .min(1, GUESTS_OUT_OF_RANGE)
   .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
 
+const MISSING_DATES = say('datesMissing');
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
-const linen = z.boolean('Scegli true o false per la biancheria');
+const linen = z.boolean(say('linenNotSaid'));
 
 const forAnyone = z.object({
   id,

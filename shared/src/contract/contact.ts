@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, message, personName, text, version } from './fields.ts';
 
-const PRIVACY_NOT_ACCEPTED = 'Devi accettare le condizioni della privacy per inviare il messaggio.';
+const PRIVACY_NOT_ACCEPTED = say('privacyNotAccepted');
 
 /** A message as the owner reads it. */
 export const contactMessage = z.object({
@@ -23,7 +24,7 @@ export const newContactMessage = z.object({
   name: personName,
   email,
   phone: line({ max: 30 }).nullish(),
-  message: text({ min: 10, max: 5000, tooShort: 'I messaggi devono essere lunghi almeno 10 caratteri' }),
+  message: text({ min: 10, max: 5000, tooShort: say('messageTooShort') }),
   privacyAccepted: z.boolean(PRIVACY_NOT_ACCEPTED).nullish(),
   /** A trap: people do not see the field, robots fill it. A message that has it is answered as any and kept nowhere. */
   leaveThisEmpty: z.unknown().optional(),

@@ -5,10 +5,11 @@ import { isSafeLink } from '../domain/link.ts';
 import { isLocalDate } from '../domain/local-date.ts';
 import { findPasswordFault } from '../domain/password.ts';
 import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text.ts';
+import { say } from '../words/say.ts';
 
 type Bounds = { readonly min?: number; readonly max: number; readonly tooShort?: string; readonly tooLong?: string };
 
-const NO_EMAIL = 'Per favore inserisci una email valida';
+const NO_EMAIL = say('emailInvalid');
 
 export const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
@@ -17,8 +18,8 @@ export const byId = z.object({ id });
 export const instant = z.iso.datetime();
 
 export const localDate = z
-  .string('Scegli una data')
-  .refine(isLocalDate, 'Scegli una data valida')
+  .string(say('dateMissing'))
+  .refine(isLocalDate, say('dateUnreal'))
   .meta({ format: 'date', example: '2027-06-26' });
 
 export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, EDITOR o ADMIN');
@@ -50,8 +51,8 @@ export function rawLine(missing: string, max: number, tooLong?: string) {
 export const personName = line({
   min: 2,
   max: 100,
-  tooShort: 'Il nome deve essere lungo almeno due caratteri',
-}).refine((name) => !name.includes('://'), 'Il nome non può contenere indirizzi web');
+  tooShort: say('nameTooShort'),
+}).refine((name) => !name.includes('://'), say('nameHasAddress'));
 
 export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
   .refine(isEmail, NO_EMAIL)
@@ -59,7 +60,7 @@ export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
 
 /** A password where one is set; where one is only compared, `secret`. */
 export const newPassword = z
-  .string('La password è obbligatoria')
+  .string(say('passwordMissing'))
   .check((context) => {
     const fault = findPasswordFault(context.value);
     if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
@@ -67,9 +68,9 @@ export const newPassword = z
   .meta({ format: 'password', minLength: 6 });
 
 export const secret = z
-  .string('La password è obbligatoria')
-  .min(1, 'La password è obbligatoria')
-  .max(1000, 'La password è troppo lunga')
+  .string(say('passwordMissing'))
+  .min(1, say('passwordMissing'))
+  .max(1000, say('passwordTooLong'))
   .meta({ format: 'password' });
 
 const ADDRESS_MAX_LENGTH = 2000;
@@ -124,11 +125,11 @@ function bounded(schema: z.ZodString, bounds: Bounds) {
 }
 
 function tooLongFor(max: number): string {
-  return `Al massimo ${max} caratteri`;
+  return say('tooLong', { max });
 }
 
 function messageOf({ min = 0, tooShort }: Bounds): string {
   if (tooShort) return tooShort;
-  if (min === 0) return 'Inserisci un testo';
-  return min > 1 ? `Almeno ${min} caratteri` : 'Campo obbligatorio';
+  if (min === 0) return say('textMissing');
+  return min > 1 ? say('tooShort', { min }) : say('fieldMissing');
 }

@@ -4,9 +4,11 @@ import { z } from 'zod';
 export const problem = z.looseObject({
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  /** What is wrong, the same in all languages. */
+  code: z.string().optional().meta({ description: 'Only where the call names its language by `lang`' }),
 });
 
-/** The first message of each wrong field, in the schema's order; a fault of the whole value stands under `''`. */
+/** The first message of each wrong field, to be worded, in the schema's order; a fault of the whole value stands under `''`. */
 export function fieldsOf(fault: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of fault.issues) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AVATAR_MAX_BYTES, AVATAR_TOO_HEAVY } from '../domain/avatar.ts';
+import { AVATAR_MAX_BYTES } from '../domain/avatar.ts';
+import { say } from '../words/say.ts';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { email, newPassword, personName } from './fields.ts';
@@ -13,8 +14,8 @@ export const profileEdit = z
     name: personName,
     email,
     /** Null, an address of the site's own avatars, or a `data:` URL with a JPEG, PNG, WebP or GIF of up to AVATAR_INLINE_MAX_BYTES. */
-    avatar: z.string("L'avatar non è valido").nullable(),
-    currentPassword: z.string('La password attuale è un testo').max(1000, 'La password è troppo lunga'),
+    avatar: z.string(say('avatarInvalid')).nullable(),
+    currentPassword: z.string(say('currentPasswordNoText')).max(1000, say('passwordTooLong')),
     newPassword,
   })
   .partial();
@@ -36,7 +37,7 @@ export const profile = {
     path: '/auth/avatar',
     access: 'user',
     summary: "Change one's own avatar to a picture, and whatever else of the profile is sent with it",
-    upload: { as: 'form', maxBytes: AVATAR_MAX_BYTES, tooLarge: AVATAR_TOO_HEAVY },
+    upload: { as: 'form', maxBytes: AVATAR_MAX_BYTES, tooLarge: say('avatarTooHeavy') },
     body: profileEdit.omit({ avatar: true }),
     answer: z.object({ user }),
     status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { describeSeasonFaults, findSeasonFaults } from '../domain/rates.ts';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { localDate, version } from './fields.ts';
 
@@ -70,7 +71,7 @@ export const rates = {
     query: z.object({
       startDate: localDate,
       endDate: localDate,
-      linen: z.enum(['true', 'false'], 'Scegli true o false').default('false'),
+      linen: z.enum(['true', 'false'], say('choiceMissing')).default('false'),
     }),
     answer: quote,
     status: 200,

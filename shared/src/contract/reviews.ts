@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, text, version } from './fields.ts';
 
-const ONE_TO_FIVE = 'Il voto deve essere un numero intero da 1 a 5';
-const COMMENT_OUT_OF_BOUNDS = 'La recensione deve essere compresa tra 10 e 500 caratteri';
+const ONE_TO_FIVE = say('ratingOutOfRange');
+const COMMENT_OUT_OF_BOUNDS = say('commentOutOfBounds');
 
 const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
 

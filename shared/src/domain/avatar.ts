@@ -11,8 +11,6 @@ export const AVATAR_MAX_BYTES = 5 * 2 ** 20;
 /** A larger picture travels as a file instead of within JSON. */
 export const AVATAR_INLINE_MAX_BYTES = 2 ** 20;
 export const AVATAR_MAX_PIXELS = 1000;
-export const AVATAR_TOO_HEAVY = "Il peso dell'immagine non deve superare i 5MB";
-export const AVATAR_TOO_LARGE = "La risoluzione dell'immagine non deve superare i 1000x1000 pixels";
 
 const ADDRESS = new RegExp(`^/api/avatars/(${AVATAR_STYLES.join('|')})/([a-zA-Z0-9-]{1,64})\\.svg$`);
 

@@ -39,8 +39,3 @@ export function occupiesDays(status: BookingStatus): boolean {
 export function maxGuestsFor(propertyMaxGuests: number): number {
   return Math.min(MAX_GUESTS, propertyMaxGuests);
 }
-
-/** What is said, in Italian, where they are more, or none. */
-export function sayGuestsBetween(most: number): string {
-  return `Il numero di ospiti deve essere compreso tra 1 e ${most}`;
-}

@@ -109,9 +109,11 @@ export function stampInRome(instant: Date): string {
   return `${date}-${time.replace(':', '')}${seconds}${isSecond ? '-ora-solare' : ''}`;
 }
 
-/** `dd/MM` of a date or of a month-day `MM-dd`. */
-export function formatDayMonth(day: LocalDate | MonthDay): string {
-  return `${day.slice(-2)}/${day.slice(-5, -3)}`;
+/** `27/06` of a date or of a month-day `MM-dd`; `Jun 27` · `27.06.` · `27/06` in other languages. */
+export function formatDayMonth(day: LocalDate | MonthDay, language: Language = ITALIAN): string {
+  const [number, month] = [day.slice(-2), day.slice(-5, -3)];
+  if (language === 'en') return `${CALENDAR_NAMES.en.shortMonths?.[Number(month) - 1]} ${Number(number)}`;
+  return language === 'de' ? `${number}.${month}.` : `${number}/${month}`;
 }
 
 let romeFormat: Intl.DateTimeFormat | undefined;

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { say } from '../words/say.ts';
 import { findPasswordFault } from './password.ts';
 
-const TOO_SHORT = 'La password deve essere lunga almeno 6 caratteri';
+const TOO_SHORT = say('newPasswordTooShort', { min: 6 });
+const TOO_LONG = say('newPasswordTooLong', { bytes: 72 });
 
 describe('a new password', () => {
   test.each([
@@ -25,7 +27,7 @@ describe('a new password', () => {
   test.each(['a'.repeat(73), `a${'è'.repeat(36)}`, `${'€'.repeat(24)}a`, '🔑'.repeat(19)])(
     'is too long as %j',
     (password) => {
-      expect(findPasswordFault(password)).toContain('72 byte');
+      expect(findPasswordFault(password)).toBe(TOO_LONG);
     },
   );
 

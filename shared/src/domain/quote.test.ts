@@ -75,24 +75,15 @@ describe('a quote', () => {
     expect(quoteStay(stay, initialRates, { linen: true })).toEqual({
       nights: 7,
       lines: [
-        { label: '4 notti dal 27/06 al 30/06 · 500\u00A0€ a settimana', amount: 28_571 },
-        { label: '3 notti dal 01/07 al 03/07 · 630\u00A0€ a settimana', amount: 27_000 },
-        { label: 'Pulizia finale', amount: 3_000 },
-        { label: 'Biancheria e asciugamani', amount: 2_000 },
+        { kind: 'nights', nights: 4, first: '2026-06-27', last: '2026-06-30', weeklyPrice: 500, amount: 28_571 },
+        { kind: 'nights', nights: 3, first: '2026-07-01', last: '2026-07-03', weeklyPrice: 630, amount: 27_000 },
+        { kind: 'cleaning', amount: 3_000 },
+        { kind: 'linen', amount: 2_000 },
       ],
       total: 60_571,
       byAgreement: false,
     });
     expect(quoteStay(stay, initialRates, { linen: false }).total).toBe(58_571);
-  });
-
-  test('tells one night in the singular', () => {
-    const { lines } = quoteStay({ startDate: '2026-08-08', endDate: '2026-08-15' }, initialRates, { linen: false });
-    expect(lines.map(({ label }) => label)).toEqual([
-      '1 notte il 08/08 · 890\u00A0€ a settimana',
-      '6 notti dal 09/08 al 14/08 · 1.050\u00A0€ a settimana',
-      'Pulizia finale',
-    ]);
   });
 
   test('goes on across the end of the year with a line for each', () => {
@@ -118,8 +109,8 @@ describe('a quote', () => {
     expect(quoteStay(stay, initialRates, { linen: true })).toEqual({
       nights: 3,
       lines: [
-        { label: 'Pulizia finale', amount: 3_000 },
-        { label: 'Biancheria e asciugamani', amount: 2_000 },
+        { kind: 'cleaning', amount: 3_000 },
+        { kind: 'linen', amount: 2_000 },
       ],
       total: null,
       byAgreement: true,

@@ -1,12 +1,18 @@
-import { daysBetween, formatDayMonth, type LocalDate } from './local-date.ts';
-import { formatWholeEuros } from './money.ts';
+import { daysBetween, type LocalDate } from './local-date.ts';
 import { findSeason, type Rates, type Season } from './rates.ts';
 import { listNights, type Stay } from './stay.ts';
 
-type QuoteLine = {
-  /** In Italian. */
-  readonly label: string;
-  /** Cents. */
+/** The nights of a stay that lie in one season, both named ones included, at its price in whole euros a week. */
+type NightsLine = {
+  readonly kind: 'nights';
+  readonly nights: number;
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+  readonly weeklyPrice: number;
+};
+
+/** What something costs in cents, by its kind: what it is called is a matter of language. */
+export type QuoteLine = (NightsLine | { readonly kind: 'cleaning' } | { readonly kind: 'linen' }) & {
   readonly amount: number;
 };
 
@@ -71,9 +77,11 @@ function isNewYear(night: LocalDate): boolean {
 function priceBySeason(groups: readonly SeasonNights[]): QuoteLine[] {
   let sevenths = 0;
   return groups.map((group) => {
+    const { season, first, last, nights } = group;
     const before = centsOfSevenths(sevenths);
     sevenths += seventhsOf(group);
-    return { label: labelOf(group), amount: centsOfSevenths(sevenths) - before };
+    const amount = centsOfSevenths(sevenths) - before;
+    return { kind: 'nights', nights, first, last, weeklyPrice: season.weeklyPrice, amount };
   });
 }
 
@@ -87,16 +95,7 @@ function centsOfSevenths(sevenths: number): number {
   return (doubled - (doubled % 14)) / 14;
 }
 
-function labelOf({ season, first, last, nights }: SeasonNights): string {
-  const dates =
-    nights === 1
-      ? `1 notte il ${formatDayMonth(first)}`
-      : `${nights} notti dal ${formatDayMonth(first)} al ${formatDayMonth(last)}`;
-  return `${dates} · ${formatWholeEuros(season.weeklyPrice)} a settimana`;
-}
-
 function listExtras(rates: Rates, linen: boolean): QuoteLine[] {
-  const cleaningLine = { label: 'Pulizia finale', amount: rates.cleaningFee * 100 };
-  const linenLine = { label: 'Biancheria e asciugamani', amount: rates.linenFee * 100 };
-  return linen ? [cleaningLine, linenLine] : [cleaningLine];
+  const cleaning: QuoteLine = { kind: 'cleaning', amount: rates.cleaningFee * 100 };
+  return linen ? [cleaning, { kind: 'linen', amount: rates.linenFee * 100 }] : [cleaning];
 }

@@ -1,9 +1,10 @@
+import { say } from '../words/say.ts';
 import { addDays, addYears, daysBetween, type LocalDate, listDays } from './local-date.ts';
 
 /** From the day of arrival to the day of departure; also the shape of a block, whose last day is closed. */
 export type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 
-/** What is wrong with either date, in Italian; empty where nothing is. */
+/** What is wrong with either date, to be worded; empty where nothing is. */
 export type StayFaults = { readonly startDate?: string; readonly endDate?: string };
 
 export type StayRuleOptions = {
@@ -16,8 +17,7 @@ export type StayRuleOptions = {
 export const MAX_NIGHTS = 365;
 export const HORIZON_YEARS = 3;
 
-export const MISSING_DATES = 'Per favore Seleziona sia la data di check-in che quella di check-out';
-export const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
+/** Of blocks, which only owners make: in Italian. */
 const BLOCK_STARTS_IN_PAST = 'La data iniziale non può essere nel passato';
 const BLOCK_ENDS_BEFORE_START = 'La data finale deve essere successiva alla data iniziale';
 
@@ -54,18 +54,18 @@ export function findBlockFaults(range: Stay, today: LocalDate): StayFaults {
 
 function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRuleOptions): string | undefined {
   const mayBePast = options.mayBePast || options.previousStart === startDate;
-  if (startDate < today && !mayBePast) return 'La data di check-in non può essere nel passato';
+  if (startDate < today && !mayBePast) return say('checkInPast');
   return findHorizonFault(startDate, today);
 }
 
 function findHorizonFault(startDate: LocalDate, today: LocalDate): string | undefined {
   const isBeyond = startDate > addYears(today, HORIZON_YEARS);
-  return isBeyond ? `La data iniziale deve essere entro ${HORIZON_YEARS} anni da oggi` : undefined;
+  return isBeyond ? say('startTooFar', { years: HORIZON_YEARS }) : undefined;
 }
 
 function findLengthFault(nights: number): string | undefined {
-  if (nights < 1) return 'La data di check-out deve essere successiva a quella di check-in';
-  return nights > MAX_NIGHTS ? `Un soggiorno può durare al massimo ${MAX_NIGHTS} notti` : undefined;
+  if (nights < 1) return say('checkOutTooEarly');
+  return nights > MAX_NIGHTS ? say('stayTooLong', { nights: MAX_NIGHTS }) : undefined;
 }
 
 function findBlockLengthFault(days: number): string | undefined {

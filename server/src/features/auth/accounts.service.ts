@@ -1,3 +1,4 @@
+import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';
 import {
@@ -17,7 +18,7 @@ import type { NewAccountRow, UsersTable } from './auth.table.ts';
 
 /** Throws 404 where there is none. */
 export async function getAccount(reader: Reader, id: string): Promise<UsersTable> {
-  return found(await findUserById(reader, id), 'Utente non trovato');
+  return found(await findUserById(reader, id), say('accountUnknown'));
 }
 
 /** False where there is no such account, too. */

@@ -1,4 +1,5 @@
 import { emailKey } from '@approdo/shared/domain/email';
+import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { dropLetters } from '../mail/mail.service.ts';
@@ -9,9 +10,7 @@ import { deleteUser, findFormerEmail, findUserByEmail, updateUser } from './auth
 import type { UsersTable } from './auth.table.ts';
 import { type MailedProof, readMailedToken } from './mailed-tokens.ts';
 
-const DISOWNED = 'Fatto: il tuo indirizzo non è più legato a quell’account.';
-const CONFIRMED = 'L’indirizzo è già confermato: l’account resta. Se non è tuo, scrivici.';
-const OF_STAFF = 'Questo account non si può eliminare da qui. Scrivici.';
+const DISOWNED = say('emailDisowned');
 
 /**
  * Takes an address back from an account that somebody else gave it to. One that was opened with it is deleted, as if it
@@ -21,10 +20,10 @@ export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'data
   return async function disown(proof: MailedProof): Promise<{ readonly message: string }> {
     const orphan = await transact(database, async (trx) => {
       const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
-      if (user.email_confirmed) throw conflict(CONFIRMED);
+      if (user.email_confirmed) throw conflict(say('accountConfirmed'));
       await dropLetters(trx, user.email, AUTH_LETTERS);
       if (await hasFormerEmailAgain(trx, user)) return null;
-      if (user.role !== 'USER') throw conflict(OF_STAFF);
+      if (user.role !== 'USER') throw conflict(say('accountOfStaff'));
       await deleteUser(trx, user.id);
       return user.avatar;
     });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { say } from '@approdo/shared/words/say';
 import { transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { hasRoomFor, queueLetter } from '../mail/mail.service.ts';
@@ -11,10 +12,10 @@ import { forgetWrongGuesses } from './sign-in.ts';
 
 type Message = { readonly message: string };
 
-const CONFIRMED = 'Il tuo indirizzo e-mail è confermato.';
-const CONFIRMATION_SENT = 'Se c’è un account da confermare con questo indirizzo, il collegamento è in arrivo.';
-const RESET_SENT = 'Se c’è un account con questo indirizzo, il collegamento per la nuova password è in arrivo.';
-const PASSWORD_SET = 'La nuova password è impostata. Ora puoi accedere.';
+const CONFIRMED = say('emailConfirmed');
+const CONFIRMATION_SENT = say('confirmationSent');
+const RESET_SENT = say('resetSent');
+const PASSWORD_SET = say('passwordSet');
 
 /** Far more than the work takes with an account, so that the time of an answer does not tell whether there is one. */
 const ANSWER_MS = 150;

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/email';
+import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, invalid } from '../../http/problems.ts';
@@ -9,9 +10,6 @@ import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
 
 const HOUR = 60 * 60_000;
 const LIFETIME_MS = { CONFIRM_EMAIL: 24 * HOUR, RESET_PASSWORD: HOUR } satisfies Record<MailedTokenPurpose, number>;
-
-const NOT_VALID = 'Il collegamento non è valido: forse è già stato usato, o ne hai ricevuto uno più recente.';
-const EXPIRED = 'Il collegamento è scaduto. Richiedine uno nuovo.';
 
 type Issue = { readonly userId: string; readonly purpose: MailedTokenPurpose };
 /** What the reader of a link sends back. */
@@ -39,12 +37,12 @@ export async function readMailedToken(reader: Reader, clock: Clock, proof: Proof
   if (token?.purpose !== proof.purpose) throw linkNotValid();
   const user = await getAccount(reader, token.user_id);
   if (user.email_key !== emailKey(proof.email)) throw linkNotValid();
-  if (token.expires_at <= clock.now().toISOString()) throw invalid(EXPIRED);
+  if (token.expires_at <= clock.now().toISOString()) throw invalid(say('linkExpired'));
   return user;
 }
 
 export function linkNotValid(): HttpProblem {
-  return invalid(NOT_VALID);
+  return invalid(say('linkUsed'));
 }
 
 /** The token has 256 random bits: a fast hash is as good as a slow one. */

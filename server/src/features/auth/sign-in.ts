@@ -1,5 +1,6 @@
 import type { Session } from '@approdo/shared/contract/auth';
 import { emailKey } from '@approdo/shared/domain/email';
+import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { unauthenticated } from '../../http/problems.ts';
 import { clientNetwork } from '../limits/client-network.ts';
@@ -12,7 +13,7 @@ import { createOneAtATime } from './one-at-a-time.ts';
 export type Credentials = { readonly email: string; readonly password: string };
 
 /** One text for an unknown e-mail and a wrong password. */
-const WRONG = 'E-mail o password non corretti';
+const WRONG = say('credentialsWrong');
 
 /**
  * Sign-in with limited guessing. What locks first is account and address together: a stranger's guesses leave the account

@@ -1,11 +1,12 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
+import { say } from '@approdo/shared/words/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/open-database.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
 
 /** What stands in public for the author whose account is deleted. */
-const DELETED_AUTHOR = 'Ospite';
+const DELETED_AUTHOR = say('formerGuest');
 
 type PageOfPosts = { readonly limit: number; readonly offset: number };
 

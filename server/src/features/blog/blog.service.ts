@@ -11,6 +11,7 @@ import { firstPublishedAt } from '@approdo/shared/domain/publication';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -40,7 +41,7 @@ import {
 } from './blog.repository.ts';
 import type { StoredPost } from './blog.table.ts';
 
-const MISSING = 'Post not found';
+const MISSING = say('postUnknown');
 
 export type Blog = ReturnType<typeof createBlog>;
 

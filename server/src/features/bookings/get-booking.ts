@@ -1,3 +1,4 @@
+import { say } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
 import { type HttpProblem, notFound } from '../../http/problems.ts';
 import { findBooking } from './bookings.repository.ts';
@@ -12,5 +13,5 @@ export async function getBooking(reader: Reader, id: string): Promise<StoredBook
 
 /** One text for what does not exist and for what is not the caller's, so that neither is told from the other. */
 export function bookingNotFound(): HttpProblem {
-  return notFound('Prenotazione non trovata');
+  return notFound(say('bookingUnknown'));
 }

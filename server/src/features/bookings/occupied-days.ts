@@ -1,5 +1,6 @@
 import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
-import { DATES_TAKEN, type Stay } from '@approdo/shared/domain/stay';
+import type { Stay } from '@approdo/shared/domain/stay';
+import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../db/faults.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict, type HttpProblem } from '../../http/problems.ts';
@@ -27,5 +28,5 @@ export async function occupyDays(trx: Trx, booking: StoredBooking, options: Turn
 }
 
 function datesTaken(): HttpProblem {
-  return conflict(DATES_TAKEN);
+  return conflict(say('datesTaken'));
 }

@@ -19,5 +19,5 @@ export async function rebuildOccupiedDays(
 }
 
 function refusalFor(days: readonly LocalDate[]): string {
-  return `Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia il ${days.map(formatLocalDate).join(', il ')}.`;
+  return `Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia il ${days.map((day) => formatLocalDate(day)).join(', il ')}.`;
 }

@@ -1,4 +1,5 @@
 import { canBeWithdrawn } from '@approdo/shared/domain/booking';
+import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
@@ -26,7 +27,7 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Pr
 }
 
 async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {
-  if (!canBeWithdrawn(stay)) throw conflict('Solo una richiesta in attesa può essere ritirata');
+  if (!canBeWithdrawn(stay)) throw conflict(say('bookingDecided'));
   const { trx, origin } = change;
   await deleteBooking(trx, stay.id);
   await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx), origin));

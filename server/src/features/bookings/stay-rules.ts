@@ -1,5 +1,6 @@
-import { maxGuestsFor, sayGuestsBetween } from '@approdo/shared/domain/booking';
+import { maxGuestsFor } from '@approdo/shared/domain/booking';
 import type { StayFaults } from '@approdo/shared/domain/stay';
+import { say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
 
 /** Throws 400 that names every broken rule at once: those of the dates and, where given, the number of guests. */
@@ -11,5 +12,5 @@ export function requireSound(faults: StayFaults & { readonly numberOfGuests?: st
 export function findGuestsFault(numberOfGuests: number, propertyMaxGuests: number): { numberOfGuests?: string } {
   const most = maxGuestsFor(propertyMaxGuests);
   if (numberOfGuests <= most) return {};
-  return { numberOfGuests: sayGuestsBetween(most) };
+  return { numberOfGuests: say('guestsOutOfRange', { most }) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/gallery';
 import type { MediaUse } from '@approdo/shared/contract/media';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -22,7 +23,7 @@ import {
   type StoredGallery,
 } from './galleries.repository.ts';
 
-const MISSING = 'Gallery not found';
+const MISSING = say('galleryUnknown');
 
 export type Galleries = ReturnType<typeof createGalleries>;
 

@@ -12,6 +12,7 @@ import {
 import { firstPublishedAt } from '@approdo/shared/domain/publication';
 import { visibleLength } from '@approdo/shared/domain/text';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -28,7 +29,7 @@ import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts'
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 
-const MISSING = 'Pagina non trovata';
+const MISSING = say('pageUnknown');
 
 export type Pages = ReturnType<typeof createPages>;
 

@@ -1,11 +1,12 @@
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
-import { AVATAR_INLINE_MAX_BYTES, AVATAR_TOO_LARGE, parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import { say } from '@approdo/shared/words/say';
 import type { AvatarFault, AvatarFiles } from '../../adapters/avatar-files.ts';
 import { HttpProblem, invalidFields } from '../../http/problems.ts';
 
-const NO_AVATAR = "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF, oppure uno di quelli proposti";
-const NO_PICTURE = "L'avatar deve essere un'immagine JPEG, PNG, WebP o GIF";
-const TOO_HEAVY_INLINE = "Un'immagine di oltre 1MB va inviata come file";
+const NO_AVATAR = say('avatarUnknown');
+const NO_PICTURE = say('avatarNoPicture');
+const TOO_HEAVY_INLINE = say('avatarTooHeavyInline');
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
@@ -39,5 +40,5 @@ export async function keepPicture(files: AvatarFiles, { path }: ReceivedFile): P
 }
 
 function textOf(fault: AvatarFault, noPicture: string): string {
-  return fault === 'too large' ? AVATAR_TOO_LARGE : noPicture;
+  return fault === 'too large' ? say('avatarTooLarge') : noPicture;
 }

@@ -2,6 +2,7 @@ import type { User } from '@approdo/shared/contract/auth';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { profileEdit } from '@approdo/shared/contract/profile';
 import { emailKey } from '@approdo/shared/domain/email';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
@@ -49,7 +50,7 @@ type ProfileNeeds = {
   readonly wakeMail: () => void;
 };
 
-const WRONG_PASSWORD = 'La password attuale non è corretta';
+const WRONG_PASSWORD = say('currentPasswordWrong');
 
 export type Profile = ReturnType<typeof createProfile>;
 

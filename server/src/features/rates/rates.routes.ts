@@ -1,4 +1,6 @@
 import type { rates as rows } from '@approdo/shared/contract/rates';
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { labelOf } from '@approdo/shared/words/quote-label';
 import type { Handlers } from '../../http/handler.ts';
 import type { Rates } from './rates.service.ts';
 
@@ -6,6 +8,10 @@ export function ratesRoutes(rates: Rates): Handlers<typeof rows> {
   return {
     get: () => rates.get(),
     replace: ({ body }, { precondition }) => rates.replace(body, precondition),
-    quote: ({ query: { linen, ...stay } }) => rates.quote(stay, { linen: linen === 'true' }),
+    async quote({ query: { linen, ...stay } }) {
+      const quote = await rates.quote(stay, { linen: linen === 'true' });
+      const lines = quote.lines.map((line) => ({ label: labelOf(line, ITALIAN), amount: line.amount }));
+      return { ...quote, lines };
+    },
   };
 }

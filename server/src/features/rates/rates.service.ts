@@ -1,5 +1,5 @@
-import type { Quote, rateList } from '@approdo/shared/contract/rates';
-import { quoteStay } from '@approdo/shared/domain/quote';
+import type { rateList } from '@approdo/shared/contract/rates';
+import { type Quote, quoteStay } from '@approdo/shared/domain/quote';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
@@ -42,8 +42,7 @@ export function createRates({ database, clock }: { readonly database: Database; 
     async quote(stay: Stay, extras: { readonly linen: boolean }): Promise<Quote> {
       const faults = findStayFaults(stay, clock.today(), { mayBePast: true });
       if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
-      const { nights, lines, total, byAgreement } = quoteStay(stay, await getRates(database), extras);
-      return { nights, lines: lines.map(({ label, amount }) => ({ label, amount })), total, byAgreement };
+      return quoteStay(stay, await getRates(database), extras);
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { Review } from '@approdo/shared/contract/reviews';
+import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
 export type StoredReview = Omit<Review, 'version'>;
 
 /** Whoever wrote it is gone. */
-const FORMER_GUEST = 'Ospite';
+const FORMER_GUEST = say('formerGuest');
 
 /** The reviews of one status, or all, newest first, and so many at most. */
 export async function listReviews(reader: Reader, status?: Review['status'], most?: number): Promise<StoredReview[]> {

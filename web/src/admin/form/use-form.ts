@@ -1,5 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
+import { italian } from '@approdo/shared/words/it/all';
+import { wordAll } from '@approdo/shared/words/say';
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
@@ -70,9 +72,9 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
 
   async function pass(work: Work, onDone: (answer: unknown) => void): Promise<void> {
     const read = options.schema.safeParse(options.read ? options.read(draft) : draft);
-    if (!read.success) return refuse(fieldsOf(read.error));
+    if (!read.success) return refuse(wordAll(fieldsOf(read.error), italian));
     const found = options.findFaults?.(read.data) ?? {};
-    if (Object.keys(found).length > 0) return refuse(found);
+    if (Object.keys(found).length > 0) return refuse(wordAll(found, italian));
     refuse({});
     setIsSaving(true);
     try {

@@ -1,5 +1,7 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
+import { guest } from '@approdo/shared/words/it/guest';
+import { wordAll } from '@approdo/shared/words/say';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 
@@ -75,7 +77,7 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
 /** The values as the schema cleans them, or the first fault of each field. */
 export function readWith<Schema extends z.ZodType>(schema: Schema, input: unknown): Reading<z.output<Schema>> {
   const parsed = schema.safeParse(input);
-  return parsed.success ? { values: parsed.data } : { faults: fieldsOf(parsed.error) };
+  return parsed.success ? { values: parsed.data } : { faults: wordAll(fieldsOf(parsed.error), guest) };
 }
 
 /** The text of a field as it was typed. */

@@ -1,4 +1,4 @@
-import { DATES_TAKEN, MISSING_DATES } from '@approdo/shared/domain/stay';
+import { guest } from '@approdo/shared/words/it/guest';
 import { expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { bookingDraft } from './booking-draft.ts';
@@ -30,7 +30,7 @@ test('an empty draft has everything named at once, the dates first', () => {
   const reading = readRequest(bookingDraft.blank, availability);
   const faults = 'faults' in reading ? reading.faults : {};
   expect(Object.keys(faults)).toEqual(['startDate', 'endDate', 'guestName', 'guestEmail']);
-  expect(faults.startDate).toBe(MISSING_DATES);
+  expect(faults.startDate).toBe(guest.datesMissing);
 });
 
 test('one date alone is neither a stay nor wrong yet', () => {
@@ -39,9 +39,9 @@ test('one date alone is neither a stay nor wrong yet', () => {
 });
 
 test.each([
-  ['2027-06-05', '2027-06-12', DATES_TAKEN],
-  ['2027-06-19', '2027-06-26', DATES_TAKEN],
-  ['2027-06-01', '2027-07-01', DATES_TAKEN],
+  ['2027-06-05', '2027-06-12', guest.datesTaken],
+  ['2027-06-19', '2027-06-26', guest.datesTaken],
+  ['2027-06-01', '2027-07-01', guest.datesTaken],
   ['2027-06-20', '2027-06-27', undefined],
   ['2027-05-01', '2027-05-08', 'La data di check-in non può essere nel passato'],
 ])('%s to %s beside 12 to 19 June: %s', (startDate, endDate, fault) => {

@@ -1,7 +1,9 @@
 import { stayRequest } from '@approdo/shared/contract/bookings';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/availability';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import { DATES_TAKEN, findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import { guest } from '@approdo/shared/words/it/guest';
+import { wordAll } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Faults, type Reading, readWith } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -24,8 +26,8 @@ export function findDateFaults(draft: BookingDraft, { bookings, today, sameDayTu
   const stay = findStay(draft);
   if (!stay) return {};
   const faults = findStayFaults(stay, today);
-  if (Object.keys(faults).length > 0) return { ...faults };
-  return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: DATES_TAKEN };
+  if (Object.keys(faults).length > 0) return wordAll({ ...faults }, guest);
+  return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: guest.datesTaken };
 }
 
 /** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */

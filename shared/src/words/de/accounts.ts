@@ -1,0 +1,15 @@
+import type { accounts as italian } from '../it/accounts.ts';
+import type { In } from '../say.ts';
+
+export const accounts: In<typeof italian> = {
+  passwordMissing: 'Bitte geben Sie ein Passwort ein',
+  passwordTooLong: 'Das Passwort ist zu lang',
+  newPasswordTooShort: ({ min }) => `Das Passwort muss mindestens ${min} Zeichen lang sein`,
+  newPasswordTooLong: ({ bytes }) =>
+    `Das Passwort ist zu lang: höchstens ${bytes} Byte, also ${bytes} Buchstaben ohne Umlaute und Akzente`,
+  currentPasswordNoText: 'Das aktuelle Passwort muss ein Text sein',
+  linkInvalid: 'Der Link ist ungültig',
+  avatarInvalid: 'Das Profilbild ist ungültig',
+  avatarTooHeavy: 'Das Bild darf höchstens 5 MB groß sein',
+  avatarTooLarge: 'Das Bild darf höchstens 1000 × 1000 Pixel groß sein',
+};

@@ -1,0 +1,18 @@
+import type { fields as italian } from '../it/fields.ts';
+import type { In } from '../say.ts';
+
+export const fields: In<typeof italian> = {
+  dateMissing: 'Wählen Sie ein Datum',
+  dateUnreal: 'Wählen Sie ein gültiges Datum',
+  textMissing: 'Geben Sie einen Text ein',
+  fieldMissing: 'Pflichtfeld',
+  tooShort: ({ min }) => `Mindestens ${min} Zeichen`,
+  tooLong: ({ max }) => `Höchstens ${max} Zeichen`,
+  nameTooShort: 'Der Name muss mindestens zwei Zeichen lang sein',
+  nameHasAddress: 'Der Name darf keine Internetadressen enthalten',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  messageTooShort: 'Nachrichten müssen mindestens 10 Zeichen lang sein',
+  privacyNotAccepted: 'Bitte stimmen Sie der Datenschutzerklärung zu, um die Nachricht zu senden.',
+  ratingOutOfRange: 'Die Bewertung muss eine ganze Zahl von 1 bis 5 sein',
+  commentOutOfBounds: 'Die Bewertung muss zwischen 10 und 500 Zeichen lang sein',
+};

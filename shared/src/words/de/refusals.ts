@@ -1,0 +1,38 @@
+import type { refusals as italian } from '../it/refusals.ts';
+import type { In } from '../say.ts';
+
+export const refusals: In<typeof italian> = {
+  authenticationRequired: 'Bitte melden Sie sich an',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  emailUnconfirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
+  forbidden: 'Dazu sind Sie nicht berechtigt',
+  notFound: 'Nicht gefunden',
+  addressUnknown: 'Unbekannte Adresse',
+  inputInvalid: 'Die gesendeten Daten sind ungültig',
+  valueInvalid: 'Der gesendete Wert ist ungültig',
+  languageUnknown: 'Die Sprache muss it, en, de oder fr sein',
+  choiceMissing: 'Geben Sie true oder false an',
+  numberInvalid: 'Geben Sie eine Zahl ab 1 an',
+  requestUnreadable: 'Die Anfrage ist nicht lesbar',
+  bodyNoJson: 'Der Inhalt der Anfrage ist kein gültiges JSON',
+  bodyNotDeclaredJson: 'Der Inhalt der Anfrage muss JSON sein',
+  bodyTooLarge: 'Die gesendeten Daten sind zu groß',
+  bodyUnsupported: 'Das Format der gesendeten Daten wird nicht unterstützt',
+  partMissing: 'Der angeforderte Teil existiert nicht',
+  noVersions: 'Diese Daten haben keine Versionen: Versuchen Sie es ohne If-Match.',
+  changedMeanwhile:
+    'Inzwischen hat jemand anderes diese Daten geändert. Laden Sie sie neu und versuchen Sie es noch einmal.',
+  fileNoForm: 'Die Datei muss als Formular (multipart/form-data) gesendet werden',
+  fileMissing: 'Wählen Sie eine Datei',
+  fileNotAlone: 'Laden Sie jeweils nur eine Datei hoch',
+  fileUnreadable: 'Die gesendeten Daten sind nicht lesbar oder unvollständig',
+  fileTooLarge: 'Die Datei ist zu groß',
+  tooManyAttempts: 'Zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  tooManyBodies: 'Zu viele Übertragungen gleichzeitig. Warten Sie, bis die anderen beendet sind.',
+  bodiesFull: 'Die Website empfängt gerade zu viele Daten. Bitte versuchen Sie es gleich noch einmal.',
+  databaseBusy: 'Die Website ist beschäftigt. Bitte versuchen Sie es gleich noch einmal.',
+  siteBusy: 'Die Website ist stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  siteAway: 'Die Website ist in wenigen Sekunden wieder da. Bitte versuchen Sie es noch einmal.',
+  diskFull: 'Der Speicherplatz ist erschöpft: Die Änderung wurde nicht gespeichert.',
+  serverFault: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
+};

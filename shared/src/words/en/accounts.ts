@@ -1,0 +1,15 @@
+import type { accounts as italian } from '../it/accounts.ts';
+import type { In } from '../say.ts';
+
+export const accounts: In<typeof italian> = {
+  passwordMissing: 'Please enter a password',
+  passwordTooLong: 'The password is too long',
+  newPasswordTooShort: ({ min }) => `The password must be at least ${min} characters long`,
+  newPasswordTooLong: ({ bytes }) =>
+    `The password is too long: at most ${bytes} bytes, that is ${bytes} letters without accents`,
+  currentPasswordNoText: 'The current password must be text',
+  linkInvalid: 'The link is not valid',
+  avatarInvalid: 'The avatar is not valid',
+  avatarTooHeavy: 'The picture must not be larger than 5MB',
+  avatarTooLarge: 'The picture must not be larger than 1000x1000 pixels',
+};

@@ -1,0 +1,6 @@
+import { accounts } from './accounts.ts';
+import { fields } from './fields.ts';
+import { stays } from './stays.ts';
+
+/** What the forms of the site can find wrong by themselves: the words that travel to a browser. */
+export const guest = { ...fields, ...stays, ...accounts };

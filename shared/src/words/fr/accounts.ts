@@ -1,0 +1,15 @@
+import type { accounts as italian } from '../it/accounts.ts';
+import type { In } from '../say.ts';
+
+export const accounts: In<typeof italian> = {
+  passwordMissing: 'Veuillez saisir un mot de passe',
+  passwordTooLong: 'Le mot de passe est trop long',
+  newPasswordTooShort: ({ min }) => `Le mot de passe doit comporter au moins ${min} caractères`,
+  newPasswordTooLong: ({ bytes }) =>
+    `Le mot de passe est trop long : ${bytes} octets au maximum, soit ${bytes} lettres sans accents`,
+  currentPasswordNoText: 'Le mot de passe actuel doit être un texte',
+  linkInvalid: 'Le lien n’est pas valide',
+  avatarInvalid: 'L’avatar n’est pas valide',
+  avatarTooHeavy: 'L’image ne doit pas dépasser 5 Mo',
+  avatarTooLarge: 'L’image ne doit pas dépasser 1000 × 1000 pixels',
+};

@@ -1,0 +1,18 @@
+import type { fields as italian } from '../it/fields.ts';
+import type { In } from '../say.ts';
+
+export const fields: In<typeof italian> = {
+  dateMissing: 'Choisissez une date',
+  dateUnreal: 'Choisissez une date valide',
+  textMissing: 'Saisissez un texte',
+  fieldMissing: 'Champ obligatoire',
+  tooShort: ({ min }) => `Au moins ${min} caractères`,
+  tooLong: ({ max }) => `${max} caractères au maximum`,
+  nameTooShort: 'Le nom doit comporter au moins deux caractères',
+  nameHasAddress: 'Le nom ne peut pas contenir d’adresse web',
+  emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+  messageTooShort: 'Les messages doivent comporter au moins 10 caractères',
+  privacyNotAccepted: 'Vous devez accepter la politique de confidentialité pour envoyer le message.',
+  ratingOutOfRange: 'La note doit être un nombre entier de 1 à 5',
+  commentOutOfBounds: 'L’avis doit comporter entre 10 et 500 caractères',
+};
