@@ -12,6 +12,7 @@ import { createPublicReads } from '../http/public-reads.ts';
 import { createRequestListener } from '../http/request-listener.ts';
 import { createRequestLog } from '../http/request-log.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
+import type { ListOffered } from '../http/speech.ts';
 import type { UploadPlaces } from '../http/uploads.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
@@ -31,6 +32,7 @@ type DoorNeeds = {
   readonly origin: string;
   readonly trustProxy: number;
   readonly version: string;
+  readonly listOffered: ListOffered;
   /** Undefined where nobody watches: nothing is then counted. */
   readonly watching: Watching | undefined;
 };
@@ -39,7 +41,10 @@ type DoorNeeds = {
 export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, watching, ...needs }: DoorNeeds) {
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const rows = listRows(contract, needs.handlers);
-  const client = createClient(contract, createInProcessTransport(rows, clock.today));
+  const client = createClient(
+    contract,
+    createInProcessTransport(rows, { today: clock.today, listOffered: needs.listOffered }),
+  );
   const answers = createAnswerCache();
   const site = createSite({
     headers: headers.site,
@@ -56,7 +61,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     today: clock.today,
     metrics: watching?.door,
   });
-  const findRead = createPublicReads({ rows, headers: headers.api, today: clock.today });
+  const findRead = createPublicReads({ ...needs, rows, headers: headers.api, today: clock.today });
   const answer = createRequestListener({ answers, findRead, express });
   const listen = watching ? watching.count(answer) : answer;
 

@@ -1,5 +1,4 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
-import { ITALIAN } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, Router } from 'express';
@@ -13,6 +12,7 @@ import { createPrecondition, isVersioned } from './precondition.ts';
 import { unauthenticated } from './problems.ts';
 import { isSentFile, sendDownload } from './send-download.ts';
 import { sendJson } from './send-json.ts';
+import { createEar, type ListOffered, mayNameVersions, type Speech, tellLanguage } from './speech.ts';
 import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
@@ -23,6 +23,7 @@ type Binding<All extends Contract> = {
   readonly today: () => LocalDate;
   /** Folder of files on their way in, for rows that take one. */
   readonly incoming: string;
+  readonly listOffered: ListOffered;
   /** Told after each success that may have changed a public page. */
   readonly onSiteChanged: () => void;
 };
@@ -65,10 +66,13 @@ function answerRow<All extends Contract>(
 ): RequestHandler {
   const withBody = createBodyDoor(row, { incoming: binding.incoming, room });
   const hasVersions = holdsVersions(row.answer);
-  const versioning = (request: Request) =>
-    hasVersions && !asksForVersions(request.get('accept')) ? leaveOutVersions : undefined;
+  const listen = createEar(binding.listOffered);
+  const versioning = (request: Request, speech: Speech) =>
+    hasVersions && !(asksForVersions(request.get('accept')) && mayNameVersions(speech)) ? leaveOutVersions : undefined;
   return async (request, response) => {
+    await listen(request);
     const caller = await readCallerOf(request, binding.readCaller);
+    const speech = await listen(request, caller);
     grantAccess(row, caller);
     const address = request.ip ?? '';
     const whose = caller?.userId ?? clientNetwork(address);
@@ -80,16 +84,19 @@ function answerRow<All extends Contract>(
       const raw = { params: request.params, query: request.query, body };
       const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
       const precondition = createPrecondition(row, request.get('if-match'));
-      return await handler({ ...input, file }, { caller, address, precondition, leaveSiteAlone });
+      return await handler({ ...input, file }, { ...speech, caller, address, precondition, leaveSiteAlone });
     });
     if (changesSite) binding.onSiteChanged();
     response.status(row.partly?.safeParse(answer).success ? PARTLY : row.status);
-    if (row.versioned && isVersioned(answer)) response.set('ETag', `"${answer.version}"`);
+    if (row.versioned && isVersioned(answer) && mayNameVersions(speech)) response.set('ETag', `"${answer.version}"`);
     if (row.method === 'GET' && hasFresh(request, response.get('ETag'))) response.status(304).end();
     else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
-    else sendJson(response, answer, { language: ITALIAN, replacer: versioning(request) });
+    else {
+      const { language } = speech;
+      sendJson(response, tellLanguage(answer, speech), { language, replacer: versioning(request, speech) });
+    }
   };
 }
 
@@ -104,10 +111,15 @@ function isRedirect(answer: unknown): answer is { readonly location: string } {
   return answer instanceof Object && 'location' in answer && typeof answer.location === 'string';
 }
 
-/** For what is no row of the contract: a token that is sent is checked wherever it comes. */
-export function refuseDeadTokens(readCaller: Binding<Contract>['readCaller']): RequestHandler {
+/** For what is no row of the contract: a token that is sent is checked wherever it comes, and so is a language. */
+export function refuseDeadTokens({
+  readCaller,
+  listOffered,
+}: Pick<Binding<Contract>, 'readCaller' | 'listOffered'>): RequestHandler {
+  const listen = createEar(listOffered);
   return async (request, _, next) => {
-    await readCallerOf(request, readCaller);
+    await listen(request);
+    await listen(request, await readCallerOf(request, readCaller));
     next();
   };
 }

@@ -5,6 +5,7 @@ import { say } from '@approdo/shared/words/say';
 import { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from './problems.ts';
+import type { Speech } from './speech.ts';
 
 /** Said where a schema has no words of its own: zod's are English. */
 const INVALID_VALUE = say('valueInvalid');
@@ -17,12 +18,15 @@ export type BoundHandler = ((input: object, context: Context<'anyone'>) => Promi
 };
 
 /** Behind a call that nobody in particular makes, and that has no request of its own. */
-export const NOBODY: Context<'anyone'> = {
-  caller: undefined,
-  address: '',
-  precondition: () => undefined,
-  leaveSiteAlone: () => undefined,
-};
+export function nobodyIn(speech: Speech): Context<'anyone'> {
+  return {
+    ...speech,
+    caller: undefined,
+    address: '',
+    precondition: () => undefined,
+    leaveSiteAlone: () => undefined,
+  };
+}
 
 /** Throws 401 or 403 unless the row's access word lets the caller in. */
 export function grantAccess(row: Endpoint, caller: Caller | undefined): void {

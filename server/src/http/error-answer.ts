@@ -1,10 +1,12 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
 import { say } from '@approdo/shared/words/say';
 import type { ErrorRequestHandler, Response } from 'express';
 import { isBusy, isClosed, isDiskFull } from '../db/faults.ts';
+import { codeOf } from './problem-codes.ts';
 import { away, HttpProblem } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
 import { sendJson } from './send-json.ts';
+import { mayNameVersions, type Speech, speechOf } from './speech.ts';
+import { leaveOutVersions } from './versions-asked.ts';
 
 /** What the framework's own refusals say to a person, by status. */
 const FRAMEWORK_TEXTS: Readonly<Record<number, string>> = {
@@ -23,19 +25,21 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     const problem = problemOf(error);
     if (problem.status === 500) log.error({ requestId: requestIdOf(request), err: error }, 'request failed');
     if (response.headersSent) return next(error);
-    return sendProblem(response, problem);
+    return sendProblem(response, problem, speechOf(request));
   };
 }
 
-function sendProblem(response: Response, problem: HttpProblem): void {
+function sendProblem(response: Response, problem: HttpProblem, speech: Speech): void {
   if (problem.retryAfterSeconds !== undefined) response.set('Retry-After', String(problem.retryAfterSeconds));
   response.status(problem.status);
-  sendJson(response, describeProblem(problem), { language: ITALIAN });
+  const replacer = mayNameVersions(speech) ? undefined : leaveOutVersions;
+  sendJson(response, describeProblem(problem, speech), { language: speech.language, replacer });
 }
 
-/** The body of a refusal, to be worded. */
-export function describeProblem({ said, fields, extras }: HttpProblem): object {
-  return { error: said, ...(fields ? { fields } : {}), ...extras };
+/** The body of a refusal, to be worded; what is wrong is named besides, where a language was asked for. */
+export function describeProblem(problem: HttpProblem, { asked }: Speech): object {
+  const { said, fields, extras } = problem;
+  return { error: said, ...(fields && { fields }), ...(asked && { code: codeOf(problem) }), ...extras };
 }
 
 export function problemOf(error: unknown): HttpProblem {

@@ -15,6 +15,7 @@ import type { Caller, ContractHandlers } from './handler.ts';
 import { notFound } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
 import type { HeaderSets, Headers } from './security-headers.ts';
+import type { ListOffered } from './speech.ts';
 import { createUploads, type UploadPlaces } from './uploads.ts';
 
 type ExpressAppOptions<All extends Contract> = {
@@ -33,6 +34,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly version: string;
   readonly today: () => LocalDate;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly listOffered: ListOffered;
   /** Undefined where nobody watches: its address is then unknown like any other. */
   readonly metrics: express.RequestHandler | undefined;
 };
@@ -51,7 +53,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
     set(headers.api),
     ...(options.metrics ? [options.metrics] : []),
     bindContract({ ...options, onSiteChanged: answers.drop }),
-    refuseDeadTokens(options.readCaller),
+    refuseDeadTokens(options),
     createDocs(options.contract, options.version, headers),
     createAvatars(headers.avatars),
     unknownAddress,

@@ -2,6 +2,7 @@ import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/s
 import type { Access, Role } from '@approdo/shared/domain/access';
 import type { Precondition } from './precondition.ts';
 import type { FieldTexts } from './problems.ts';
+import type { Speech } from './speech.ts';
 
 /** The signed-in account behind a call, as it is in the database at that moment. */
 export type Caller = {
@@ -13,7 +14,7 @@ export type Caller = {
   readonly emailConfirmed: boolean;
 };
 
-export type Context<Required extends Access = Access> = {
+export type Context<Required extends Access = Access> = Speech & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
   /** Network address of the client, for limits; an in-process call has none. */
   readonly address: string;

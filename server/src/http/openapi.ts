@@ -1,7 +1,9 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
 import { version } from '@approdo/shared/contract/fields';
 import { problem } from '@approdo/shared/contract/problem';
+import { LANGUAGES } from '@approdo/shared/domain/language';
 import { z } from 'zod';
+import { LANG } from './speech.ts';
 
 type JsonObject = { readonly [key: string]: unknown };
 
@@ -16,6 +18,7 @@ export function describeContract(contract: Contract, version: string): JsonObjec
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Problem: schemaOf(problem, 'output') },
+      parameters: { lang: describeLang() },
     },
   };
 }
@@ -41,6 +44,7 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       ...describeParameters(row.params, 'path'),
       ...describeParameters(row.query, 'query'),
       ...describeVersion(row),
+      { $ref: '#/components/parameters/lang' },
     ],
     ...describeBody(row),
     responses: { [row.status]: describeAnswer(row), ...describePartly(row), default: describeProblem() },
@@ -78,6 +82,15 @@ function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'qu
     required: place === 'path' || !z.safeParse(z.object({ [name]: field }), {}).success,
     schema: schemaOf(field, 'input'),
   }));
+}
+
+/** Of any call. */
+function describeLang(): JsonObject {
+  const description =
+    'The language of the answer, refusals included. Left out: Italian, and none of the keys that only this parameter adds: ' +
+    '`language`, what the answer is in; `code`, of a refusal. Other than `it`, the answer has neither version nor ETag. ' +
+    'A language that is not offered is answered in Italian, but to editors';
+  return { name: LANG, in: 'query', required: false, description, schema: { type: 'string', enum: LANGUAGES } };
 }
 
 /** Only a change heeds the version that was read. */

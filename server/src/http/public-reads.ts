@@ -1,24 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
-import { ITALIAN } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Wanted } from './answer-cache.ts';
 import type { BoundRow } from './bind-contract.ts';
-import { NOBODY, readInput } from './call-endpoint.ts';
+import { nobodyIn, readInput } from './call-endpoint.ts';
 import { isVersioned } from './precondition.ts';
 import type { Headers } from './security-headers.ts';
 import { writeJson } from './send-json.ts';
+import { chooseSpeech, LANG, type ListOffered, mayNameVersions, readAsked, tellLanguage } from './speech.ts';
 import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
 
 type PublicReads = {
   readonly rows: readonly BoundRow[];
   readonly headers: Headers;
   readonly today: () => LocalDate;
+  readonly listOffered: ListOffered;
 };
 
 /** What anyone may read at a fixed address of the API, and the same for everybody: undefined for all other requests. */
-export function createPublicReads({ rows, headers, today }: PublicReads) {
+export function createPublicReads({ rows, headers, today, listOffered }: PublicReads) {
   const reads = new Map(rows.filter(({ row }) => isPublicRead(row)).map((bound) => [`/api${bound.row.path}`, bound]));
   const own = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
 
@@ -38,13 +39,16 @@ export function createPublicReads({ rows, headers, today }: PublicReads) {
           { params: {}, query: parse(query), body: undefined },
           { caller: undefined, today },
         );
-        const answer = await handler(input, NOBODY);
-        const etag = row.versioned && isVersioned(answer) ? `"${answer.version}"` : undefined;
+        const speech = await chooseSpeech(readAsked(parse(query)[LANG]), undefined, listOffered);
+        const answer = await handler(input, nobodyIn(speech));
+        const hasEtag = row.versioned && isVersioned(answer) && mayNameVersions(speech);
+        const etag = hasEtag ? `"${answer.version}"` : undefined;
+        const { language } = speech;
         return {
           status: 200,
           headers: own,
           etag,
-          bytes: Buffer.from(writeJson(answer, { language: ITALIAN, replacer })),
+          bytes: Buffer.from(writeJson(tellLanguage(answer, speech), { language, replacer })),
         };
       },
     };
@@ -63,8 +67,8 @@ function isPublicRead(row: Endpoint): boolean {
 
 /** The parameters that the row knows, as they are written: others say nothing. */
 function knownOf({ query }: Endpoint, search: string): string {
-  if (search === '' || !query) return '';
-  const names = Object.keys(query.shape);
+  if (search === '') return '';
+  const names = [LANG, ...Object.keys(query?.shape ?? {})];
   return search
     .split('&')
     .filter((part) => names.includes(part.split('=', 1)[0] ?? ''))

@@ -1,13 +1,24 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'node:querystring';
+import { isLanguage } from '@approdo/shared/domain/language';
+import { WORDS } from '@approdo/shared/words/words';
+import { describeProblem } from './error-answer.ts';
 import type { Listener } from './front-door.ts';
 import { away } from './problems.ts';
 import type { HeaderSets } from './security-headers.ts';
+import { writeJson } from './send-json.ts';
+import { LANG, type Speech, UNASKED } from './speech.ts';
 import { answerUnread, hasUnreadBody } from './unwanted-body.ts';
 import { isOut } from './when-out.ts';
 
 /** What a request was when it came: routers change its address on its way. */
-type Asked = { readonly mayWrite: boolean; readonly isOfApi: boolean; readonly isAboutBackups: boolean };
+type Asked = {
+  readonly mayWrite: boolean;
+  readonly isOfApi: boolean;
+  readonly isAboutBackups: boolean;
+  readonly speech: Speech;
+};
 
 /** Refused meanwhile: nothing, whatever may write, everything. */
 type Refusal = 'nothing' | 'writes' | 'everything';
@@ -74,20 +85,30 @@ function readAsked({ method = 'GET', url = '' }: IncomingMessage): Asked {
     isOfApi: url.startsWith('/api'),
     // The restore itself is a request under way; an archive that comes or goes needs the store alone.
     isAboutBackups: url.startsWith('/api/backup'),
+    speech: speechIn(url),
   };
 }
 
+/** Which languages are offered is not known while there is no site: whoever asks for one has it. */
+function speechIn(url: string): Speech {
+  const [path = '', search = ''] = url.split('?', 2);
+  const lang = path.startsWith('/api') ? parse(search)[LANG] : path.split('/', 2)[1];
+  return typeof lang === 'string' && isLanguage(lang) ? { language: lang, asked: lang } : UNASKED;
+}
+
 function createAwayAnswer({ api, site }: Pick<HeaderSets, 'api' | 'site'>) {
-  const { message, retryAfterSeconds } = away();
-  return (response: ServerResponse, { isOfApi }: Asked): void => {
-    const bytes = Buffer.from(isOfApi ? JSON.stringify({ error: message }) : message);
+  const problem = away();
+  return (response: ServerResponse, { isOfApi, speech }: Asked): void => {
+    const { language } = speech;
+    const text = isOfApi ? writeJson(describeProblem(problem, speech), { language }) : WORDS[language].siteAway;
+    const bytes = Buffer.from(text);
     response.statusCode = 503;
     const own = {
       ...(isOfApi ? api : site),
       'Content-Type': `${isOfApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
       'Content-Length': String(bytes.length),
       'Cache-Control': 'no-store',
-      'Retry-After': String(retryAfterSeconds),
+      'Retry-After': String(problem.retryAfterSeconds),
     };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     if (hasUnreadBody(response.req)) answerUnread(response, bytes);

@@ -8,6 +8,7 @@ import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
+import type { Language } from '@approdo/shared/domain/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
 import type { OutgoingMail } from '../adapters/mailer.ts';
@@ -38,6 +39,8 @@ type TestSiteOptions = {
   /** With guests who come and go, as a new installation has them. */
   readonly isDemo?: true;
   readonly renderPage?: RenderPage;
+  /** Beside Italian; none where left out. */
+  readonly offers?: readonly Language[];
   /** To a stand-in of Google Drive. */
   readonly link?: DriveLink;
   /** Where translation services stand in; without them none is reached. */
@@ -121,6 +124,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     isOriginGiven,
     readDiskRoom: async () => disk,
     version: '0.0.0',
+    listOffered: async () => options.offers ?? [],
     backupParts,
     watch:
       metricsToken === undefined
@@ -129,10 +133,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   });
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 
-  function clientFor(token: string | undefined) {
+  function clientFor(token: string | undefined, lang?: Language) {
     return createCheckedClient(
       contract,
       createHttpTransport({ base: `${origin}/api`, readToken: () => token, onTokenRefused: () => undefined }),
+      { readLang: () => lang },
     );
   }
 
@@ -147,7 +152,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     uploads,
     disk,
     anyone: clientFor(undefined),
-    withToken: clientFor,
+    withToken: (token: string) => clientFor(token),
+    /** As nobody, in a language. */
+    speaking: (lang: Language) => clientFor(undefined, lang),
 
     /** A new account of that kind, signed in. */
     async signIn({ role, emailConfirmed }: TestUser = { role: 'USER', emailConfirmed: true }) {

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** The text beside each wrong field; empty where the refusal is not about a field. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What is wrong, the same in all languages; only where the call named one. */
+  readonly code: string | undefined;
   /** The whole body, for the errors that carry more. */
   readonly body: unknown;
 
@@ -13,6 +15,7 @@ export class ApiError extends Error {
     super(message);
     this.status = answer.status;
     this.fields = fields;
+    this.code = codeIn(answer.body);
     this.body = answer.body;
   }
 }
@@ -35,6 +38,11 @@ export function reasonOf(fault: unknown): string | undefined {
 function wordsIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
   return typeof body.error === 'string' && body.error !== '' ? body.error : undefined;
+}
+
+function codeIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+  return typeof body.code === 'string' ? body.code : undefined;
 }
 
 function textsOf(fields: unknown): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { CallOf, ClientAnswerOf, Contract, Endpoint, Upload } from '../contract/endpoint.ts';
+import type { Language } from '../domain/language.ts';
 import { readProblem } from './api-error.ts';
-import type { OnProgress, Transport } from './wire.ts';
+import type { OnProgress, Transport, WireCall } from './wire.ts';
 
 /** One function a row; it resolves with the row's answer and throws an ApiError for every status of 400 and above. */
 export type Client<Rows extends Contract> = {
@@ -25,13 +26,27 @@ type VersionOptions<Row extends Endpoint> = Row['versioned'] extends true
   ? { readonly version?: string | undefined }
   : unknown;
 
+export type ClientOptions = {
+  /** The language that each call names, as it is at that moment; undefined for a call as it was before there were several. */
+  readonly readLang?: () => Language | undefined;
+};
+
 /** A client for just these resources, so that a page loads the schemas of no others. */
-export function createClient<const Rows extends Contract>(rows: Rows, transport: Transport): Client<Rows> {
+export function createClient<const Rows extends Contract>(
+  rows: Rows,
+  transport: Transport,
+  { readLang = () => undefined }: ClientOptions = {},
+): Client<Rows> {
+  const send: Transport = (call) => transport(withLang(call, readLang()));
   const resources = Object.entries(rows).map(([name, resource]) => [
     name,
-    Object.fromEntries(Object.entries(resource).map(([call, row]) => [call, bindRow(row, transport)])),
+    Object.fromEntries(Object.entries(resource).map(([call, row]) => [call, bindRow(row, send)])),
   ]);
   return Object.fromEntries(resources);
+}
+
+function withLang(call: WireCall, lang: Language | undefined): WireCall {
+  return lang === undefined ? call : { ...call, query: { ...call.query, lang } };
 }
 
 type LooseCall = {

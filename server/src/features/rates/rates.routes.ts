@@ -1,5 +1,4 @@
 import type { rates as rows } from '@approdo/shared/contract/rates';
-import { ITALIAN } from '@approdo/shared/domain/language';
 import { labelOf } from '@approdo/shared/words/quote-label';
 import type { Handlers } from '../../http/handler.ts';
 import type { Rates } from './rates.service.ts';
@@ -8,9 +7,9 @@ export function ratesRoutes(rates: Rates): Handlers<typeof rows> {
   return {
     get: () => rates.get(),
     replace: ({ body }, { precondition }) => rates.replace(body, precondition),
-    async quote({ query: { linen, ...stay } }) {
+    async quote({ query: { linen, ...stay } }, { language }) {
       const quote = await rates.quote(stay, { linen: linen === 'true' });
-      const lines = quote.lines.map((line) => ({ label: labelOf(line, ITALIAN), amount: line.amount }));
+      const lines = quote.lines.map((line) => ({ label: labelOf(line, language), amount: line.amount }));
       return { ...quote, lines };
     },
   };

@@ -1,0 +1,24 @@
+import { keyOf } from '@approdo/shared/words/say';
+import type { HttpProblem } from './problems.ts';
+
+/** Of refusals whose text is the owner's own, and has no key. */
+const CODES: Readonly<Record<number, string>> = {
+  400: 'INVALID',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  412: 'PRECONDITION_FAILED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED',
+  429: 'TOO_MANY',
+  503: 'UNAVAILABLE',
+  507: 'DISK_FULL',
+};
+
+/** What is wrong by a word that is the same in all languages: `linkExpired` is `LINK_EXPIRED`. */
+export function codeOf({ said, status }: HttpProblem): string {
+  const key = keyOf(said);
+  if (key === undefined) return CODES[status] ?? 'REFUSED';
+  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+}
