@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
-import type { SiteAssets } from './src/site/site-assets.ts';
+import { mapTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(room, 'dist');
@@ -24,11 +24,15 @@ export async function buildWeb(): Promise<void> {
 }
 
 async function buildSite(): Promise<void> {
-  const manifest = await buildForBrowsers([SITE_SCRIPT, SITE_STYLES], {
+  const manifest = await buildForBrowsers([SITE_SCRIPT, SITE_STYLES, ...Object.values(TEXT_SOURCES)], {
     plugins: [keepStylesheets],
     build: {
       cssCodeSplit: false,
-      rolldownOptions: { output: { codeSplitting: { groups: [CLASS_NAMES, ISLAND_PARTS] } } },
+      rolldownOptions: {
+        // Pages import what the files of texts export.
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [CLASS_NAMES, ISLAND_PARTS] } },
+      },
     },
   });
   await Promise.all([compressAssets(manifest, SMALLEST), buildRenderer(siteAssets(manifest))]);
@@ -69,7 +73,7 @@ const ISLAND_PARTS = {
   name: 'island-parts',
   // With what they stand on it would take in what the loader needs too, and be loaded by it.
   includeDependenciesRecursively: false,
-  test: /\/site\/islands\/(?:use-|draft-note|keep-session-fresh|privacy-label|account\/(?:account-form|auth-client|leave-sign-in|mail-request-form|stage-links|way-back))|\/ui\/(?:banner|field)\.tsx$/,
+  test: /\/site\/islands\/(?:use-|draft-note|keep-session-fresh|privacy-label|account\/(?:account-form|auth-client|leave-sign-in|mail-request-form|stage-links|way-back))|\/ui\/(?:banner|field)\.tsx$|\/domain\/plural\.ts$/,
 };
 
 /** The stylesheets of what only the server renders count as well: the names in them are unused in the browser, their rules are not. */
@@ -115,6 +119,7 @@ function siteAssets(manifest: Manifest): SiteAssets {
   return {
     script: urlOf(manifest[SITE_SCRIPT]?.file),
     stylesheet: urlOf(files.find((file) => file.file.endsWith('.css'))?.file),
+    texts: mapTexts(TEXT_SOURCES, (source) => urlOf(manifest[source]?.file)),
   };
 }
 

@@ -6,6 +6,8 @@ import { SiteDocument } from '../../../web/src/site/document.tsx';
 import { loadFrame } from '../../../web/src/site/layout/site-frame.ts';
 import { matchPath } from '../../../web/src/site/match-path.ts';
 import { pages } from '../../../web/src/site/pages.ts';
+import { catalogues } from '../../../web/src/site/texts/catalogues.ts';
+import { PageTextsContext } from '../../../web/src/site/texts/use-page-texts.ts';
 
 function findPage(address: string) {
   for (const page of pages) {
@@ -22,8 +24,13 @@ export async function loadTree(request: PageRequest): Promise<() => string> {
     createHttpTransport({ base: `${request.origin}/api`, readToken: () => undefined, onTokenRefused: () => undefined }),
   );
   const [page, params] = findPage(request.address);
-  const view = await page.open(client, request, params);
+  const texts = catalogues[request.language];
+  const view = await page.open({ client, request, texts }, params);
   if (!view) throw new Error(`no page at ${request.address}`);
-  const tree = <SiteDocument request={request} frame={await loadFrame(client)} view={view} />;
+  const tree = (
+    <PageTextsContext value={texts}>
+      <SiteDocument request={request} frame={await loadFrame(client)} view={view} />
+    </PageTextsContext>
+  );
   return () => renderToString(tree);
 }

@@ -1,3 +1,4 @@
+import { ITALIAN } from '@approdo/shared/domain/language';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { compress } from '../../../server/src/http/compress-answer.ts';
 import { connectOwner } from '../../support/api.ts';
@@ -21,7 +22,8 @@ export const changedPage: Row = {
     const { loadTree } = await buildBareRender();
     const figures = [];
     for (const path of PAGES) {
-      const draw = await loadTree({ address: path, origin: site.origin, today: todayInRome(new Date()) });
+      const today = todayInRome(new Date());
+      const draw = await loadTree({ address: path, origin: site.origin, today, language: ITALIAN });
       const sides = {
         ours: () =>
           medianTime(async () => {

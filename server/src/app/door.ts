@@ -1,5 +1,6 @@
 import { createClient } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
+import { ITALIAN } from '@approdo/shared/domain/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
@@ -49,7 +50,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
   const site = createSite({
     headers: headers.site,
     facts: { client, origin, listPublicPages },
-    render: (address) => web.renderPage({ address, origin, today: clock.today() }, client),
+    render: (address) => web.renderPage({ address, origin, today: clock.today(), language: ITALIAN }, client),
   });
   const express = createExpressApp({
     ...needs,

@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.ts';
+import type { Language } from '../domain/language.ts';
 import type { LocalDate } from '../domain/local-date.ts';
 import type { contract } from './index.ts';
 
@@ -9,6 +10,8 @@ export type PageRequest = {
   /** Scheme and host of the site without a slash at the end, for canonical and shared addresses. */
   readonly origin: string;
   readonly today: LocalDate;
+  /** What the page is read in. */
+  readonly language: Language;
 };
 
 export type RenderedPage =

@@ -3,12 +3,14 @@ import { scriptJson } from './json-script.ts';
 import type { PageHead } from './page.ts';
 import { rawHtml } from './raw-html.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
+import { usePageTexts } from './texts/use-page-texts.ts';
 
 type DocumentHeadProps = { readonly head: PageHead; readonly request: PageRequest; readonly siteName: string };
 
 /** What search engines, feed readers and those who share a link read of a page. */
 export function DocumentHead({ head, request, siteName }: DocumentHeadProps) {
   const { title, description, keywords, isPrivate = false, structuredData = [] } = head;
+  const { blog } = usePageTexts();
   const address = `${request.origin}${pathOf(request)}${head.query ?? ''}`;
   return (
     <>
@@ -21,7 +23,7 @@ export function DocumentHead({ head, request, siteName }: DocumentHeadProps) {
       <link rel="icon" type="image/svg+xml" href="/icon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={`${siteName} · Blog`} href="/rss.xml" />
+      <link rel="alternate" type="application/rss+xml" title={`${siteName} · ${blog.title}`} href="/rss.xml" />
       {structuredData.map((thing) => (
         <StructuredDataScript key={thing['@type']} thing={thing} />
       ))}

@@ -7,13 +7,19 @@ import type { SiteFrame } from './layout/site-frame.ts';
 import { SiteHeader } from './layout/site-header.tsx';
 import type { PageView } from './page.ts';
 import { siteAssets } from './site-assets.ts';
+import { usePageTexts } from './texts/use-page-texts.ts';
 
 type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame; readonly view: PageView };
 
 /** The whole document of a page: no inline script and no style attribute, as the policy of the site wants it. */
 export function SiteDocument({ request, frame, view }: DocumentProps): ReactElement {
+  const { language, layout } = usePageTexts();
   return (
-    <html lang="it" data-accent={frame.accent === accents[0] ? undefined : frame.accent}>
+    <html
+      lang={language}
+      data-accent={frame.accent === accents[0] ? undefined : frame.accent}
+      data-texts={siteAssets.texts[language]}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,7 +31,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
       </head>
       <body>
         <a className="skip-link" href="#contenuto">
-          Vai al contenuto
+          {layout.skip}
         </a>
         <SiteHeader frame={frame} path={pathOf(request)} />
         <div id="notice" className="notice" role="status" />

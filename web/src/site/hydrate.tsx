@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { IslandTexts } from './texts/island-texts.ts';
+import { TextsContext } from './texts/use-texts.ts';
 import { readTyped, TypedBefore } from './typed-before.ts';
 
+type Island<Props> = { readonly Component: ComponentType<Props>; readonly texts: IslandTexts };
+
 /** Brings the server's HTML of an island to life, in one go, and hands it what was typed there until now. */
-export function hydrateIsland<Props extends object>(island: HTMLElement, Component: ComponentType<Props>): void {
+export function hydrateIsland<Props extends object>(island: HTMLElement, { Component, texts }: Island<Props>): void {
   const [root, json] = island.children;
   if (!root) throw new Error(`An island without a root: ${island.dataset.island}`);
   const props: Props = JSON.parse(json?.textContent ?? '{}');
@@ -12,9 +16,11 @@ export function hydrateIsland<Props extends object>(island: HTMLElement, Compone
   flushSync(() => {
     hydrateRoot(
       root,
-      <TypedBefore value={typed}>
-        <Component {...props} />
-      </TypedBefore>,
+      <TextsContext value={texts}>
+        <TypedBefore value={typed}>
+          <Component {...props} />
+        </TypedBefore>
+      </TextsContext>,
       { identifierPrefix: `${island.dataset.island}-` },
     );
   });

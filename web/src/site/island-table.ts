@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { IslandTexts } from './texts/island-texts.ts';
 
 /** Every island by name; neither React nor the island is loaded before it is asked for. */
 const ISLANDS = {
@@ -34,7 +35,16 @@ export async function reviveIsland(element: HTMLElement): Promise<void> {
 
 function island<Props extends object>(load: () => Promise<ComponentType<Props>>): Revive {
   return async (element) => {
-    const [{ hydrateIsland }, Component] = await Promise.all([import('./hydrate.tsx'), load()]);
-    hydrateIsland(element, Component);
+    const [{ hydrateIsland }, Component, { islandTexts }] = await Promise.all([
+      import('./hydrate.tsx'),
+      load(),
+      loadTexts(),
+    ]);
+    hydrateIsland(element, { Component, texts: islandTexts });
   };
+}
+
+/** The file that the page names: what all islands say, in its language. */
+function loadTexts(): Promise<{ readonly islandTexts: IslandTexts }> {
+  return import(/* @vite-ignore */ document.documentElement.dataset.texts ?? '');
 }

@@ -3,6 +3,8 @@ import { renderToString } from 'react-dom/server';
 import type { IslandName, WakeMoment } from './island-table.ts';
 import { scriptJson } from './json-script.ts';
 import { rawHtml } from './raw-html.ts';
+import { usePageTexts } from './texts/use-page-texts.ts';
+import { TextsContext } from './texts/use-texts.ts';
 
 type IslandProps<Props> = {
   readonly name: IslandName;
@@ -17,7 +19,13 @@ type IslandProps<Props> = {
  * so that the ids that React makes are those that hydration makes again.
  */
 export function Island<Props extends object>({ name, wake, Component, props }: IslandProps<Props>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const { islands } = usePageTexts();
+  const island = (
+    <TextsContext value={islands}>
+      <Component {...props} />
+    </TextsContext>
+  );
+  const html = renderToString(island, { identifierPrefix: `${name}-` });
   return (
     <div data-island={name} data-wake={wake}>
       <div {...rawHtml(html)} />

@@ -2,6 +2,7 @@ import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PathParams } from './match-path.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
+import type { PageTexts } from './texts/page-texts.ts';
 
 /** What the head of a page says. */
 export type PageHead = {
@@ -27,33 +28,45 @@ export type SitePage = {
   /** `/blog/{slug}` */
   readonly path: string;
   /** Undefined where the address has nothing to show: a 404. */
-  readonly open: (client: SiteClient, request: PageRequest, params: PathParams) => Promise<PageView | undefined>;
+  readonly open: (visit: PageVisit, params: PathParams) => Promise<PageView | undefined>;
   /** What that 404 shows, where it is not what any unknown address shows. */
-  readonly missing?: PageView;
+  readonly missing?: (texts: PageTexts) => PageView;
 };
+
+/** What a page is opened with: who answers for its content, what was asked for, and what it says in that language. */
+export type PageVisit = { readonly client: SiteClient; readonly request: PageRequest; readonly texts: PageTexts };
+
+/** What is said of a page, and in which language. */
+export type Saying = { readonly request: PageRequest; readonly texts: PageTexts };
 
 type PageDefinition<Loaded> = {
   readonly path: string;
   readonly load: (client: SiteClient, request: PageRequest, params: PathParams) => Promise<Loaded | undefined>;
-  readonly head: (loaded: Loaded, request: PageRequest) => PageHead;
-  readonly Component: ComponentType<{ readonly loaded: Loaded }>;
-  readonly missing?: PageView;
+  readonly head: (loaded: Loaded, saying: Saying) => PageHead;
+  readonly Component: ComponentType<{ readonly loaded: Loaded; readonly texts: PageTexts }>;
+  readonly missing?: (texts: PageTexts) => PageView;
 };
 
 /** A page from what it loads, what its head says of that and how it looks. */
 export function definePage<Loaded>({ path, load, head, Component, missing }: PageDefinition<Loaded>): SitePage {
   return {
     path,
-    async open(client, request, params) {
+    async open({ client, request, texts }, params) {
       const loaded = await load(client, request, params);
       if (loaded === undefined) return undefined;
-      return { head: head(loaded, request), body: createElement(Component, { loaded }) };
+      return { head: head(loaded, { request, texts }), body: createElement(Component, { loaded, texts }) };
     },
     ...(missing && { missing }),
   };
 }
 
+type FixedPage = {
+  readonly path: string;
+  readonly head: (texts: PageTexts) => PageHead;
+  readonly Component: ComponentType<{ readonly texts: PageTexts }>;
+};
+
 /** A page whose text is part of the program. */
-export function defineFixedPage(path: string, head: PageHead, Component: ComponentType): SitePage {
-  return { path, open: async () => ({ head, body: createElement(Component) }) };
+export function defineFixedPage({ path, head, Component }: FixedPage): SitePage {
+  return { path, open: async ({ texts }) => ({ head: head(texts), body: createElement(Component, { texts }) }) };
 }

@@ -1,6 +1,7 @@
 import type { Picture as LibraryPicture } from '@approdo/shared/contract/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Picture } from '../picture.tsx';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './carousel.module.css';
 
 type CarouselProps = {
@@ -14,10 +15,11 @@ type CarouselProps = {
 
 /** Pictures side by side: they scroll and snap by themselves; the page's script adds arrows, dots and keys. */
 export function Carousel({ label, pictures, sizes, isWide = false }: CarouselProps) {
+  const words = usePageTexts().pictures;
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carosello"
+      aria-roledescription={words.carousel}
       aria-label={label}
       data-carousel
       {...(isWide && { 'data-wide': '' })}
@@ -28,7 +30,7 @@ export function Carousel({ label, pictures, sizes, isWide = false }: CarouselPro
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
                 src={`/uploads/${file}`}
-                alt={alt || nameSlide(index, pictures.length)}
+                alt={alt || words.place(index + 1, pictures.length)}
                 ratio={[3, 2]}
                 sizes={sizes}
               />
@@ -43,13 +45,14 @@ export function Carousel({ label, pictures, sizes, isWide = false }: CarouselPro
 }
 
 function Controls({ count }: { readonly count: number }) {
+  const words = usePageTexts().pictures;
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.arrow} data-step={-1} aria-label="Foto precedente">
+      <button type="button" className={styles.arrow} data-step={-1} aria-label={words.previous}>
         <ChevronLeft aria-hidden="true" />
       </button>
       <div className={styles.dots}>
-        {Array.from({ length: count }, (_, index) => nameSlide(index, count)).map((name, index) => (
+        {Array.from({ length: count }, (_, index) => words.place(index + 1, count)).map((name, index) => (
           <button
             key={name}
             type="button"
@@ -59,13 +62,9 @@ function Controls({ count }: { readonly count: number }) {
           />
         ))}
       </div>
-      <button type="button" className={styles.arrow} data-step={1} aria-label="Foto successiva">
+      <button type="button" className={styles.arrow} data-step={1} aria-label={words.next}>
         <ChevronRight aria-hidden="true" />
       </button>
     </div>
   );
-}
-
-function nameSlide(index: number, count: number): string {
-  return `Foto ${index + 1} di ${count}`;
 }

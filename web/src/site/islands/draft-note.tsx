@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import buttons from '../../ui/button.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './draft-note.module.css';
 import { type DraftState, KEPT_FOR_DAYS } from './use-draft.ts';
 
@@ -10,6 +11,7 @@ type DraftNoteProps = Pick<DraftState<unknown>, 'isKept' | 'clear'> & {
 
 /** Says that what is typed stays in this browser, which others may use as well, and takes it away. */
 export function DraftNote({ isKept, clear, formRef }: DraftNoteProps) {
+  const { forms } = useTexts();
   if (!isKept) return null;
 
   function begin(): void {
@@ -19,9 +21,9 @@ export function DraftNote({ isKept, clear, formRef }: DraftNoteProps) {
 
   return (
     <div className={styles.note}>
-      <p>Bozza conservata in questo browser: per {KEPT_FOR_DAYS} giorni, o finché non la invii.</p>
+      <p>{forms.draftKept(KEPT_FOR_DAYS)}</p>
       <button type="button" className={buttons.quiet} onClick={begin}>
-        Cancella la bozza
+        {forms.clearDraft}
       </button>
     </div>
   );

@@ -1,11 +1,15 @@
+import { useTexts } from '../texts/use-texts.ts';
+
 /** Stands beside the box; the notice opens in a tab of its own, so that nothing typed is lost. */
 export function PrivacyLabel() {
+  const { before, link, after } = useTexts().forms.privacy;
   return (
     <>
-      Ho letto e accetto l’
+      {before}
       <a href="/pages/informativa-privacy" target="_blank" rel="noopener">
-        informativa sulla privacy
+        {link}
       </a>
+      {after}
     </>
   );
 }

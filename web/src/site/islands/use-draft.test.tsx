@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sayIn } from '../../testing/say-in.tsx';
 import { fillIn, press } from '../../testing/shown-page.tsx';
 import { type Typed, TypedBefore } from '../typed-before.ts';
 import { bookingDraft } from './booking/booking-draft.ts';
@@ -30,10 +31,11 @@ function open(typed: Typed = {}): void {
   close();
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  const tree = (
+  const tree = sayIn(
+    'it',
     <TypedBefore value={typed}>
       <Form />
-    </TypedBefore>
+    </TypedBefore>,
   );
   root.innerHTML = renderToString(tree);
   flushSync(() => {

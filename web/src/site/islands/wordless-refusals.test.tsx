@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Session } from '@approdo/shared/contract/auth';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sayIn } from '../../testing/say-in.tsx';
 import { clearPage, fillIn, find, press, showOnPage } from '../../testing/shown-page.tsx';
 import { LoginForm } from './account/login-form.tsx';
 import { RegisterForm } from './account/register-form.tsx';
@@ -116,7 +117,7 @@ describe.each(Object.entries(FORMS))('the form of %s', (_, { shown, isSignedIn, 
       localStorage.setItem('token', 'a.b.c');
       localStorage.setItem('user', JSON.stringify(user));
     }
-    showOnPage(shown);
+    showOnPage(sayIn('it', shown));
     fill();
     find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await vi.waitFor(() => expect(find('form [role="alert"]').textContent).toBe(text), { timeout: 5000 });

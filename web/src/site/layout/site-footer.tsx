@@ -1,7 +1,9 @@
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './site-footer.module.css';
 import type { SiteFrame } from './site-frame.ts';
 
 export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
+  const { layout } = usePageTexts();
   const { siteName, name, address, cin } = frame;
   return (
     <footer className={styles.footer}>
@@ -16,10 +18,10 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
         )}
       </address>
       <p className={styles.small}>
-        <a href="/contact">Contatti</a>
-        <a href="/rss.xml">Il blog via RSS</a>
-        <a href="/pages/informativa-privacy">Informativa sulla privacy</a>
-        {cin && <span>CIN {cin}</span>}
+        <a href="/contact">{layout.contact}</a>
+        <a href="/rss.xml">{layout.feed}</a>
+        <a href="/pages/informativa-privacy">{layout.privacy}</a>
+        {cin && <span>{layout.nationalCode(cin)}</span>}
       </p>
     </footer>
   );

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { Island } from '../island.tsx';
 import { AccountCorner } from '../islands/account/account-corner.tsx';
 import { MenuIsland } from '../islands/menu/menu-island.tsx';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { SiteFrame } from './site-frame.ts';
 import styles from './site-header.module.css';
 
@@ -9,6 +10,7 @@ type SiteHeaderProps = { readonly frame: Pick<SiteFrame, 'siteName' | 'menu'>; r
 
 /** The bar: on a narrow screen the links are a panel that the browser itself opens and closes, on a wide one a row. */
 export function SiteHeader({ frame: { siteName, menu }, path }: SiteHeaderProps) {
+  const { layout } = usePageTexts();
   return (
     <header className={styles.header}>
       <a className={styles.brand} href="/">
@@ -16,7 +18,7 @@ export function SiteHeader({ frame: { siteName, menu }, path }: SiteHeaderProps)
       </a>
       <button type="button" className={styles.opener} popoverTarget="site-menu">
         <Menu aria-hidden="true" />
-        <span>Menu</span>
+        <span>{layout.menu}</span>
       </button>
       <div id="site-menu" popover="auto" className={styles.panel}>
         <Island

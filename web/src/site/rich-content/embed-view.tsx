@@ -4,6 +4,7 @@ import type { Embed } from '@approdo/shared/rich-text/embed';
 import { createElement } from 'react';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Picture } from '../picture.tsx';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import styles from './embed-view.module.css';
 import { WaitingEmbed } from './waiting-embed.tsx';
@@ -34,9 +35,10 @@ function Player({ element, src }: PlayerProps) {
 }
 
 function EmbeddedGallery({ slug, facts }: { readonly slug: string; readonly facts: ContentFacts }) {
+  const { pictures } = usePageTexts();
   const gallery = facts.galleries.get(slug);
-  if (!gallery) return <p className={styles.note}>Gallery not found</p>;
-  if (gallery.pictures.length === 0) return <p className={styles.note}>No images in this gallery</p>;
+  if (!gallery) return <p className={styles.note}>{pictures.notFound}</p>;
+  if (gallery.pictures.length === 0) return <p className={styles.note}>{pictures.none}</p>;
   return (
     <div className={styles.gallery}>
       <Carousel label={gallery.name} pictures={gallery.pictures} sizes={COLUMN_SIZES} />
@@ -47,12 +49,13 @@ function EmbeddedGallery({ slug, facts }: { readonly slug: string; readonly fact
 type EmbeddedImageProps = { readonly src: string; readonly pictures: readonly LibraryPicture[] };
 
 function EmbeddedImage({ src, pictures }: EmbeddedImageProps) {
+  const { fullSize } = usePageTexts().pictures;
   const file = uploadNameOf(src);
   if (!file) return <WaitingEmbed embed={{ type: 'image', src }} />;
   const known = pictures.find((picture) => picture.file === file);
   return (
     <figure className={styles.figure}>
-      <a href={src} target="_blank" rel="noopener" {...(!known?.alt && { 'aria-label': 'Foto a grandezza intera' })}>
+      <a href={src} target="_blank" rel="noopener" {...(!known?.alt && { 'aria-label': fullSize })}>
         <Picture
           src={src}
           alt={known?.alt ?? ''}

@@ -1,12 +1,13 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import { expect, test } from 'vitest';
 import { aGallery, aPicture } from '../../testing/fake-site.ts';
+import { catalogues } from '../texts/catalogues.ts';
 import { renderContent } from './render-content.tsx';
 
 const facts = { pictures: [aPicture()], galleries: new Map([['la-casa', aGallery()]]) };
 const map = 'https://www.openstreetmap.org/export/embed.html?bbox=14.2%2C40.5%2C14.3%2C40.6&layer=mapnik';
 
-const render = (content: string) => renderContent(content, facts);
+const render = (content: string, shown = facts) => renderContent(content, shown, catalogues.it);
 
 test('alignment is no style attribute, which the policy of the site forbids', () => {
   expect(render('<p style="text-align: center;">Mare</p>')).toBe('<p data-align="center">Mare</p>');
@@ -26,7 +27,7 @@ test('a gallery becomes its pictures', () => {
 test('a gallery that is not there, or is empty, says so', () => {
   const empty = { ...facts, galleries: new Map([['vuota', aGallery({ slug: 'vuota', images: [], pictures: [] })]]) };
   expect(render(markupOf({ type: 'gallery', slug: 'altra' }))).toContain('Gallery not found');
-  expect(renderContent(markupOf({ type: 'gallery', slug: 'vuota' }), empty)).toContain('No images in this gallery');
+  expect(render(markupOf({ type: 'gallery', slug: 'vuota' }), empty)).toContain('No images in this gallery');
 });
 
 test('an embed that waits for its value shows nothing', () => {

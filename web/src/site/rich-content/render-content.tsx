@@ -2,16 +2,24 @@ import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sourceSetOf } from '../picture.tsx';
+import type { PageTexts } from '../texts/page-texts.ts';
+import { PageTextsContext } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
 
 /** Content as the server keeps it, cleaned, made into what a page shows: real embeds, sized pictures, no style attributes. */
-export function renderContent(content: string, facts: ContentFacts): string {
+export function renderContent(content: string, facts: ContentFacts, texts: PageTexts): string {
   const plain = content
     .replace(/<(p|h[1-6]) style="text-align: (left|center|right|justify);?">/g, '<$1 data-align="$2">')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replace(/<img((?: [a-z]+="[^"]*")*) ?\/?>/g, (_, attributes: string) => renderImage(attributes, facts));
-  return replaceEmbeds(plain, (embed) => renderToStaticMarkup(<EmbedView embed={embed} facts={facts} />));
+  return replaceEmbeds(plain, (embed) =>
+    renderToStaticMarkup(
+      <PageTextsContext value={texts}>
+        <EmbedView embed={embed} facts={facts} />
+      </PageTextsContext>,
+    ),
+  );
 }
 
 /** A picture of the library in the width that the screen needs; one that lies elsewhere waits like any embed. Values stay escaped as they are. */

@@ -1,4 +1,5 @@
 import { rawHtml } from '../raw-html.ts';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { ContentFacts } from './content-facts.ts';
 import { renderContent } from './render-content.tsx';
 import styles from './rich-content.module.css';
@@ -7,5 +8,6 @@ type RichContentProps = { readonly content: string; readonly facts: ContentFacts
 
 /** What somebody wrote in the editor, as a reader sees it. */
 export function RichContent({ content, facts }: RichContentProps) {
-  return <div className={styles.content} {...rawHtml(renderContent(content, facts))} />;
+  const texts = usePageTexts();
+  return <div className={styles.content} {...rawHtml(renderContent(content, facts, texts))} />;
 }

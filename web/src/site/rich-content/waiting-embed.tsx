@@ -2,6 +2,7 @@ import { DEFAULT_WIDTH, defaultHeights, type Embed } from '@approdo/shared/rich-
 import { readYoutubeId } from '@approdo/shared/rich-text/youtube-address';
 import { Image, MapPin, Play } from 'lucide-react';
 import buttons from '../../ui/button.module.css';
+import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './waiting-embed.module.css';
 
 /** What lies with others: pictures elsewhere, maps, videos. */
@@ -9,22 +10,20 @@ type OutsideEmbed = Extract<Embed, { type: 'map' | 'youtube' }> | { readonly typ
 
 type WaitingEmbedProps = { readonly embed: OutsideEmbed };
 
-const WORDS = {
-  image: { Icon: Image, label: 'Immagine', load: 'Carica l’immagine' },
-  map: { Icon: MapPin, label: 'Mappa', load: 'Carica la mappa' },
-  youtube: { Icon: Play, label: 'Video', load: 'Carica il video' },
-} as const;
+const ICONS = { image: Image, map: MapPin, youtube: Play } as const;
 
 /** A still and a button: nothing is asked of those with whom it lies until a visitor wants it. */
 export function WaitingEmbed({ embed }: WaitingEmbedProps) {
-  const { Icon, label, load } = WORDS[embed.type];
-  const { host } = new URL(embed.src);
+  const { embeds, embedNotice, embedLink } = usePageTexts().pictures;
+  const Icon = ICONS[embed.type];
+  const { name, load } = embeds[embed.type];
+  const named = name(new URL(embed.src).host);
   return (
     <div
       className={styles.embed}
       data-embed={embed.type}
       data-src={embed.src}
-      data-label={`${label} di ${host}`}
+      data-label={named}
       {...(hasFilmShape(embed) && { 'data-film': '' })}
     >
       <Still embed={embed} />
@@ -34,9 +33,9 @@ export function WaitingEmbed({ embed }: WaitingEmbedProps) {
           {load}
         </button>
         <p>
-          {label} di {host}, che riceverà il tuo indirizzo di rete.{' '}
+          {embedNotice(named)}{' '}
           <a href={addressToOpen(embed)} target="_blank" rel="noopener">
-            Apri in una nuova scheda
+            {embedLink}
           </a>
         </p>
       </div>

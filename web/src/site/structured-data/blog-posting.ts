@@ -1,7 +1,8 @@
 import type { Post } from '@approdo/shared/contract/blog';
+import type { Saying } from '../page.ts';
 import type { StructuredData } from './structured-data.ts';
 
-export function blogPosting(origin: string, post: Post): StructuredData {
+export function blogPosting({ request: { origin, language } }: Saying, post: Post): StructuredData {
   const { slug, title, excerpt, coverImage, publishedAt, createdAt, author, readTime } = post;
   return {
     '@type': 'BlogPosting',
@@ -11,7 +12,7 @@ export function blogPosting(origin: string, post: Post): StructuredData {
     datePublished: publishedAt ?? createdAt,
     author: { '@type': 'Person', name: author.name },
     timeRequired: `PT${readTime}M`,
-    inLanguage: 'it',
+    inLanguage: language,
     mainEntityOfPage: `${origin}/blog/${slug}`,
   };
 }

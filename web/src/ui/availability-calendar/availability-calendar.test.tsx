@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import { aBooking } from '../../testing/fake-site.ts';
 import { isOff, type Reading, readMarkup } from '../../testing/read-markup.ts';
+import { italianCalendar } from '../../testing/say-in.tsx';
 import { AvailabilityCalendar, type AvailabilityCalendarProps } from './availability-calendar.tsx';
 
 function draw(props: Partial<AvailabilityCalendarProps> = {}): Reading {
   return readMarkup(
     <AvailabilityCalendar
+      language="it"
+      words={italianCalendar}
       bookings={[]}
       today="2027-06-10"
       sameDayTurnover={false}
@@ -61,7 +64,15 @@ test('one day alone is reached by the tab key', () => {
 });
 
 test('without a way to pick it is a plain table', () => {
-  const page = readMarkup(<AvailabilityCalendar bookings={[]} today="2027-06-10" sameDayTurnover={false} />);
+  const page = readMarkup(
+    <AvailabilityCalendar
+      language="it"
+      words={italianCalendar}
+      bookings={[]}
+      today="2027-06-10"
+      sameDayTurnover={false}
+    />,
+  );
   expect(page.listAll('table').length).toBeGreaterThan(0);
   expect(page.listAll('grid')).toEqual([]);
   expect(page.listNames('button')).toEqual(['Mese precedente', 'Mese successivo']);

@@ -3,12 +3,13 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styles from './availability-calendar.module.css';
 import { CalendarLegend } from './calendar-legend.tsx';
+import type { CalendarSpeech } from './calendar-words.ts';
 import { listMonths, type Month, monthOf, shiftMonth } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { StaySelection } from './selection.ts';
 import { useMonthPaging } from './use-month-paging.ts';
 
-export type AvailabilityCalendarProps = {
+export type AvailabilityCalendarProps = CalendarSpeech & {
   /** Every booking that touches the months shown; rejected ones leave no trace. */
   readonly bookings: readonly PlannedBooking[];
   /** Today in Rome: days before it are past and cannot be picked. */
@@ -30,7 +31,7 @@ const MONTHS_WITHOUT_SCRIPT = 6;
 
 /** What is taken, asked for and closed, month by month; readable before it is alive. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
-  const { today, months: count = 2, firstMonth = monthOf(today), selection = {}, onTurn } = props;
+  const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onTurn } = props;
   const { rootRef, months, movedTo, turn, canTurn, moveTo } = useMonthPaging({
     today,
     firstMonth,
@@ -42,13 +43,13 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
   const grid = { ...props, selection, tabStop, onMove: moveTo };
   const further = listMonths(shiftMonth(firstMonth, count), Math.max(0, MONTHS_WITHOUT_SCRIPT - count));
   return (
-    <section className={styles.calendar} aria-label="Calendario delle disponibilità" ref={rootRef}>
+    <section className={styles.calendar} aria-label={words.name} ref={rootRef}>
       <div className={styles.frame}>
         <div className={styles.pager}>
-          <button type="button" aria-label="Mese precedente" disabled={!canTurn(-1)} onClick={() => turn(-1)}>
+          <button type="button" aria-label={words.previousMonth} disabled={!canTurn(-1)} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
-          <button type="button" aria-label="Mese successivo" disabled={!canTurn(1)} onClick={() => turn(1)}>
+          <button type="button" aria-label={words.nextMonth} disabled={!canTurn(1)} onClick={() => turn(1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         </div>
@@ -65,7 +66,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
           ))}
         </div>
       </noscript>
-      <CalendarLegend />
+      <CalendarLegend words={words} />
     </section>
   );
 }

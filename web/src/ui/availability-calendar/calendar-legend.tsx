@@ -1,20 +1,16 @@
 import styles from './availability-calendar.module.css';
+import type { CalendarWords } from './calendar-words.ts';
 
-const STATES = [
-  { state: 'free', label: 'Libero' },
-  { state: 'pending', label: 'In attesa' },
-  { state: 'confirmed', label: 'Confermato' },
-  { state: 'blocked', label: 'Non disponibile' },
-] as const;
+const STATES = ['free', 'pending', 'confirmed', 'blocked'] as const;
 
 /** What the colours of the days mean. */
-export function CalendarLegend() {
+export function CalendarLegend({ words }: { readonly words: CalendarWords }) {
   return (
-    <ul className={styles.legend} aria-label="Legenda">
-      {STATES.map(({ state, label }) => (
+    <ul className={styles.legend} aria-label={words.legend}>
+      {STATES.map((state) => (
         <li key={state}>
           <span className={styles.swatch} data-morning={state} data-evening={state} />
-          {label}
+          {words.states[state]}
         </li>
       ))}
     </ul>

@@ -1,13 +1,14 @@
-import type { DayDescription, DayState } from '@approdo/shared/domain/availability';
+import type { DayDescription } from '@approdo/shared/domain/availability';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { nameDay } from '@approdo/shared/domain/name-days';
 import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';
+import type { CalendarSpeech, CalendarWords } from './calendar-words.ts';
 import { dayAfterKey } from './day-keys.ts';
-import { nameDay } from './month.ts';
 import { isPickable, placeInSelection, type StaySelection } from './selection.ts';
 
-/** How days are picked, the same for all of a calendar. */
-export type DayPicking = {
+/** How days are picked and told, the same for all of a calendar. */
+export type DayPicking = CalendarSpeech & {
   readonly today: LocalDate;
   readonly selection: StaySelection;
   readonly onPick?: (day: LocalDate) => void;
@@ -22,18 +23,10 @@ type DayCellProps = {
   readonly picking: DayPicking;
 };
 
-const STATE_WORDS = {
-  free: '',
-  pending: 'in attesa',
-  confirmed: 'confermata',
-  blocked: 'non disponibile',
-} as const satisfies Record<DayState, string>;
-
-const PLACE_WORDS = { start: 'check-in', end: 'check-out', between: 'nel soggiorno' } as const;
-
 export function DayCell({ day, description, picking }: DayCellProps) {
   if (!day || !description) return <td />;
-  const { today, selection, onPick } = picking;
+  const { today, selection, onPick, language, words } = picking;
+  const told = tell(description, words);
   const place = placeInSelection(selection, day);
   const looks = {
     'data-morning': description.morning,
@@ -47,7 +40,7 @@ export function DayCell({ day, description, picking }: DayCellProps) {
       <td>
         <span className={styles.day} {...looks}>
           {Number(day.slice(8))}
-          <span className={styles.words}>{wordsOf(description)}</span>
+          <span className={styles.words}>{told}</span>
         </span>
       </td>
     );
@@ -63,9 +56,9 @@ export function DayCell({ day, description, picking }: DayCellProps) {
         tabIndex={day === picking.tabStop ? 0 : -1}
         aria-disabled={!canPick}
         aria-pressed={place !== undefined}
-        aria-label={[nameDay(day), wordsOf(description), place && PLACE_WORDS[place]].filter(Boolean).join(', ')}
+        aria-label={[nameDay(day, language), told, place && words.places[place]].filter(Boolean).join(', ')}
         onClick={() => canPick && onPick(day)}
-        onKeyDown={(event) => moveByKey(event, day, picking.onMove)}
+        onKeyDown={(event) => moveByKey(event, day, picking)}
       >
         {Number(day.slice(8))}
       </button>
@@ -73,19 +66,18 @@ export function DayCell({ day, description, picking }: DayCellProps) {
   );
 }
 
-/** `confermata`, or both halves of a day on which one stay ends and another begins. */
-function wordsOf({ morning, evening }: DayDescription): string {
-  if (morning === evening) return STATE_WORDS[morning];
-  return [
-    STATE_WORDS[morning] && `${STATE_WORDS[morning]} fino al mattino`,
-    STATE_WORDS[evening] && `${STATE_WORDS[evening]} dal pomeriggio`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** `confermata`, or both halves of a day on which one stay ends and another begins; nothing of a free one. */
+function tell({ morning, evening }: DayDescription, { taken, untilMorning, fromAfternoon }: CalendarWords): string {
+  if (morning === evening) return morning === 'free' ? '' : taken[morning];
+  const halves = [
+    ...(morning === 'free' ? [] : [untilMorning(taken[morning])]),
+    ...(evening === 'free' ? [] : [fromAfternoon(taken[evening])]),
+  ];
+  return halves.join(', ');
 }
 
-function moveByKey(event: KeyboardEvent, day: LocalDate, onMove: (day: LocalDate) => void): void {
-  const target = dayAfterKey(day, event);
+function moveByKey(event: KeyboardEvent, day: LocalDate, { language, onMove }: DayPicking): void {
+  const target = dayAfterKey(day, event, language);
   if (!target) return;
   event.preventDefault();
   onMove(target);

@@ -13,9 +13,17 @@ test.each([
   ['PageUp', true, '2026-06-16'],
   ['PageDown', true, '2028-06-16'],
 ])('%s (shift: %s) leads from Wednesday, 16 June 2027, to %s', (key, shiftKey, day) => {
-  expect(dayAfterKey('2027-06-16', { key, shiftKey })).toBe(day);
+  expect(dayAfterKey('2027-06-16', { key, shiftKey }, 'it')).toBe(day);
 });
 
+test.each(['de', 'fr'] as const)(
+  'in %s the week of that day begins with a Monday and ends with a Sunday',
+  (language) => {
+    expect(dayAfterKey('2027-06-16', { key: 'Home', shiftKey: false }, language)).toBe('2027-06-14');
+    expect(dayAfterKey('2027-06-16', { key: 'End', shiftKey: false }, language)).toBe('2027-06-20');
+  },
+);
+
 test('other keys lead nowhere', () => {
-  expect(dayAfterKey('2027-06-16', { key: 'a', shiftKey: false })).toBeUndefined();
+  expect(dayAfterKey('2027-06-16', { key: 'a', shiftKey: false }, 'it')).toBeUndefined();
 });

@@ -1,9 +1,11 @@
-import { addDays, addMonths, addYears, type LocalDate, weekdayOf } from '@approdo/shared/domain/local-date';
+import type { Language } from '@approdo/shared/domain/language';
+import { addDays, addMonths, addYears, type LocalDate } from '@approdo/shared/domain/local-date';
+import { placeInWeek } from '@approdo/shared/domain/name-days';
 
 type Key = { readonly key: string; readonly shiftKey: boolean };
 
 /** Where a key leads from a day, by the ARIA grid pattern for dates; undefined for a key that leads nowhere. */
-export function dayAfterKey(day: LocalDate, { key, shiftKey }: Key): LocalDate | undefined {
+export function dayAfterKey(day: LocalDate, { key, shiftKey }: Key, language: Language): LocalDate | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(day, -1);
@@ -14,9 +16,9 @@ export function dayAfterKey(day: LocalDate, { key, shiftKey }: Key): LocalDate |
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return addDays(day, -weekdayOf(day));
+      return addDays(day, -placeInWeek(day, language));
     case 'End':
-      return addDays(day, 6 - weekdayOf(day));
+      return addDays(day, 6 - placeInWeek(day, language));
     case 'PageUp':
       return shiftKey ? addYears(day, -1) : addMonths(day, -1);
     case 'PageDown':

@@ -1,4 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { ITALIAN } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -10,6 +11,7 @@ import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-bookin
 import { listWithin } from '../../resources/group-bookings.ts';
 import { useSameDayTurnover } from '../../resources/use-bookings.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
+import { CALENDAR } from '../../texts/calendar.ts';
 import styles from './calendar-overview.module.css';
 
 const ROOM_FOR_TWO_MONTHS = '(min-width: 48em)';
@@ -31,6 +33,8 @@ export function CalendarOverview({ bookings, today }: Props) {
       </Title>
       <div className={styles.panel}>
         <AvailabilityCalendar
+          language={ITALIAN}
+          words={CALENDAR}
           bookings={bookings}
           today={today}
           sameDayTurnover={sameDayTurnover}

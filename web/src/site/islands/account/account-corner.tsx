@@ -4,6 +4,7 @@ import { hasRole } from '@approdo/shared/domain/access';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clearSession } from '../../../browser-session.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useFreshSession } from '../use-fresh-session.ts';
 import styles from './account-corner.module.css';
 import { authCalls } from './auth-client.ts';
@@ -11,14 +12,15 @@ import { authCalls } from './auth-client.ts';
 /** The corner of the bar: ways in for a visitor, the own name with its menu for an account. */
 export function AccountCorner() {
   const session = useFreshSession();
+  const { account, forms } = useTexts();
   if (session) return <AccountMenu user={session.user} />;
   return (
     <ul className={styles.ways}>
       <li>
-        <a href="/login">Login</a>
+        <a href="/login">{forms.login}</a>
       </li>
       <li>
-        <a href="/register">Registrati</a>
+        <a href="/register">{account.corner.register}</a>
       </li>
     </ul>
   );
@@ -26,6 +28,7 @@ export function AccountCorner() {
 
 function AccountMenu({ user }: Pick<Session, 'user'>) {
   const menu = useDisclosure();
+  const { corner } = useTexts().account;
   const [failure, setFailure] = useState<string>();
   return (
     <div className={styles.account} ref={menu.rootRef}>
@@ -42,16 +45,16 @@ function AccountMenu({ user }: Pick<Session, 'user'>) {
       </button>
       <ul className={styles.menu} id={menu.id} hidden={!menu.isOpen}>
         <li>
-          <a href="/profile">Impostazioni del profilo</a>
+          <a href="/profile">{corner.profile}</a>
         </li>
         {hasRole(user.role, 'EDITOR') && (
           <li>
-            <a href="/admin">Gestione</a>
+            <a href="/admin">{corner.manage}</a>
           </li>
         )}
         <li>
-          <button type="button" onClick={() => signOut().catch(() => setFailure('Logout failed'))}>
-            Scollegati
+          <button type="button" onClick={() => signOut().catch(() => setFailure(corner.signOutFailed))}>
+            {corner.signOut}
           </button>
         </li>
         {failure && <li role="alert">{failure}</li>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
 import type { Submission } from '../use-submission.ts';
 import styles from './account-form.module.css';
 
@@ -13,6 +14,7 @@ type AccountFormProps = {
 /** The frame of the account forms: what went wrong above, the fields, one button. It posts, so that nothing typed ends up in an address. */
 export function AccountForm({ submission, button, children }: AccountFormProps) {
   const { formRef, failure, isSending, onSubmit } = submission;
+  const { forms } = useTexts();
   return (
     <form className={styles.form} method="post" noValidate ref={formRef} onSubmit={onSubmit}>
       {failure && (
@@ -22,7 +24,7 @@ export function AccountForm({ submission, button, children }: AccountFormProps) 
       )}
       {children}
       <button type="submit" className={buttons.button} aria-disabled={isSending}>
-        {isSending ? 'Un momento…' : button}
+        {isSending ? forms.moment : button}
       </button>
     </form>
   );

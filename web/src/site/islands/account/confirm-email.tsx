@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { leaveNotice } from '../../notices.ts';
+import type { IslandTexts } from '../../texts/island-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { authCalls } from './auth-client.ts';
 import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
 
@@ -16,18 +18,20 @@ type Outcome = {
 
 /** Confirms the address of the link that was mailed as soon as it is alive, and goes back to what was interrupted for it. */
 export function ConfirmEmail() {
+  const { account } = useTexts();
+  const { confirmation } = account;
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     let isShown = true;
-    confirm().then((reached) => {
+    confirm(confirmation).then((reached) => {
       if (reached.kind === 'success' && reached.wayBack && readSession()) leaveFor(reached.wayBack, reached.text);
       else if (isShown) setOutcome(reached);
     });
     return () => {
       isShown = false;
     };
-  }, []);
-  if (!outcome) return <Banner kind="note">Stiamo confermando il tuo indirizzo e-mail…</Banner>;
+  }, [confirmation]);
+  if (!outcome) return <Banner kind="note">{confirmation.waiting}</Banner>;
   return (
     <Banner kind={outcome.kind}>
       <p>{outcome.text}</p>
@@ -38,9 +42,10 @@ export function ConfirmEmail() {
 
 /** A link that was used already, or has gone stale, is no dead end. */
 function WayOn({ outcome }: { readonly outcome: Outcome }) {
-  if (outcome.kind === 'success') return <a href={addressAfter(outcome)}>Continua</a>;
-  if (outcome.text.includes('scaduto')) return <a href="/resend-confirmation">Richiedi una nuova conferma</a>;
-  return readSession() ? <a href="/">Torna alla home</a> : <a href="/login">Accedi</a>;
+  const { account, forms } = useTexts();
+  if (outcome.kind === 'success') return <a href={addressAfter(outcome)}>{forms.goOn}</a>;
+  if (outcome.text.includes('scaduto')) return <a href="/resend-confirmation">{forms.askForConfirmation}</a>;
+  return readSession() ? <a href="/">{account.confirmation.toHome}</a> : <a href="/login">{account.login.send}</a>;
 }
 
 function leaveFor(wayBack: string, text: string): void {
@@ -52,10 +57,12 @@ function addressAfter({ wayBack = '/booking' }: Outcome): string {
   return readSession() ? wayBack : signInAddress(wayBack);
 }
 
-async function confirm(): Promise<Outcome> {
+type Words = IslandTexts['account']['confirmation'];
+
+async function confirm({ invalidLink, failed }: Words): Promise<Outcome> {
   const link = new URLSearchParams(location.search);
   const { data: body } = emailConfirmation.safeParse({ email: link.get('email'), token: link.get('token') });
-  if (!body) return { kind: 'error', text: 'Il collegamento non è valido' };
+  if (!body) return { kind: 'error', text: invalidLink };
   try {
     const { message } = await authCalls.confirmEmail({ body });
     rememberConfirmation(body.email);
@@ -63,7 +70,7 @@ async function confirm(): Promise<Outcome> {
     forgetWayBack();
     return { kind: 'success', text: message, wayBack };
   } catch (cause) {
-    return { kind: 'error', text: reasonOf(cause) ?? 'Conferma non riuscita' };
+    return { kind: 'error', text: reasonOf(cause) ?? failed };
   }
 }
 

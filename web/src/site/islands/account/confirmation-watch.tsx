@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { findWayBack } from './way-back.ts';
 
 /** Waits beside what is said after a registration: once the address is confirmed, on whatever device, it leads on. */
 export function ConfirmationWatch() {
   const session = useFreshSession();
+  const { account, forms } = useTexts();
   const [wayBack, setWayBack] = useState<string>();
 
   // Read at once: whoever confirms in another tab has used it up by then.
@@ -14,8 +16,8 @@ export function ConfirmationWatch() {
   if (!session?.user.emailConfirmed) return null;
   return (
     <Banner kind="success" isAnswer>
-      <p>Il tuo indirizzo e-mail è confermato.</p>
-      <a href={wayBack ?? '/booking'}>Continua</a>
+      <p>{account.confirmation.done}</p>
+      <a href={wayBack ?? '/booking'}>{forms.goOn}</a>
     </Banner>
   );
 }

@@ -1,12 +1,14 @@
+import { useTexts } from '../../texts/use-texts.ts';
 import { authCalls } from './auth-client.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
 import { keepWayBack } from './way-back.ts';
 
 export function ForgotPasswordForm() {
+  const { forgotten } = useTexts().account;
   return (
     <MailRequestForm
-      button="Invia il collegamento"
-      failureText="Errore nell'invio della richiesta"
+      button={forgotten.send}
+      failureText={forgotten.failed}
       send={async (email) => (await authCalls.forgotPassword({ body: { email } })).message}
       onSent={keepWayBack}
     />

@@ -1,6 +1,7 @@
 import { credentials } from '@approdo/shared/contract/auth';
 import { writeSession } from '../../../browser-session.ts';
 import { Field } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
@@ -9,21 +10,22 @@ import { StageLinks } from './stage-links.tsx';
 
 export function LoginForm() {
   useLeaveIfSignedIn();
+  const { account, forms } = useTexts();
   const submission = useSubmission({
     read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
     send: async (body) => {
       writeSession(await authCalls.login({ body }));
       leaveSignIn();
     },
-    failureText: 'Login failed',
+    failureText: account.login.failed,
   });
   const { faults } = submission;
   return (
     <>
-      <AccountForm submission={submission} button="Accedi">
-        <Field label="E-mail" name="email" type="email" autoComplete="email" required error={faults.email} />
+      <AccountForm submission={submission} button={account.login.send}>
+        <Field label={forms.email} name="email" type="email" autoComplete="email" required error={faults.email} />
         <Field
-          label="Password"
+          label={forms.password}
           name="password"
           type="password"
           autoComplete="current-password"
@@ -31,9 +33,7 @@ export function LoginForm() {
           error={faults.password}
         />
       </AccountForm>
-      <StageLinks
-        stages={{ '/forgot-password': 'Password dimenticata?', '/register': 'Non hai un account? Registrati' }}
-      />
+      <StageLinks stages={{ '/forgot-password': account.login.forgotten, '/register': account.login.noAccount }} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { mailRequest } from '@approdo/shared/contract/auth';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 
@@ -15,6 +16,7 @@ type MailRequestFormProps = {
 
 /** Asks for a message to an address; afterwards there is only the answer. */
 export function MailRequestForm({ button, failureText, send, onSent }: MailRequestFormProps) {
+  const { forms } = useTexts();
   const [answer, setAnswer] = useState<string>();
   const submission = useSubmission({
     read: (form) => readWith(mailRequest, { email: textOf(form, 'email') }),
@@ -27,7 +29,14 @@ export function MailRequestForm({ button, failureText, send, onSent }: MailReque
   if (answer) return <Banner kind="success">{answer}</Banner>;
   return (
     <AccountForm submission={submission} button={button}>
-      <Field label="E-mail" name="email" type="email" autoComplete="email" required error={submission.faults.email} />
+      <Field
+        label={forms.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={submission.faults.email}
+      />
     </AccountForm>
   );
 }

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { writeSession } from '../../../browser-session.ts';
 import { CheckboxField, Field } from '../../../ui/field.tsx';
 import { leaveNotice } from '../../notices.ts';
+import type { IslandTexts } from '../../texts/island-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { PrivacyLabel } from '../privacy-label.tsx';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
@@ -15,24 +17,30 @@ const NEXT_PAGE = '/pages/registrazione-richiesta';
 
 export function RegisterForm() {
   useLeaveIfSignedIn();
-  const submission = useSubmission({ read: readRegistration, send: register, failureText: 'Registration failed' });
+  const { account, forms } = useTexts();
+  const words = account.register;
+  const submission = useSubmission({
+    read: (form) => readRegistration(form, words),
+    send: (body) => register(body, words),
+    failureText: words.failed,
+  });
   const { faults } = submission;
   return (
     <>
-      <AccountForm submission={submission} button="Registrati">
-        <Field label="Nome" name="name" autoComplete="name" required error={faults.name} />
-        <Field label="E-mail" name="email" type="email" autoComplete="email" required error={faults.email} />
+      <AccountForm submission={submission} button={words.send}>
+        <Field label={forms.name} name="name" autoComplete="name" required error={faults.name} />
+        <Field label={forms.email} name="email" type="email" autoComplete="email" required error={faults.email} />
         <Field
-          label="Password"
+          label={forms.password}
           name="password"
           type="password"
           autoComplete="new-password"
           required
-          hint="Almeno 6 caratteri"
+          hint={forms.passwordHint}
           error={faults.password}
         />
         <Field
-          label="Conferma password"
+          label={words.confirmPassword}
           name="confirmPassword"
           type="password"
           autoComplete="new-password"
@@ -41,25 +49,27 @@ export function RegisterForm() {
         />
         <CheckboxField name="privacy" required error={faults.privacy} label={<PrivacyLabel />} />
       </AccountForm>
-      <StageLinks stages={{ '/login': 'Hai già un account? Accedi' }} />
+      <StageLinks stages={{ '/login': words.hasAccount }} />
     </>
   );
 }
 
-function readRegistration(form: FormData): Reading<z.output<typeof registration>> {
+type Words = IslandTexts['account']['register'];
+
+function readRegistration(form: FormData, words: Words): Reading<z.output<typeof registration>> {
   const password = textOf(form, 'password');
   const reading = readWith(registration, { name: textOf(form, 'name'), email: textOf(form, 'email'), password });
   const own = {
-    ...(textOf(form, 'confirmPassword') !== password && { confirmPassword: 'Le due password non corrispondono' }),
-    ...(!form.has('privacy') && { privacy: 'Devi accettare le condizioni della privacy per registrarti.' }),
+    ...(textOf(form, 'confirmPassword') !== password && { confirmPassword: words.passwordsDiffer }),
+    ...(!form.has('privacy') && { privacy: words.privacyMissing }),
   };
   const faults = { ...('faults' in reading && reading.faults), ...own };
   return 'faults' in reading || Object.keys(own).length > 0 ? { faults } : reading;
 }
 
-async function register(body: z.output<typeof registration>): Promise<void> {
+async function register(body: z.output<typeof registration>, { sent }: Words): Promise<void> {
   writeSession(await authCalls.register({ body }));
   keepWayBack();
-  leaveNotice('Richiesta di registrazione inviata, controlla la tua mail!');
+  leaveNotice(sent);
   location.replace(NEXT_PAGE);
 }

@@ -3,40 +3,42 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { findWayBack, signInAddress } from './way-back.ts';
 
 export function ResetPasswordForm() {
+  const { account, forms } = useTexts();
   const [answer, setAnswer] = useState<string>();
   const submission = useSubmission({
-    read: readReset,
+    read: (form) => readReset(form, forms.newPasswordsDiffer),
     send: async (body) => setAnswer((await authCalls.resetPassword({ body })).message),
-    failureText: 'Errore nel cambio della password',
+    failureText: account.reset.failed,
   });
   const { faults } = submission;
   if (answer) {
     return (
       <Banner kind="success">
         <p>{answer}</p>
-        <a href={signInAddress(findWayBack() ?? '/')}>Vai al login</a>
+        <a href={signInAddress(findWayBack() ?? '/')}>{account.reset.toLogin}</a>
       </Banner>
     );
   }
   return (
-    <AccountForm submission={submission} button="Salva la nuova password">
+    <AccountForm submission={submission} button={account.reset.send}>
       <Field
-        label="Nuova password"
+        label={forms.newPassword}
         name="password"
         type="password"
         autoComplete="new-password"
         required
-        hint="Almeno 6 caratteri"
+        hint={forms.passwordHint}
         error={faults.password}
       />
       <Field
-        label="Conferma nuova password"
+        label={forms.confirmNewPassword}
         name="confirmPassword"
         type="password"
         autoComplete="new-password"
@@ -48,12 +50,12 @@ export function ResetPasswordForm() {
 }
 
 /** The address and the token come with the link that was mailed. */
-function readReset(form: FormData): Reading<z.output<typeof passwordReset>> {
+function readReset(form: FormData, passwordsDiffer: string): Reading<z.output<typeof passwordReset>> {
   const link = new URLSearchParams(location.search);
   const password = textOf(form, 'password');
   const reading = readWith(passwordReset, { email: link.get('email') ?? '', token: link.get('token') ?? '', password });
   if (textOf(form, 'confirmPassword') === password) return reading;
   return {
-    faults: { ...('faults' in reading && reading.faults), confirmPassword: 'Le nuove password non corrispondono' },
+    faults: { ...('faults' in reading && reading.faults), confirmPassword: passwordsDiffer },
   };
 }

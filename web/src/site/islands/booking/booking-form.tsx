@@ -3,6 +3,7 @@ import { formatWholeEuros } from '@approdo/shared/domain/money';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, TextAreaField } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import type { Faults, Submission } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import styles from './booking-form.module.css';
@@ -25,6 +26,7 @@ type BookingFormProps = {
 /** The fields of a request. It posts, so that without its script nothing typed ends up in an address. */
 export function BookingForm(props: BookingFormProps) {
   const { draft, onChange, faults, submission, today, maxGuests, linenFee, messages, price, note } = props;
+  const { language, booking, forms } = useTexts();
   const text = (name: Exclude<keyof BookingDraft, 'linen'>) => ({
     name,
     value: draft[name],
@@ -37,37 +39,37 @@ export function BookingForm(props: BookingFormProps) {
       id="richiesta"
       method="post"
       noValidate
-      aria-label="Richiesta di prenotazione"
+      aria-label={booking.form}
       ref={submission.formRef}
       onSubmit={submission.onSubmit}
     >
       {messages}
       <div className={styles.pair}>
-        <Field label="Check-in" type="date" required min={today} {...text('startDate')} />
-        <Field label="Check-out" type="date" required min={draft.startDate || today} {...text('endDate')} />
+        <Field label={booking.checkIn} type="date" required min={today} {...text('startDate')} />
+        <Field label={booking.checkOut} type="date" required min={draft.startDate || today} {...text('endDate')} />
       </div>
-      <Field label="Nome e cognome" autoComplete="name" required {...text('guestName')} />
-      <Field label="E-mail" type="email" autoComplete="email" required {...text('guestEmail')} />
+      <Field label={booking.fullName} autoComplete="name" required {...text('guestName')} />
+      <Field label={forms.email} type="email" autoComplete="email" required {...text('guestEmail')} />
       <Field
-        label="Numero di ospiti"
+        label={booking.guests}
         type="number"
         inputMode="numeric"
         required
         min={1}
         max={maxGuests}
-        hint={maxGuests === 1 ? 'La casa ospita una persona' : `Da 1 a ${maxGuests}`}
+        hint={booking.guestsHint(maxGuests)}
         {...text('numberOfGuests')}
       />
-      <TextAreaField label="Note" rows={3} hint="Facoltative: orario di arrivo, bambini, animali…" {...text('note')} />
+      <TextAreaField label={booking.note} rows={3} hint={booking.noteHint} {...text('note')} />
       <CheckboxField
-        label={`Biancheria e asciugamani (${formatWholeEuros(linenFee)})`}
+        label={booking.linen(formatWholeEuros(linenFee, language))}
         name="linen"
         checked={draft.linen}
         onChange={({ target }) => onChange({ linen: target.checked })}
       />
       {price}
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
-        {submission.isSending ? 'Invio in corso…' : 'Invia richiesta'}
+        {submission.isSending ? forms.sending : booking.send}
       </button>
       {note}
     </form>

@@ -5,6 +5,7 @@ import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
 import { DraftNote } from '../draft-note.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -34,6 +35,7 @@ export type BookingIslandProps = {
 /** Calendar and form of a request, each in step with the other. */
 export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests } = props;
+  const { language, booking, calendar } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const [success, setSuccess] = useFleetingText();
@@ -44,7 +46,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const quote = useQuote(hasDates ? stay : undefined, draft.linen);
 
   const submission = useSubmission({
-    read: () => readRequest(draft, availability),
+    read: () => readRequest(draft, availability, booking.tooManyGuests),
     send: async (body) => {
       setSuccess(undefined);
       if (!readSession()) return leaveForSignIn();
@@ -56,10 +58,10 @@ export function BookingIsland(props: BookingIslandProps) {
         throw cause;
       }
       clear();
-      setSuccess('Richiesta di Prenotazione inviata!');
+      setSuccess(booking.sent);
       await reload();
     },
-    failureText: 'Errore nel creare la prenotazione',
+    failureText: booking.failed,
   });
 
   /** The form is left as it is: it is there again when the visitor comes back. */
@@ -73,6 +75,8 @@ export function BookingIsland(props: BookingIslandProps) {
       <div className={styles.calendar}>
         {loadFailure && <Banner kind="error">{loadFailure}</Banner>}
         <AvailabilityCalendar
+          language={language}
+          words={calendar}
           bookings={bookings}
           today={today}
           sameDayTurnover={sameDayTurnover}
@@ -112,14 +116,15 @@ type MessagesProps = { readonly submission: Submission; readonly success: string
 
 function Messages({ submission: { failure, refusedWith }, success }: MessagesProps) {
   const isConfirmed = useSession()?.user.emailConfirmed;
+  const { booking, forms } = useTexts();
   if (refusedWith === UNCONFIRMED && isConfirmed) {
-    return <Banner kind="success">Il tuo indirizzo e-mail è confermato: ora puoi inviare la richiesta.</Banner>;
+    return <Banner kind="success">{booking.nowConfirmed}</Banner>;
   }
   if (failure) {
     return (
       <Banner kind="error" isAnswer>
         <p>{failure}</p>
-        {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">Richiedi una nuova conferma</a>}
+        {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">{forms.askForConfirmation}</a>}
       </Banner>
     );
   }
@@ -129,7 +134,7 @@ function Messages({ submission: { failure, refusedWith }, success }: MessagesPro
       <p>
         <strong>{success}</strong>
       </p>
-      <p>La esamineremo e, una volta approvata, riceverai una e-mail di conferma.</p>
+      <p>{booking.afterSent}</p>
     </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { guest } from '@approdo/shared/words/it/guest';
 import { expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
-import { bookingDraft } from './booking-draft.ts';
+import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 
 const availability: Availability = {
@@ -20,14 +20,16 @@ const draft = {
   numberOfGuests: '2',
 };
 
+const read = (typed: BookingDraft) => readRequest(typed, availability, (most) => `Al massimo ${most}`);
+
 test('a complete draft becomes a request, cleaned', () => {
-  expect(readRequest(draft, availability)).toMatchObject({
+  expect(read(draft)).toMatchObject({
     values: { startDate: '2027-07-03', endDate: '2027-07-10', guestName: 'Ada Rossi', numberOfGuests: 2 },
   });
 });
 
 test('an empty draft has everything named at once, the dates first', () => {
-  const reading = readRequest(bookingDraft.blank, availability);
+  const reading = read(bookingDraft.blank);
   const faults = 'faults' in reading ? reading.faults : {};
   expect(Object.keys(faults)).toEqual(['startDate', 'endDate', 'guestName', 'guestEmail']);
   expect(faults.startDate).toBe(guest.datesMissing);
@@ -60,14 +62,14 @@ test('a request that only others ask for too is no obstacle', () => {
 });
 
 test.each(['5', '9', '0', '', '1,5x'])('%j guests are refused where the property sleeps four', (numberOfGuests) => {
-  const reading = readRequest({ ...draft, numberOfGuests }, availability);
+  const reading = read({ ...draft, numberOfGuests });
   const isRefused = 'faults' in reading && 'numberOfGuests' in reading.faults;
   expect(isRefused).toBe(true);
 });
 
 test('who wants linen asks for it, and writes in the note what she likes', () => {
-  expect(readRequest({ ...draft, note: 'Con un cane.', linen: true }, availability)).toMatchObject({
+  expect(read({ ...draft, note: 'Con un cane.', linen: true })).toMatchObject({
     values: { note: 'Con un cane.', linen: true },
   });
-  expect(readRequest(draft, availability)).toMatchObject({ values: { linen: false } });
+  expect(read(draft)).toMatchObject({ values: { linen: false } });
 });

@@ -31,7 +31,11 @@ export function findDateFaults(draft: BookingDraft, { bookings, today, sameDayTu
 }
 
 /** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */
-export function readRequest(draft: BookingDraft, availability: Availability): Reading<z.output<typeof stayRequest>> {
+export function readRequest(
+  draft: BookingDraft,
+  availability: Availability,
+  tooManyGuests: (most: number) => string,
+): Reading<z.output<typeof stayRequest>> {
   const reading = readWith(stayRequest, {
     startDate: draft.startDate,
     endDate: draft.endDate,
@@ -44,12 +48,12 @@ export function readRequest(draft: BookingDraft, availability: Availability): Re
   const faults = {
     ...findDateFaults(draft, availability),
     ...('faults' in reading && reading.faults),
-    ...findGuestsFault(draft, availability),
+    ...(fits(draft, availability) ? {} : { numberOfGuests: tooManyGuests(availability.maxGuests) }),
   };
   return Object.keys(faults).length > 0 ? { faults } : reading;
 }
 
-function findGuestsFault({ numberOfGuests }: BookingDraft, { maxGuests }: Availability): Faults {
-  if (Number(numberOfGuests) <= maxGuests) return {};
-  return { numberOfGuests: `La casa ospita al massimo ${maxGuests} persone` };
+/** What is no number of guests does not fit either. */
+function fits({ numberOfGuests }: BookingDraft, { maxGuests }: Availability): boolean {
+  return Number(numberOfGuests) <= maxGuests;
 }

@@ -5,6 +5,8 @@ import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import type { IslandTexts } from '../../texts/island-texts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';
 import styles from './own-requests.module.css';
 
@@ -14,15 +16,11 @@ type OwnRequestsProps = {
   readonly reload: () => Promise<readonly Booking[] | undefined>;
 };
 
-const STATUS_WORDS = {
-  PENDING: 'In attesa',
-  CONFIRMED: 'Confermata',
-  REJECTED: 'Rifiutata',
-  NOT_AVAILABLE: 'Non disponibile',
-} as const satisfies Record<Booking['status'], string>;
+type Words = IslandTexts['booking']['own'];
 
 /** The guest's own requests, whatever became of them; nothing for one who has none. */
 export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
+  const words = useTexts().booking.own;
   const [failure, setFailure] = useState<string>();
   const [asked, setAsked] = useState<string>();
   if (bookings.length === 0 && !failure) return null;
@@ -34,7 +32,7 @@ export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
     const booking = now.find((other) => other.id === id);
     const canBe = booking !== undefined && canBeWithdrawn(booking);
     setAsked(canBe ? id : undefined);
-    setFailure(canBe ? undefined : sayMeanwhile(booking));
+    setFailure(canBe ? undefined : sayMeanwhile(booking, words));
   }
 
   async function withdraw(id: string): Promise<void> {
@@ -42,7 +40,7 @@ export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
       await bookingCalls.remove({ params: { id } });
       setFailure(undefined);
     } catch (cause) {
-      setFailure(reasonOf(cause) ?? 'Errore nella cancellazione della prenotazione');
+      setFailure(reasonOf(cause) ?? words.withdrawalFailed);
     }
     setAsked(undefined);
     await reload();
@@ -50,7 +48,7 @@ export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
 
   return (
     <section className={styles.requests} aria-labelledby="own-requests">
-      <h2 id="own-requests">Le tue richieste</h2>
+      <h2 id="own-requests">{words.title}</h2>
       {failure && (
         <Banner kind="error" isAnswer>
           {failure}
@@ -73,14 +71,9 @@ export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
 }
 
 /** Why a request that was still waiting on the screen cannot be withdrawn any more. */
-function sayMeanwhile(booking: Booking | undefined): string {
-  if (booking?.status === 'CONFIRMED') {
-    return 'Nel frattempo la richiesta è stata confermata: per disdire il soggiorno scrivici.';
-  }
-  if (booking?.status === 'REJECTED') {
-    return 'Nel frattempo la richiesta è stata rifiutata: non c’è più nulla da ritirare.';
-  }
-  return 'Nel frattempo la richiesta è già stata ritirata.';
+function sayMeanwhile(booking: Booking | undefined, words: Words): string {
+  if (booking?.status === 'CONFIRMED') return words.meanwhileConfirmed;
+  return booking?.status === 'REJECTED' ? words.meanwhileRejected : words.meanwhileWithdrawn;
 }
 
 type OwnRequestProps = {
@@ -94,28 +87,30 @@ type OwnRequestProps = {
 
 function OwnRequest({ booking, isAsked, onAsk, onLeave, onWithdraw }: OwnRequestProps) {
   const { startDate, endDate, status } = booking;
+  const { language, booking: texts } = useTexts();
+  const words = texts.own;
   return (
     <li>
       <span className={styles.dates}>
-        {formatLocalDate(startDate)} – {formatLocalDate(endDate)}
+        {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
       </span>
-      <span>{sayParty(booking)}</span>
+      <span>{sayParty(booking, words)}</span>
       <span className={styles.status} data-status={status}>
-        {STATUS_WORDS[status]}
+        {words.status[status]}
       </span>
       {canBeWithdrawn(booking) && !isAsked && (
         <button type="button" className={buttons.quiet} onClick={onAsk}>
-          Ritira la richiesta
+          {words.askWithdrawal}
         </button>
       )}
       {isAsked && (
         <span className={styles.question}>
-          Ritirare la richiesta?
+          {words.withdrawalQuestion}
           <button type="button" className={buttons.button} onClick={onWithdraw}>
-            Ritira
+            {words.withdraw}
           </button>
           <button type="button" className={buttons.quiet} onClick={onLeave}>
-            Annulla
+            {words.leave}
           </button>
         </span>
       )}
@@ -123,7 +118,7 @@ function OwnRequest({ booking, isAsked, onAsk, onLeave, onWithdraw }: OwnRequest
   );
 }
 
-function sayParty({ numberOfGuests, linen }: Booking): string {
-  const guests = numberOfGuests === 1 ? '1 ospite' : `${numberOfGuests} ospiti`;
-  return linen ? `${guests}, con biancheria` : guests;
+function sayParty({ numberOfGuests = 1, linen }: Booking, words: Words): string {
+  const guests = words.guests(numberOfGuests);
+  return linen ? words.withLinen(guests) : guests;
 }

@@ -1,4 +1,5 @@
 import { formatEuros } from '@approdo/shared/domain/money';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';
 import type { QuoteState } from './use-quote.ts';
 
@@ -12,28 +13,30 @@ export function QuoteSummary({ state }: { readonly state: QuoteState }) {
 }
 
 function QuoteText({ state }: { readonly state: QuoteState }) {
-  if (state.kind === 'none') return <p>Scegli le date per vedere il prezzo.</p>;
-  if (state.kind === 'loading') return <p>Calcolo il prezzo…</p>;
-  if (state.kind === 'failed') return <p>{state.text}</p>;
+  const { language, booking } = useTexts();
+  const words = booking.quote;
+  if (state.kind === 'none') return <p>{words.none}</p>;
+  if (state.kind === 'loading') return <p>{words.loading}</p>;
+  if (state.kind === 'failed') return <p>{state.reason ?? words.failed}</p>;
   const { nights, lines, total, byAgreement } = state.quote;
   return (
     <>
-      <p className={styles.nights}>{nights === 1 ? '1 notte' : `${nights} notti`}</p>
+      <p className={styles.nights}>{words.nights(nights)}</p>
       <dl>
         {lines.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{formatEuros(amount)}</dd>
+            <dd>{formatEuros(amount, language)}</dd>
           </div>
         ))}
         {total !== null && (
           <div className={styles.total}>
-            <dt>Totale</dt>
-            <dd>{formatEuros(total)}</dd>
+            <dt>{words.total}</dt>
+            <dd>{formatEuros(total, language)}</dd>
           </div>
         )}
       </dl>
-      {byAgreement && <p>I soggiorni più brevi di una settimana vanno concordati con gli amministratori.</p>}
+      {byAgreement && <p>{words.byAgreement}</p>}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { useCallback, useEffect, useState } from 'react';
 import { onSessionChange } from '../../../browser-session.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';
 
 /** The bookings in the visitor's own view: those that came with the page first, then as they are now, asked again when the session changes and by `reload`. */
 export function useBookings(initial: readonly Booking[]) {
+  const { loadFailed } = useTexts().booking;
   const [bookings, setBookings] = useState(initial);
   const [failure, setFailure] = useState<string>();
 
@@ -16,10 +18,10 @@ export function useBookings(initial: readonly Booking[]) {
       setFailure(undefined);
       return loaded;
     } catch {
-      setFailure('Errore nel caricamento delle prenotazioni');
+      setFailure(loadFailed);
       return undefined;
     }
-  }, []);
+  }, [loadFailed]);
 
   useEffect(() => {
     void reload();

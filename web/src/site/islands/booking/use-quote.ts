@@ -10,7 +10,7 @@ export type QuoteState =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly quote: Quote }
-  | { readonly kind: 'failed'; readonly text: string };
+  | { readonly kind: 'failed'; readonly reason: string | undefined };
 
 /** The price of a stay as the server works it out, asked again a moment after the last change. */
 export function useQuote(stay: Stay | undefined, linen: boolean): QuoteState {
@@ -41,9 +41,6 @@ async function askQuote(stay: Stay, linen: boolean, signal: AbortSignal): Promis
     const quote = await rateCalls.quote({ query: { ...stay, linen: linen ? 'true' : 'false' }, signal });
     return { kind: 'ready', quote };
   } catch (cause) {
-    return {
-      kind: 'failed',
-      text: reasonOf(cause) ?? 'Il prezzo non è disponibile al momento',
-    };
+    return { kind: 'failed', reason: reasonOf(cause) };
   }
 }

@@ -1,9 +1,10 @@
-import { contact, newContactMessage, visitorContactMessage } from '@approdo/shared/contract/contact';
+import { newContactMessage, contact as rows, visitorContactMessage } from '@approdo/shared/contract/contact';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, TextAreaField } from '../../../ui/field.tsx';
 import { createBrowserClient } from '../../browser-client.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { DraftNote } from '../draft-note.tsx';
 import { PrivacyLabel } from '../privacy-label.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -13,10 +14,11 @@ import { readWith, textOf, useSubmission } from '../use-submission.ts';
 import { contactDraft } from './contact-draft.ts';
 import styles from './contact-island.module.css';
 
-const { contact: contactCalls } = createBrowserClient({ contact });
+const { contact: contactCalls } = createBrowserClient({ contact: rows });
 
 /** Writes to the owner. Who has an account is known, and has accepted the privacy notice before. */
 export function ContactIsland() {
+  const { contact, forms } = useTexts();
   const account = useSession()?.user;
   const { draft, isKept, change, clear } = useDraft(contactDraft);
   const [success, setSuccess] = useFleetingText();
@@ -28,9 +30,9 @@ export function ContactIsland() {
     send: async (body: z.input<typeof newContactMessage>) => {
       await contactCalls.send({ body });
       clear();
-      setSuccess('Messaggio inviato con successo!');
+      setSuccess(contact.sent);
     },
-    failureText: "Errore nell'invio del messaggio",
+    failureText: contact.failed,
   });
   const { faults, failure } = submission;
   const text = (name: keyof typeof draft) => ({
@@ -44,7 +46,7 @@ export function ContactIsland() {
       className={styles.form}
       method="post"
       noValidate
-      aria-label="Messaggio"
+      aria-label={contact.form}
       ref={submission.formRef}
       onSubmit={submission.onSubmit}
     >
@@ -59,17 +61,17 @@ export function ContactIsland() {
         </Banner>
       )}
       <div className={styles.pair}>
-        <Field label="Nome" autoComplete="name" required {...text('name')} />
-        <Field label="E-mail" type="email" autoComplete="email" required {...text('email')} />
+        <Field label={forms.name} autoComplete="name" required {...text('name')} />
+        <Field label={forms.email} type="email" autoComplete="email" required {...text('email')} />
       </div>
-      <Field label="Telefono (facoltativo)" type="tel" autoComplete="tel" {...text('phone')} />
-      <TextAreaField label="Messaggio" rows={6} required {...text('message')} />
+      <Field label={contact.phone} type="tel" autoComplete="tel" {...text('phone')} />
+      <TextAreaField label={contact.message} rows={6} required {...text('message')} />
       <Trap />
       {!account && (
         <CheckboxField name="privacyAccepted" required error={faults.privacyAccepted} label={<PrivacyLabel />} />
       )}
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
-        {submission.isSending ? 'Invio in corso…' : 'Invia messaggio'}
+        {submission.isSending ? forms.sending : contact.send}
       </button>
       <DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />
     </form>
@@ -78,10 +80,11 @@ export function ContactIsland() {
 
 /** People do not see it, robots fill it in. */
 function Trap() {
+  const { contact } = useTexts();
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
-        Lascia vuoto questo campo
+        {contact.trap}
         <input name="leaveThisEmpty" type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useTexts } from '../../texts/use-texts.ts';
 import type { MenuLine, MenuLink } from './arrange-menu.ts';
 import styles from './menu-island.module.css';
 import { useMenu } from './use-menu.ts';
@@ -7,9 +8,10 @@ export type MenuIslandProps = { readonly lines: readonly MenuLine[]; readonly pa
 
 /** The lines of the bar: the visitor's own come with the page, those of a role once its account is known. */
 export function MenuIsland({ lines: initial, path }: MenuIslandProps) {
+  const { menu } = useTexts();
   const { lines, hasFailed } = useMenu(initial);
   return (
-    <nav aria-label="Menu principale">
+    <nav aria-label={menu.name}>
       {lines.length > 0 && (
         <ul className={styles.lines}>
           {lines.map((line) => (
@@ -19,10 +21,10 @@ export function MenuIsland({ lines: initial, path }: MenuIslandProps) {
           ))}
         </ul>
       )}
-      {lines.length === 0 && !hasFailed && <p role="status">Loading menu...</p>}
+      {lines.length === 0 && !hasFailed && <p role="status">{menu.loading}</p>}
       {hasFailed && (
-        <p role="alert" title="Failed to fetch menu items (api)">
-          Failed to load menu
+        <p role="alert" title={menu.failedWhy}>
+          {menu.failed}
         </p>
       )}
     </nav>

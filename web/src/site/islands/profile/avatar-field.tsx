@@ -3,6 +3,7 @@ import { Dices, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { defaultAvatar } from '../../../ui/avatar.tsx';
 import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './avatar-field.module.css';
 import { prepareAvatar } from './prepare-avatar.ts';
 
@@ -16,6 +17,7 @@ type AvatarFieldProps = {
 
 /** One of the drawn avatars, or a picture of one's own; it is kept when the form is saved. */
 export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps) {
+  const words = useTexts().profile.avatar;
   const shown = avatar ?? defaultAvatar(name);
   const drawn = parseAvatarAddress(shown);
   const [spareSeed] = useState(() => seedOf(shown));
@@ -31,15 +33,15 @@ export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps)
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
-    const prepared = await prepareAvatar(file);
+    const prepared = await prepareAvatar(file, words.noImage);
     setFault('fault' in prepared ? prepared.fault : undefined);
     if ('image' in prepared) onChange(prepared.image);
   }
 
   return (
     <fieldset className={styles.avatar} aria-describedby={fault || error ? 'avatar-error' : undefined}>
-      <legend>Avatar</legend>
-      <img src={shown} alt="Il tuo avatar" width={112} height={112} />
+      <legend>{words.title}</legend>
+      <img src={shown} alt={words.alt} width={112} height={112} />
       <div className={styles.choice}>
         <div className={styles.styles}>
           {AVATAR_STYLES.map((style) => (
@@ -56,16 +58,16 @@ export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps)
             onClick={() => choose(drawn?.style ?? AVATAR_STYLES[0], crypto.randomUUID())}
           >
             <Dices aria-hidden="true" />
-            Un altro disegno
+            {words.another}
           </button>
           <label className={`${buttons.quiet} ${styles.upload}`}>
             <Upload aria-hidden="true" />
-            Carica una foto
+            {words.upload}
             <input type="file" accept="image/*" onChange={takeFile} />
           </label>
           {avatar && (
             <button type="button" className={buttons.quiet} onClick={() => onChange(null)}>
-              Rimuovi
+              {words.remove}
             </button>
           )}
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { AccountForm } from '../account/account-form.tsx';
 import { useFleetingText } from '../use-fleeting-text.ts';
 import { useSubmission } from '../use-submission.ts';
@@ -14,6 +15,7 @@ import { saveProfile } from './save-profile.ts';
 
 /** Name, e-mail, avatar and password, saved together. */
 export function ProfileForm({ account }: { readonly account: User }) {
+  const { profile, forms } = useTexts();
   const [typed, setTyped] = useState<Partial<Pick<User, 'name' | 'email'>>>({});
   const [chosenAvatar, chooseAvatar] = useState<string | null>();
   const avatar = chosenAvatar === undefined ? account.avatar : chosenAvatar;
@@ -21,7 +23,7 @@ export function ProfileForm({ account }: { readonly account: User }) {
   const submission = useSubmission({
     read: (form) => {
       setSuccess(undefined);
-      return readProfile({ form, avatar: chosenAvatar }, account);
+      return readProfile({ form, avatar: chosenAvatar }, { account, words: { ...forms, ...profile } });
     },
     send: async (body) => {
       const user = await saveProfile(profileCalls, body);
@@ -30,9 +32,9 @@ export function ProfileForm({ account }: { readonly account: User }) {
       setTyped({});
       chooseAvatar(undefined);
       emptyPasswords(submission.formRef.current);
-      setSuccess('Profilo aggiornato con successo');
+      setSuccess(profile.saved);
     },
-    failureText: "Errore nell'aggiornamento del Profilo",
+    failureText: profile.failed,
   });
   const { faults } = submission;
   /** As it is typed; what is left alone follows the account. */
@@ -50,15 +52,15 @@ export function ProfileForm({ account }: { readonly account: User }) {
         </Banner>
       )}
       {!account.emailConfirmed && <Unconfirmed email={account.email} />}
-      <AccountForm submission={submission} button="Salva">
+      <AccountForm submission={submission} button={profile.save}>
         <AvatarField name={account.name} avatar={avatar} onChange={chooseAvatar} error={faults.avatar ?? faults.file} />
-        <Field label="Nome" autoComplete="name" required {...text('name')} />
+        <Field label={forms.name} autoComplete="name" required {...text('name')} />
         <Field
-          label="E-mail"
+          label={forms.email}
           type="email"
           autoComplete="email"
           required
-          hint="Per cambiarla serve la password attuale"
+          hint={profile.emailHint}
           {...text('email')}
         />
         <PasswordFields faults={faults} />
@@ -68,26 +70,27 @@ export function ProfileForm({ account }: { readonly account: User }) {
 }
 
 function PasswordFields({ faults }: { readonly faults: Readonly<Record<string, string>> }) {
+  const { profile, forms } = useTexts();
   return (
     <fieldset className={styles.passwords}>
-      <legend>Cambia password</legend>
+      <legend>{profile.changePassword}</legend>
       <Field
-        label="Password attuale"
+        label={profile.currentPassword}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
         error={faults.currentPassword}
       />
       <Field
-        label="Nuova password"
+        label={forms.newPassword}
         name="newPassword"
         type="password"
         autoComplete="new-password"
-        hint="Almeno 6 caratteri; lascia vuoto per tenere quella che hai"
+        hint={profile.newPasswordHint}
         error={faults.newPassword}
       />
       <Field
-        label="Conferma nuova password"
+        label={forms.confirmNewPassword}
         name="confirmPassword"
         type="password"
         autoComplete="new-password"
@@ -98,10 +101,11 @@ function PasswordFields({ faults }: { readonly faults: Readonly<Record<string, s
 }
 
 function Unconfirmed({ email }: Pick<User, 'email'>) {
+  const { profile, forms } = useTexts();
   return (
     <Banner kind="note">
-      <p>L’indirizzo {email} non è ancora confermato: apri il collegamento che ti abbiamo mandato.</p>
-      <a href="/resend-confirmation">Richiedi una nuova conferma</a>
+      <p>{profile.unconfirmed(email)}</p>
+      <a href="/resend-confirmation">{forms.askForConfirmation}</a>
     </Banner>
   );
 }

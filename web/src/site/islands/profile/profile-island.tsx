@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
 import { useFreshSession } from '../use-fresh-session.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The settings of who is signed in; anybody else is sent to sign in, and comes back. */
 export function ProfileIsland() {
+  const { forms } = useTexts();
   const account = useFreshSession()?.user;
   const [isAlive, setAlive] = useState(false);
 
@@ -17,6 +19,6 @@ export function ProfileIsland() {
     if (isAlive && !account) location.replace(signInAddress(location.pathname));
   }, [isAlive, account]);
 
-  if (!isAlive || !account) return <Banner kind="note">Un momento…</Banner>;
+  if (!isAlive || !account) return <Banner kind="note">{forms.moment}</Banner>;
   return <ProfileForm key={account.id} account={account} />;
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_NEEDED, PASSWORDS_DIFFER, readProfile } from './profile-rules.ts';
+import { readProfile } from './profile-rules.ts';
+
+const words = { currentPasswordMissing: 'Serve la password', newPasswordsDiffer: 'Non sono uguali' };
 
 const account = {
   id: 'u1',
@@ -15,7 +17,7 @@ function read(fields: Readonly<Record<string, string>>, avatar?: string | null) 
   const form = new FormData();
   const all = { name: account.name, email: account.email, ...fields };
   for (const [name, value] of Object.entries(all)) form.set(name, value);
-  return readProfile({ form, avatar }, account);
+  return readProfile({ form, avatar }, { account, words });
 }
 
 test('a new name alone asks for no password, and sends none', () => {
@@ -27,7 +29,7 @@ test('a new name alone asks for no password, and sends none', () => {
 test.each([{ newPassword: 'limoni', confirmPassword: 'limoni' }, { email: 'ada@example.org' }])(
   '%j asks for the current password',
   (fields) => {
-    expect(read(fields)).toMatchObject({ faults: { currentPassword: PASSWORD_NEEDED } });
+    expect(read(fields)).toMatchObject({ faults: { currentPassword: words.currentPasswordMissing } });
     expect(read({ ...fields, currentPassword: 'vento' })).toMatchObject({ values: { currentPassword: 'vento' } });
   },
 );
@@ -37,7 +39,7 @@ test('the same address in capitals asks for no password', () => {
 });
 
 test('a new password is repeated, and has six characters', () => {
-  const faults = { newPassword: expect.any(String), confirmPassword: PASSWORDS_DIFFER };
+  const faults = { newPassword: expect.any(String), confirmPassword: words.newPasswordsDiffer };
   expect(read({ newPassword: 'corta', confirmPassword: 'lunga', currentPassword: 'vento' })).toEqual({ faults });
 });
 

@@ -3,10 +3,13 @@ import { profileEdit } from '@approdo/shared/contract/profile';
 import type { z } from 'zod';
 import { type Reading, readWith, textOf } from '../use-submission.ts';
 
-export const PASSWORDS_DIFFER = 'Le nuove password non corrispondono';
-export const PASSWORD_NEEDED = 'Inserisci la password attuale';
-
 type ProfileEdit = z.output<typeof profileEdit>;
+
+/** Whose it is, and how its own refusals are worded. */
+type Setting = {
+  readonly account: User;
+  readonly words: { readonly currentPasswordMissing: string; readonly newPasswordsDiffer: string };
+};
 
 /** What the form holds: fields as they are typed, and the avatar where another was chosen. */
 type Filled = { readonly form: FormData; readonly avatar: string | null | undefined };
@@ -15,7 +18,7 @@ type Filled = { readonly form: FormData; readonly avatar: string | null | undefi
  * The edit that the form makes: only what it changes, so that what was changed elsewhere meanwhile stays. The current
  * password goes along only where it is asked for: with a new password or another e-mail.
  */
-export function readProfile({ form, avatar }: Filled, account: User): Reading<ProfileEdit> {
+export function readProfile({ form, avatar }: Filled, { account, words }: Setting): Reading<ProfileEdit> {
   const [name, email] = [textOf(form, 'name').trim(), textOf(form, 'email').trim()];
   const newPassword = textOf(form, 'newPassword');
   const currentPassword = textOf(form, 'currentPassword');
@@ -29,8 +32,8 @@ export function readProfile({ form, avatar }: Filled, account: User): Reading<Pr
   });
   const faults = {
     ...('faults' in reading && reading.faults),
-    ...(needsPassword && currentPassword === '' && { currentPassword: PASSWORD_NEEDED }),
-    ...(textOf(form, 'confirmPassword') !== newPassword && { confirmPassword: PASSWORDS_DIFFER }),
+    ...(needsPassword && currentPassword === '' && { currentPassword: words.currentPasswordMissing }),
+    ...(textOf(form, 'confirmPassword') !== newPassword && { confirmPassword: words.newPasswordsDiffer }),
   };
   return Object.keys(faults).length > 0 ? { faults } : reading;
 }

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './rating-field.module.css';
 
 const RATINGS = [1, 2, 3, 4, 5];
@@ -6,9 +7,10 @@ const BEST = 5;
 
 /** One to five stars, five unless another is chosen. */
 export function RatingField() {
+  const { reviews } = useTexts();
   return (
     <fieldset className={styles.rating}>
-      <legend>Voto</legend>
+      <legend>{reviews.rating}</legend>
       {RATINGS.map((rating) => (
         <label key={rating}>
           <input
@@ -16,15 +18,11 @@ export function RatingField() {
             name="rating"
             value={rating}
             defaultChecked={rating === BEST}
-            aria-label={nameRating(rating)}
+            aria-label={reviews.stars(rating)}
           />
           <Star aria-hidden="true" strokeWidth={1.5} />
         </label>
       ))}
     </fieldset>
   );
-}
-
-function nameRating(rating: number): string {
-  return rating === 1 ? '1 stella' : `${rating} stelle`;
 }

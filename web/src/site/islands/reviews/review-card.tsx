@@ -1,10 +1,12 @@
 import type { PublicReview } from '@approdo/shared/contract/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
 export function ReviewCard({ review: { rating, comment, createdAt, author } }: { readonly review: PublicReview }) {
+  const { language } = useTexts();
   return (
     <figure className={styles.review}>
       <Stars rating={rating} />
@@ -13,7 +15,7 @@ export function ReviewCard({ review: { rating, comment, createdAt, author } }: {
         <Avatar person={author} size={44} />
         <span>
           <strong>{author.name}</strong>
-          <time dateTime={createdAt}>{formatInstantDate(createdAt)}</time>
+          <time dateTime={createdAt}>{formatInstantDate(createdAt, language)}</time>
         </span>
       </figcaption>
     </figure>

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
 import { useSession } from '../use-session.ts';
 import { readWith, textOf, useSubmission } from '../use-submission.ts';
@@ -16,10 +17,10 @@ import styles from './review-form.module.css';
 const CLOSES_AFTER_MS = 2000;
 const SHORTEST = 10;
 const LONGEST = 500;
-const SIGN_IN_FIRST = 'Per favore fai login per scrivere una recensione.';
 
 /** A button that opens the form; the form closes two seconds after the review is sent. */
 export function ReviewForm() {
+  const { reviews } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const session = useSession();
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -38,7 +39,7 @@ export function ReviewForm() {
         onClick={() => setOpen(!isOpen)}
         ref={openerRef}
       >
-        Scrivi una recensione
+        {reviews.write}
       </button>
       {isOpen && <div className={styles.place}>{session ? <Form onDone={close} /> : <SignInFirst />}</div>}
     </>
@@ -46,10 +47,11 @@ export function ReviewForm() {
 }
 
 function SignInFirst() {
+  const { reviews, forms } = useTexts();
   return (
     <Banner kind="note">
-      <p>{SIGN_IN_FIRST}</p>
-      <a href={signInAddress('/#recensioni')}>Login</a>
+      <p>{reviews.loginFirst}</p>
+      <a href={signInAddress('/#recensioni')}>{forms.login}</a>
     </Banner>
   );
 }
@@ -57,12 +59,16 @@ function SignInFirst() {
 const UNCONFIRMED = 403;
 
 function Form({ onDone }: { readonly onDone: () => void }) {
+  const { reviews, forms } = useTexts();
   const [comment, setComment] = useState('');
   const [wasSent, setSent] = useState(false);
   const submission = useSubmission({
     read: readReview,
-    send: (body) => send(body, () => setSent(true)),
-    failureText: "Errore nell'invio della recensione",
+    send: async (body) => {
+      await send(body, reviews.loginFirst);
+      setSent(true);
+    },
+    failureText: reviews.failed,
   });
   const { failure, refusedWith, faults, isSending } = submission;
   const length = visibleLength(comment.trim());
@@ -77,9 +83,9 @@ function Form({ onDone }: { readonly onDone: () => void }) {
     return (
       <Banner kind="success" isAnswer>
         <p>
-          <strong>Recensione inviata con successo!</strong>
+          <strong>{reviews.sent}</strong>
         </p>
-        <p>Sarà visibile dopo l’approvazione.</p>
+        <p>{reviews.afterSent}</p>
       </Banner>
     );
   }
@@ -88,30 +94,30 @@ function Form({ onDone }: { readonly onDone: () => void }) {
       className={styles.form}
       method="post"
       noValidate
-      aria-label="Recensione"
+      aria-label={reviews.form}
       ref={submission.formRef}
       onSubmit={submission.onSubmit}
     >
       {failure && (
         <Banner kind="error" isAnswer>
           <p>{failure}</p>
-          {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">Richiedi una nuova conferma</a>}
+          {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">{forms.askForConfirmation}</a>}
         </Banner>
       )}
       <RatingField />
       <TextAreaField
-        label="La tua recensione"
+        label={reviews.comment}
         name="comment"
         rows={5}
         required
         maxLength={LONGEST}
         value={comment}
         onChange={({ target }) => setComment(target.value)}
-        hint={`${LONGEST - length} caratteri rimanenti`}
+        hint={reviews.charactersLeft(LONGEST - length)}
         error={faults.comment}
       />
       <button type="submit" className={buttons.button} disabled={length < SHORTEST || isSending}>
-        {isSending ? 'Invio in corso…' : 'Invia recensione'}
+        {isSending ? forms.sending : reviews.send}
       </button>
     </form>
   );
@@ -121,14 +127,13 @@ function readReview(form: FormData) {
   return readWith(newReview, { rating: Number(textOf(form, 'rating')), comment: textOf(form, 'comment') });
 }
 
-async function send(body: z.output<typeof newReview>, onSent: () => void): Promise<void> {
+async function send(body: z.output<typeof newReview>, loginFirst: string): Promise<void> {
   try {
     await reviewCalls.write({ body });
   } catch (cause) {
     if (cause instanceof ApiError && cause.status === 401) {
-      throw readProblem({ status: cause.status, body: { error: SIGN_IN_FIRST } });
+      throw readProblem({ status: cause.status, body: { error: loginFirst } });
     }
     throw cause;
   }
-  onSent();
 }

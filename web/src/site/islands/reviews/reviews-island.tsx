@@ -2,6 +2,7 @@ import type { PublicReview } from '@approdo/shared/contract/reviews';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
 import { ReviewCard } from './review-card.tsx';
 import { reviewCalls } from './review-client.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -16,6 +17,7 @@ export type ReviewsIslandProps = {
 
 /** What guests said, and the form to say something oneself. */
 export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
+  const words = useTexts().reviews;
   const [reviews, setReviews] = useState(newest);
   const [failure, setFailure] = useState<string>();
 
@@ -24,13 +26,13 @@ export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
       setReviews(await reviewCalls.listApproved());
       setFailure(undefined);
     } catch {
-      setFailure('Errore nel caricamento delle Recensioni');
+      setFailure(words.loadFailed);
     }
   }
 
   return (
     <div className={styles.reviews}>
-      {reviews.length === 0 && <p>Ancora nessuna recensione: la prima potrebbe essere la tua.</p>}
+      {reviews.length === 0 && <p>{words.none}</p>}
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.id}>
@@ -42,7 +44,7 @@ export function ReviewsIsland({ reviews: newest, total }: ReviewsIslandProps) {
       <div className={styles.ways}>
         {reviews.length < total && (
           <button type="button" className={buttons.quiet} onClick={showAll}>
-            Mostra tutte le {total} recensioni
+            {words.showAll(total)}
           </button>
         )}
         <ReviewForm />

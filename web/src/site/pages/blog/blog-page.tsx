@@ -19,22 +19,22 @@ export const blogPage = definePage<Loaded>({
     if (posts.length === 0 && page > 1) return undefined;
     return { posts, page, pageCount: Math.ceil(total / POSTS_A_PAGE) };
   },
-  head: ({ posts, page }, { origin }) => ({
-    title: page === 1 ? 'Blog' : `Blog, pagina ${page}`,
-    description: 'Racconti dall’isola: dove fare il bagno, che cosa mangiare, come arrivare e quando venire.',
+  head: ({ posts, page }, saying) => ({
+    title: page === 1 ? saying.texts.blog.title : saying.texts.blog.pageTitle(page),
+    description: saying.texts.blog.description,
     ...(page > 1 && { query: `?page=${page}` }),
     ...(posts[0] && { picture: `/uploads/${posts[0].coverImage}` }),
-    structuredData: [breadcrumbList(origin, [{ name: 'Blog', path: '/blog' }])],
+    structuredData: [breadcrumbList(saying, [{ name: saying.texts.blog.title, path: '/blog' }])],
   }),
-  Component: ({ loaded: { posts, page, pageCount } }) => {
+  Component: ({ loaded: { posts, page, pageCount }, texts: { blog } }) => {
     const [first, ...others] = posts;
     return (
       <div className={styles.page}>
         <header className={styles.intro}>
-          <h1>Blog</h1>
-          <p>Racconti dall’isola, per chi sta per partire e per chi ci pensa ancora.</p>
+          <h1>{blog.title}</h1>
+          <p>{blog.lead}</p>
         </header>
-        {first ? <PostCard post={first} look="feature" /> : <p>No blog posts available.</p>}
+        {first ? <PostCard post={first} look="feature" /> : <p>{blog.none}</p>}
         <div className={styles.others}>
           {others.map((post) => (
             <PostCard key={post.id} post={post} look="row" />

@@ -1,3 +1,4 @@
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { listPageNumbers } from './list-page-numbers.ts';
 import styles from './pager.module.css';
 
@@ -5,23 +6,24 @@ type PagerProps = { readonly page: number; readonly pageCount: number };
 
 /** A button for each page, with one to the page before and one to the next. Nothing where there is one page. */
 export function Pager({ page, pageCount }: PagerProps) {
+  const { blog } = usePageTexts();
   if (pageCount < 2) return null;
   return (
-    <nav className={styles.pager} aria-label="Pagine del blog">
-      <PageLink to={page - 1} pageCount={pageCount}>
-        Previous
+    <nav className={styles.pager} aria-label={blog.pages}>
+      <PageLink to={page - 1} pageCount={pageCount} rel="prev">
+        {blog.previous}
       </PageLink>
       <ol>
         {listPageNumbers(page, pageCount).map((number) => (
           <li key={number}>
-            <a href={addressOf(number)} aria-label={`Pagina ${number}`} {...(number === page && CURRENT)}>
+            <a href={addressOf(number)} aria-label={blog.page(number)} {...(number === page && CURRENT)}>
               {number}
             </a>
           </li>
         ))}
       </ol>
-      <PageLink to={page + 1} pageCount={pageCount}>
-        Next
+      <PageLink to={page + 1} pageCount={pageCount} rel="next">
+        {blog.next}
       </PageLink>
     </nav>
   );
@@ -29,10 +31,15 @@ export function Pager({ page, pageCount }: PagerProps) {
 
 const CURRENT = { 'aria-current': 'page' } as const;
 
-type PageLinkProps = { readonly to: number; readonly pageCount: number; readonly children: string };
+type PageLinkProps = {
+  readonly to: number;
+  readonly pageCount: number;
+  readonly rel: 'prev' | 'next';
+  readonly children: string;
+};
 
 /** It keeps its place where there is no such page. */
-function PageLink({ to, pageCount, children }: PageLinkProps) {
+function PageLink({ to, pageCount, rel, children }: PageLinkProps) {
   if (to < 1 || to > pageCount) {
     return (
       <button type="button" disabled>
@@ -41,7 +48,7 @@ function PageLink({ to, pageCount, children }: PageLinkProps) {
     );
   }
   return (
-    <a href={addressOf(to)} rel={children === 'Next' ? 'next' : 'prev'}>
+    <a href={addressOf(to)} rel={rel}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { Picture } from '../../picture.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta.tsx';
 
@@ -17,6 +18,7 @@ const SIZES = {
 
 /** A post in a list. The whole card can be clicked; those who hear the page get one link. */
 export function PostCard({ post, look }: PostCardProps) {
+  const { blog } = usePageTexts();
   const { slug, title, excerpt, coverImage, publishedAt, createdAt } = post;
   return (
     <article className={styles.card} data-look={look}>
@@ -33,8 +35,8 @@ export function PostCard({ post, look }: PostCardProps) {
         <PostMeta post={post} shownAt={publishedAt ?? createdAt} />
         <h2>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>
-        <a className={styles.more} href={`/blog/${slug}`} aria-label={`Leggi l’articolo: ${title}`}>
-          Leggi l’articolo
+        <a className={styles.more} href={`/blog/${slug}`} aria-label={blog.readNamed(title)}>
+          {blog.read}
         </a>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './post-meta.module.css';
 
 type PostMetaProps = {
@@ -11,12 +12,13 @@ type PostMetaProps = {
 
 /** Who wrote it, when, and how long it takes to read. */
 export function PostMeta({ post: { author, readTime }, shownAt }: PostMetaProps) {
+  const { language, blog } = usePageTexts();
   return (
     <p className={styles.meta}>
       <Avatar person={author} size={28} />
       <span>{author.name}</span>
-      <time dateTime={shownAt}>{formatInstantDate(shownAt)}</time>
-      <span>{readTime} min di lettura</span>
+      <time dateTime={shownAt}>{formatInstantDate(shownAt, language)}</time>
+      <span>{blog.readTime(readTime)}</span>
     </p>
   );
 }

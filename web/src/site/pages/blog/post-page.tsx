@@ -9,23 +9,12 @@ import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';
 import { blogPosting } from '../../structured-data/blog-posting.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import type { PageTexts } from '../../texts/page-texts.ts';
 import { ReadingPage } from '../writing/reading-page.tsx';
 import { PostMeta } from './post-meta.tsx';
 import styles from './post-page.module.css';
 
 type Loaded = { readonly post: Post; readonly facts: ContentFacts };
-
-const missingPost: PageView = {
-  head: { title: 'Articolo non trovato', description: 'Questo articolo non esiste più.', isPrivate: true },
-  body: (
-    <ReadingPage title="Articolo non trovato">
-      <p>Forse è stato spostato, oppure l’indirizzo non è quello giusto.</p>
-      <a className={buttons.button} href="/blog">
-        Torna al blog
-      </a>
-    </ReadingPage>
-  ),
-};
 
 /** An article, `/blog/{slug}`. */
 export const postPage = definePage<Loaded>({
@@ -35,15 +24,15 @@ export const postPage = definePage<Loaded>({
     if (!post) return undefined;
     return { post, facts: { pictures: post.pictures, galleries: await loadGalleries(client, post.content) } };
   },
-  head: ({ post }, { origin }) => ({
+  head: ({ post }, saying) => ({
     title: post.title,
     description: post.excerpt,
     picture: `/uploads/${post.coverImage}`,
     publishedAt: post.publishedAt ?? post.createdAt,
     structuredData: [
-      blogPosting(origin, post),
-      breadcrumbList(origin, [
-        { name: 'Blog', path: '/blog' },
+      blogPosting(saying, post),
+      breadcrumbList(saying, [
+        { name: saying.texts.blog.title, path: '/blog' },
         { name: post.title, path: `/blog/${post.slug}` },
       ]),
     ],
@@ -52,14 +41,29 @@ export const postPage = definePage<Loaded>({
   missing: missingPost,
 });
 
-function Article({ loaded: { post, facts } }: { readonly loaded: Loaded }) {
+/** What is said where there is no such article. */
+function missingPost({ blog: { missing } }: PageTexts): PageView {
+  return {
+    head: { title: missing.title, description: missing.description, isPrivate: true },
+    body: (
+      <ReadingPage title={missing.title}>
+        <p>{missing.text}</p>
+        <a className={buttons.button} href="/blog">
+          {missing.back}
+        </a>
+      </ReadingPage>
+    ),
+  };
+}
+
+function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; readonly texts: PageTexts }) {
   const cover = facts.pictures.find(({ file }) => file === post.coverImage);
   return (
     <article className={styles.post}>
       <header className={styles.header}>
         <a className={styles.back} href="/blog" data-back="list">
           <ArrowLeft aria-hidden="true" />
-          Tutti gli articoli
+          {texts.blog.all}
         </a>
         <h1>{post.title}</h1>
         <PostMeta post={post} shownAt={post.createdAt} />
@@ -78,7 +82,7 @@ function Article({ loaded: { post, facts } }: { readonly loaded: Loaded }) {
         <p className={styles.end}>
           <a className={styles.back} href="/blog" data-back="list">
             <ArrowLeft aria-hidden="true" />
-            Tutti gli articoli
+            {texts.blog.all}
           </a>
         </p>
       </div>

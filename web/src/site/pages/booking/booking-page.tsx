@@ -5,19 +5,16 @@ import { BookingSection, loadBookingFacts } from './booking-section.tsx';
 export const bookingPage = definePage({
   path: '/booking',
   load: loadBookingFacts,
-  head: ({ property }) => ({
-    title: 'Prenota',
-    description: `Disponibilità, prezzi e richiesta di prenotazione: ${property.name}.`,
+  head: ({ property }, { texts: { stayPages } }) => ({
+    title: stayPages.booking.title,
+    description: stayPages.booking.description(property.name),
     ...(property.images[0] && { picture: property.images[0] }),
   }),
-  Component: ({ loaded }) => (
+  Component: ({ loaded, texts: { stayPages } }) => (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <h1>Prenota il tuo soggiorno</h1>
-        <p>
-          Scegli i giorni nel calendario e invia la richiesta: ti rispondiamo via e-mail, e fino ad allora non paghi
-          nulla.
-        </p>
+        <h1>{stayPages.booking.heading}</h1>
+        <p>{stayPages.booking.lead}</p>
       </header>
       <BookingSection facts={loaded} showsOwnRequests />
     </div>

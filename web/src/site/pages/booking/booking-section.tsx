@@ -5,6 +5,7 @@ import { maxGuestsFor } from '@approdo/shared/domain/booking';
 import type { Rates } from '@approdo/shared/domain/rates';
 import { Island } from '../../island.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './booking-section.module.css';
 
 /** What calendar, form and prices show. */
@@ -32,6 +33,7 @@ function firstShownDay(today: string): string {
 type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequests: boolean };
 
 export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
+  const { stayPages } = usePageTexts();
   const { bookings, property, rates, today } = facts;
   return (
     <div className={styles.section} id="prenota">
@@ -49,7 +51,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
         }}
       />
       <noscript>
-        <p>Per inviare una richiesta serve JavaScript; calendario e prezzi si leggono anche così.</p>
+        <p>{stayPages.booking.needsScript}</p>
       </noscript>
     </div>
   );

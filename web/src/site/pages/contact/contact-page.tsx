@@ -6,11 +6,11 @@ import { ContactSection } from './contact-section.tsx';
 export const contactPage = definePage<PropertyDetails>({
   path: '/contact',
   load: (client) => client.property.get(),
-  head: ({ name, images }, { origin }) => ({
-    title: 'Contatti',
-    description: `Scrivi a ${name}: rispondiamo a ogni domanda sulla casa, le date e il viaggio.`,
+  head: ({ name, images }, saying) => ({
+    title: saying.texts.stayPages.contact.title,
+    description: saying.texts.stayPages.contact.description(name),
     ...(images[0] && { picture: images[0] }),
-    structuredData: [breadcrumbList(origin, [{ name: 'Contatti', path: '/contact' }])],
+    structuredData: [breadcrumbList(saying, [{ name: saying.texts.stayPages.contact.title, path: '/contact' }])],
   }),
   Component: ({ loaded }) => <ContactSection property={loaded} heading="h1" />,
 });

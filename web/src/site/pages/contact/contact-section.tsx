@@ -1,6 +1,7 @@
 import type { PropertyDetails } from '@approdo/shared/contract/property';
 import { Island } from '../../island.tsx';
 import { ContactIsland } from '../../islands/contact/contact-island.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './contact-section.module.css';
 
 type ContactSectionProps = {
@@ -11,14 +12,12 @@ type ContactSectionProps = {
 
 /** Where the property is, and the form to write to its owner. */
 export function ContactSection({ property: { name, address }, heading: Heading }: ContactSectionProps) {
+  const { contact } = usePageTexts().stayPages;
   return (
     <section className={styles.section} aria-labelledby="contatti">
       <div className={styles.words}>
-        <Heading id="contatti">Scrivici</Heading>
-        <p>
-          Una domanda sulla casa, sulle date, sul traghetto? Scrivici due righe: rispondiamo di persona, di solito in
-          giornata.
-        </p>
+        <Heading id="contatti">{contact.heading}</Heading>
+        <p>{contact.lead}</p>
         <address>
           {name}
           {address && (
@@ -32,7 +31,7 @@ export function ContactSection({ property: { name, address }, heading: Heading }
       <div className={styles.form}>
         <Island name="contact" wake="near" Component={ContactIsland} props={{}} />
         <noscript>
-          <p>Per inviare un messaggio serve JavaScript.</p>
+          <p>{contact.needsScript}</p>
         </noscript>
       </div>
     </section>

@@ -2,24 +2,25 @@ import type { Gallery } from '@approdo/shared/contract/gallery';
 import { definePage } from '../../page.ts';
 import { Picture } from '../../picture.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './gallery-page.module.css';
 
 /** Every gallery, as a wall of pictures. */
 export const galleryPage = definePage<readonly Gallery[]>({
   path: '/gallery',
   load: (client) => client.galleries.list(),
-  head: ([first], { origin }) => ({
-    title: 'Galleria',
-    description: 'Le fotografie della casa e dell’isola, stanza per stanza e caletta per caletta.',
+  head: ([first], saying) => ({
+    title: saying.texts.pictures.title,
+    description: saying.texts.pictures.description,
     ...(first?.images[0] && { picture: `/uploads/${first.images[0]}` }),
-    structuredData: [breadcrumbList(origin, [{ name: 'Galleria', path: '/gallery' }])],
+    structuredData: [breadcrumbList(saying, [{ name: saying.texts.pictures.title, path: '/gallery' }])],
   }),
-  Component: ({ loaded }) => (
+  Component: ({ loaded, texts: { pictures } }) => (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <h1>Galleria</h1>
+        <h1>{pictures.title}</h1>
         {loaded.length > 1 && (
-          <nav aria-label="Gallerie">
+          <nav aria-label={pictures.galleries}>
             {loaded.map(({ slug, name }) => (
               <a key={slug} href={`#${slug}`}>
                 {name}
@@ -28,7 +29,7 @@ export const galleryPage = definePage<readonly Gallery[]>({
           </nav>
         )}
       </header>
-      {loaded.length === 0 && <p>Le fotografie arriveranno presto.</p>}
+      {loaded.length === 0 && <p>{pictures.noGalleries}</p>}
       {loaded.map((gallery, index) => (
         <GalleryWall key={gallery.id} gallery={gallery} isFirst={index === 0} />
       ))}
@@ -39,18 +40,19 @@ export const galleryPage = definePage<readonly Gallery[]>({
 type GalleryWallProps = { readonly gallery: Gallery; readonly isFirst: boolean };
 
 function GalleryWall({ gallery: { slug, name, description, pictures }, isFirst }: GalleryWallProps) {
+  const words = usePageTexts().pictures;
   return (
     <section className={styles.gallery} aria-labelledby={slug}>
       <h2 id={slug}>{name}</h2>
       {description && <p className={styles.description}>{description}</p>}
-      {pictures.length === 0 && <p>No images in this gallery</p>}
+      {pictures.length === 0 && <p>{words.none}</p>}
       <ul className={styles.wall}>
         {pictures.map(({ file, alt, caption, width, height }, index) => (
           <li key={file} data-shape={nameShape(width / height)}>
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
                 src={`/uploads/${file}`}
-                alt={alt || `Foto ${index + 1} di ${pictures.length}`}
+                alt={alt || words.place(index + 1, pictures.length)}
                 ratio={[width, height]}
                 sizes="(width >= 62rem) 37vw, (width >= 40rem) 60vw, 100vw"
                 isFirst={isFirst && index === 0}

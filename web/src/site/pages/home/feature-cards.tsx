@@ -1,11 +1,13 @@
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './feature-cards.module.css';
 
 /** Cards that hang over the hero where the screen is wide. */
 export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] }) {
+  const { home } = usePageTexts();
   if (boxes.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label="In evidenza">
+    <ul className={styles.cards} aria-label={home.highlights}>
       {boxes.map((box) => (
         <li key={box.id}>
           <Card box={box} />

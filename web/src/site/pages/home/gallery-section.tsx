@@ -1,9 +1,11 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import { Carousel } from '../../carousel/carousel.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './gallery-section.module.css';
 
 /** The default gallery, across the page. */
 export function GallerySection({ gallery: { name, description, pictures } }: { readonly gallery: Gallery }) {
+  const words = usePageTexts().pictures;
   return (
     <div className={styles.section}>
       <header className={styles.intro}>
@@ -11,10 +13,10 @@ export function GallerySection({ gallery: { name, description, pictures } }: { r
           <h2>{name}</h2>
           {description && <p>{description}</p>}
         </div>
-        <a href="/gallery">Tutte le foto</a>
+        <a href="/gallery">{words.all}</a>
       </header>
       {pictures.length === 0 ? (
-        <p>No images in this gallery</p>
+        <p>{words.none}</p>
       ) : (
         <Carousel label={name} pictures={pictures} sizes="(width >= 72rem) 62rem, 86vw" isWide />
       )}

@@ -29,19 +29,19 @@ const NEWEST_POSTS = 4;
 export const homePage = definePage<HomeFacts>({
   path: '/',
   load: loadHome,
-  head: ({ settings: { heroTitle, heroSubtitle, heroImage }, booking: { property }, reviews }, { origin }) => ({
+  head: ({ settings: { heroTitle, heroSubtitle, heroImage }, booking: { property }, reviews }, { request }) => ({
     title: heroTitle,
     description: `${heroTitle}. ${heroSubtitle}`,
     picture: heroImage,
-    structuredData: [vacationRental({ origin, property, reviews })],
+    structuredData: [vacationRental({ origin: request.origin, property, reviews })],
   }),
-  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts } }) => (
+  Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts }, texts: { home } }) => (
     <>
       <Hero settings={settings} boxes={boxes} />
       <PropertySection property={booking.property} />
       <section className={styles.booking} aria-labelledby="disponibilita">
         <div className={styles.inner}>
-          <h2 id="disponibilita">Disponibilità e prezzi</h2>
+          <h2 id="disponibilita">{home.availability}</h2>
           <BookingSection facts={booking} showsOwnRequests={false} />
         </div>
       </section>

@@ -1,16 +1,18 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { PostCard } from '../blog/post-card.tsx';
 import styles from './latest-posts.module.css';
 import section from './section.module.css';
 
 /** The newest posts side by side; nothing where there are none. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const { blog } = usePageTexts();
   if (posts.length === 0) return null;
   return (
     <section className={section.section} aria-labelledby="ultimi-articoli">
       <header className={`${section.intro} ${styles.intro}`}>
-        <h2 id="ultimi-articoli">Dal blog</h2>
-        <a href="/blog">Tutti gli articoli</a>
+        <h2 id="ultimi-articoli">{blog.latest}</h2>
+        <a href="/blog">{blog.all}</a>
       </header>
       <div className={styles.strip}>
         {posts.map((post) => (

@@ -1,10 +1,13 @@
 import type { PropertyDetails } from '@approdo/shared/contract/property';
+import { plural } from '@approdo/shared/domain/plural';
 import { Picture } from '../../picture.tsx';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './property-section.module.css';
 
 /** What the property is and has, with its pictures. */
 export function PropertySection({ property }: { readonly property: PropertyDetails }) {
+  const { home, pictures } = usePageTexts();
   const { name, description, bedrooms, bathrooms, maxGuests, amenities, images } = property;
   return (
     <section className={styles.section} aria-labelledby="la-casa">
@@ -12,9 +15,9 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
         <div className={styles.name}>
           <h2 id="la-casa">{name}</h2>
           <dl className={styles.facts}>
-            <Fact count={bedrooms} one="camera da letto" many="camere da letto" />
-            <Fact count={bathrooms} one="bagno" many="bagni" />
-            <Fact count={maxGuests} one="ospite al massimo" many="ospiti al massimo" />
+            <Fact count={bedrooms} names={home.bedrooms} />
+            <Fact count={bathrooms} names={home.bathrooms} />
+            <Fact count={maxGuests} names={home.guests} />
           </dl>
         </div>
         <div className={styles.description}>
@@ -22,7 +25,7 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <ul className={styles.amenities} aria-label="Servizi">
+        <ul className={styles.amenities} aria-label={home.amenities}>
           {amenities.map((amenity) => (
             <li key={amenity}>
               <AmenityIcon amenity={amenity} />
@@ -31,14 +34,14 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
           ))}
         </ul>
       </div>
-      <ul className={styles.pictures} aria-label={`Foto di ${name}`}>
+      <ul className={styles.pictures} aria-label={home.pictures(name)}>
         {images.map((image, index) => (
           <li key={image}>
             <a
               href={image}
               target="_blank"
               rel="noopener"
-              aria-label={`Foto ${index + 1} di ${images.length}, a grandezza intera`}
+              aria-label={pictures.placeFullSize(index + 1, images.length)}
             >
               <Picture
                 src={image}
@@ -54,12 +57,13 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
   );
 }
 
-type FactProps = { readonly count: number; readonly one: string; readonly many: string };
+type FactProps = { readonly count: number; readonly names: { readonly one: string; readonly other: string } };
 
-function Fact({ count, one, many }: FactProps) {
+function Fact({ count, names }: FactProps) {
+  const { language } = usePageTexts();
   return (
     <div>
-      <dt>{count === 1 ? one : many}</dt>
+      <dt>{plural(language, count, names)}</dt>
       <dd>{count}</dd>
     </div>
   );

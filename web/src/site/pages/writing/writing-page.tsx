@@ -9,6 +9,7 @@ import type { ContentFacts } from '../../rich-content/content-facts.ts';
 import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
+import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { ReadingPage } from './reading-page.tsx';
 import styles from './writing-page.module.css';
 
@@ -25,15 +26,15 @@ export const writingPage = definePage<Loaded>({
     if (!page) return undefined;
     return { page, facts: { pictures: page.pictures, galleries: await loadGalleries(client, page.content) } };
   },
-  head: ({ page }, { origin }) => ({
+  head: ({ page }, saying) => ({
     title: page.seoTitle || page.title,
     description: page.seoDescription || page.excerpt || page.title,
     ...(page.seoKeywords && { keywords: page.seoKeywords }),
     ...(page.pictures[0] && { picture: `/uploads/${page.pictures[0].file}` }),
     isPrivate: page.slug === AFTER_REGISTRATION,
-    structuredData: [breadcrumbList(origin, [{ name: page.title, path: `/pages/${page.slug}` }])],
+    structuredData: [breadcrumbList(saying, [{ name: page.title, path: `/pages/${page.slug}` }])],
   }),
-  Component: ({ loaded: { page, facts } }) => (
+  Component: ({ loaded: { page, facts }, texts: { writing } }) => (
     <ReadingPage title={page.title} note={<PublishedOn page={page} />}>
       {page.slug === AFTER_REGISTRATION && (
         <Island name="confirmation" wake="session" Component={ConfirmationWatch} props={{}} />
@@ -42,7 +43,7 @@ export const writingPage = definePage<Loaded>({
       <p className={styles.back}>
         <a href="/" data-back="site">
           <ArrowLeft aria-hidden="true" />
-          Torna indietro
+          {writing.back}
         </a>
       </p>
     </ReadingPage>
@@ -50,10 +51,13 @@ export const writingPage = definePage<Loaded>({
 });
 
 function PublishedOn({ page: { publishedAt, createdAt } }: Pick<Loaded, 'page'>) {
+  const { language, writing } = usePageTexts();
   const instant = publishedAt ?? createdAt;
   return (
     <>
-      published on <time dateTime={instant}>{formatInstantDate(instant)}</time>
+      {writing.publishedOn.before}
+      <time dateTime={instant}>{formatInstantDate(instant, language)}</time>
+      {writing.publishedOn.after}
     </>
   );
 }

@@ -1,0 +1,48 @@
+import type { account as italian } from '../it/account.ts';
+
+export const account = {
+  corner: {
+    register: 'Registrieren',
+    profile: 'Profileinstellungen',
+    manage: 'Verwaltung',
+    signOut: 'Abmelden',
+    signOutFailed: 'Das Abmelden hat nicht geklappt',
+  },
+  login: {
+    send: 'Anmelden',
+    failed: 'Die Anmeldung hat nicht geklappt',
+    forgotten: 'Passwort vergessen?',
+    noAccount: 'Noch kein Konto? Jetzt registrieren',
+  },
+  register: {
+    send: 'Registrieren',
+    failed: 'Die Registrierung hat nicht geklappt',
+    confirmPassword: 'Passwort wiederholen',
+    passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein',
+    privacyMissing: 'Bitte akzeptieren Sie die Datenschutzhinweise, um sich zu registrieren.',
+    sent: 'Fast geschafft: Bitte sehen Sie in Ihr Postfach!',
+    hasAccount: 'Sie haben schon ein Konto? Anmelden',
+  },
+  confirmation: {
+    waiting: 'Wir bestätigen Ihre E-Mail-Adresse …',
+    invalidLink: 'Dieser Link ist nicht gültig',
+    failed: 'Die Bestätigung hat nicht geklappt',
+    done: 'Ihre E-Mail-Adresse ist bestätigt.',
+    resend: 'Neue Bestätigung senden',
+    resendFailed: 'Ihre Anfrage konnte nicht gesendet werden',
+    toHome: 'Zur Startseite',
+  },
+  disown: {
+    send: 'Das war ich nicht: Adresse entfernen',
+    failed: 'Das hat nicht geklappt',
+  },
+  forgotten: {
+    send: 'Link anfordern',
+    failed: 'Ihre Anfrage konnte nicht gesendet werden',
+  },
+  reset: {
+    send: 'Neues Passwort speichern',
+    failed: 'Das Passwort konnte nicht geändert werden',
+    toLogin: 'Zur Anmeldung',
+  },
+} satisfies typeof italian;

@@ -1,0 +1,24 @@
+import type { blog as italian } from '../it/blog.ts';
+
+export const blog = {
+  title: 'Blog',
+  pageTitle: (page: number) => `Blog, Seite ${page}`,
+  description: 'Geschichten von der Insel: wo man badet, was man isst, wie man herkommt und wann es am schönsten ist.',
+  lead: 'Geschichten von der Insel, für alle, die bald aufbrechen oder noch davon träumen.',
+  none: 'Noch gibt es keine Beiträge.',
+  read: 'Weiterlesen',
+  readNamed: (title: string) => `Weiterlesen: ${title}`,
+  readTime: (minutes: number) => `${minutes} Min. Lesezeit`,
+  pages: 'Seiten des Blogs',
+  page: (page: number) => `Seite ${page}`,
+  previous: 'Zurück',
+  next: 'Weiter',
+  all: 'Alle Beiträge',
+  latest: 'Aus dem Blog',
+  missing: {
+    title: 'Beitrag nicht gefunden',
+    description: 'Diesen Beitrag gibt es nicht mehr.',
+    text: 'Vielleicht ist er umgezogen, oder die Adresse stimmt nicht ganz.',
+    back: 'Zum Blog',
+  },
+} satisfies typeof italian;

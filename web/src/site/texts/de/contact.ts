@@ -1,0 +1,11 @@
+import type { contact as italian } from '../it/contact.ts';
+
+export const contact = {
+  form: 'Nachricht',
+  phone: 'Telefon (freiwillig)',
+  message: 'Nachricht',
+  trap: 'Lassen Sie dieses Feld leer',
+  send: 'Nachricht senden',
+  sent: 'Vielen Dank, Ihre Nachricht ist unterwegs!',
+  failed: 'Ihre Nachricht konnte nicht gesendet werden',
+} satisfies typeof italian;

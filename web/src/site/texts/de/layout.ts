@@ -1,0 +1,17 @@
+import type { layout as italian } from '../it/layout.ts';
+
+export const layout = {
+  skip: 'Zum Inhalt springen',
+  menu: 'Menü',
+  home: 'Startseite',
+  contact: 'Kontakt',
+  feed: 'Der Blog als RSS-Feed',
+  privacy: 'Datenschutz',
+  nationalCode: (code: string) => `CIN ${code}`,
+  missing: {
+    title: 'Seite nicht gefunden',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+    text: 'Hier ist nichts, nicht einmal das Meer. Vielleicht hat sich die Adresse geändert.',
+    home: 'Zur Startseite',
+  },
+} satisfies typeof italian;

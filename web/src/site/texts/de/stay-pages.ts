@@ -1,0 +1,19 @@
+import type { stayPages as italian } from '../it/stay-pages.ts';
+
+export const stayPages = {
+  booking: {
+    title: 'Buchen',
+    description: (house: string) => `Verfügbarkeit, Preise und Buchungsanfrage: ${house}.`,
+    heading: 'Ihr Aufenthalt bei uns',
+    lead: 'Wählen Sie Ihre Tage im Kalender und senden Sie uns eine Anfrage: Wir antworten per E-Mail, bis dahin zahlen Sie nichts.',
+    needsScript: 'Für eine Anfrage wird JavaScript gebraucht; Kalender und Preise sind auch so zu lesen.',
+  },
+  contact: {
+    title: 'Kontakt',
+    description: (house: string) =>
+      `Schreiben Sie an ${house}: Wir beantworten jede Frage zum Haus, zu Ihren Daten und zur Anreise.`,
+    heading: 'Schreiben Sie uns',
+    lead: 'Eine Frage zum Haus, zu Ihren Daten oder zur Fähre? Schreiben Sie uns ein paar Zeilen: Wir antworten persönlich, meist noch am selben Tag.',
+    needsScript: 'Für eine Nachricht wird JavaScript gebraucht.',
+  },
+} satisfies typeof italian;

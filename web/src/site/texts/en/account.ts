@@ -1,0 +1,48 @@
+import type { account as italian } from '../it/account.ts';
+
+export const account = {
+  corner: {
+    register: 'Sign up',
+    profile: 'Profile settings',
+    manage: 'Manage',
+    signOut: 'Log out',
+    signOutFailed: 'Logout failed',
+  },
+  login: {
+    send: 'Log in',
+    failed: 'Login failed',
+    forgotten: 'Forgot your password?',
+    noAccount: 'No account yet? Sign up',
+  },
+  register: {
+    send: 'Sign up',
+    failed: 'Registration failed',
+    confirmPassword: 'Repeat your password',
+    passwordsDiffer: 'The two passwords don’t match',
+    privacyMissing: 'Please accept the privacy notice to sign up.',
+    sent: 'You’re almost there: please check your inbox!',
+    hasAccount: 'Already have an account? Log in',
+  },
+  confirmation: {
+    waiting: 'We’re confirming your email address…',
+    invalidLink: 'This link isn’t valid',
+    failed: 'We couldn’t confirm your address',
+    done: 'Your email address is confirmed.',
+    resend: 'Send a new confirmation',
+    resendFailed: 'We couldn’t send your request',
+    toHome: 'Back to the home page',
+  },
+  disown: {
+    send: 'It wasn’t me: remove my address',
+    failed: 'That didn’t work',
+  },
+  forgotten: {
+    send: 'Send me the link',
+    failed: 'We couldn’t send your request',
+  },
+  reset: {
+    send: 'Save the new password',
+    failed: 'We couldn’t change the password',
+    toLogin: 'Go to login',
+  },
+} satisfies typeof italian;

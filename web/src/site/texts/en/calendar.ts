@@ -1,0 +1,13 @@
+import type { calendar as italian } from '../it/calendar.ts';
+
+export const calendar = {
+  name: 'Availability calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  legend: 'Key',
+  states: { free: 'Free', pending: 'Pending', confirmed: 'Booked', blocked: 'Not available' },
+  taken: { pending: 'pending', confirmed: 'booked', blocked: 'not available' },
+  untilMorning: (taken: string) => `${taken} until the morning`,
+  fromAfternoon: (taken: string) => `${taken} from the afternoon`,
+  places: { start: 'check-in', end: 'check-out', between: 'part of your stay' },
+} satisfies typeof italian;

@@ -1,0 +1,15 @@
+import { plural } from '@approdo/shared/domain/plural';
+import type { home as italian } from '../it/home.ts';
+
+export const home = {
+  highlights: 'Highlights',
+  bedrooms: { one: 'bedroom', other: 'bedrooms' },
+  bathrooms: { one: 'bathroom', other: 'bathrooms' },
+  guests: { one: 'guest at most', other: 'guests at most' },
+  amenities: 'Amenities',
+  pictures: (name: string) => `Photos of ${name}`,
+  availability: 'Availability and prices',
+  reviews: 'What our guests say',
+  rating: { before: '', after: ' out of 5' },
+  reviewCount: (total: number) => `${total} ${plural('en', total, { one: 'review', other: 'reviews' })}`,
+} satisfies typeof italian;

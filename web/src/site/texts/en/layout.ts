@@ -1,0 +1,17 @@
+import type { layout as italian } from '../it/layout.ts';
+
+export const layout = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  home: 'Home',
+  contact: 'Contact',
+  feed: 'The blog via RSS',
+  privacy: 'Privacy notice',
+  nationalCode: (code: string) => `CIN ${code}`,
+  missing: {
+    title: 'Page not found',
+    description: 'There is no page at this address.',
+    text: 'There’s nothing here, not even the sea. The address may have changed.',
+    home: 'Back to the home page',
+  },
+} satisfies typeof italian;

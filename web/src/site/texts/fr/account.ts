@@ -1,0 +1,48 @@
+import type { account as italian } from '../it/account.ts';
+
+export const account = {
+  corner: {
+    register: 'S’inscrire',
+    profile: 'Réglages du profil',
+    manage: 'Gestion',
+    signOut: 'Se déconnecter',
+    signOutFailed: 'La déconnexion n’a pas abouti',
+  },
+  login: {
+    send: 'Se connecter',
+    failed: 'La connexion n’a pas abouti',
+    forgotten: 'Mot de passe oublié\u00A0?',
+    noAccount: 'Pas encore de compte\u00A0? Inscrivez-vous',
+  },
+  register: {
+    send: 'S’inscrire',
+    failed: 'L’inscription n’a pas abouti',
+    confirmPassword: 'Répétez le mot de passe',
+    passwordsDiffer: 'Les deux mots de passe ne correspondent pas',
+    privacyMissing: 'Pour vous inscrire, veuillez accepter la politique de confidentialité.',
+    sent: 'Vous y êtes presque\u00A0: consultez votre boîte mail\u00A0!',
+    hasAccount: 'Déjà un compte\u00A0? Connectez-vous',
+  },
+  confirmation: {
+    waiting: 'Nous confirmons votre adresse e-mail…',
+    invalidLink: 'Ce lien n’est pas valable',
+    failed: 'La confirmation n’a pas abouti',
+    done: 'Votre adresse e-mail est confirmée.',
+    resend: 'Envoyer une nouvelle confirmation',
+    resendFailed: 'Votre demande n’a pas pu être envoyée',
+    toHome: 'Retour à l’accueil',
+  },
+  disown: {
+    send: 'Ce n’est pas moi\u00A0: retirez mon adresse',
+    failed: 'L’opération n’a pas abouti',
+  },
+  forgotten: {
+    send: 'Recevoir le lien',
+    failed: 'Votre demande n’a pas pu être envoyée',
+  },
+  reset: {
+    send: 'Enregistrer le mot de passe',
+    failed: 'Le mot de passe n’a pas pu être changé',
+    toLogin: 'Aller à la connexion',
+  },
+} satisfies typeof italian;

@@ -1,0 +1,24 @@
+import type { blog as italian } from '../it/blog.ts';
+
+export const blog = {
+  title: 'Blog',
+  pageTitle: (page: number) => `Blog, page ${page}`,
+  description: 'Récits de l’île\u00A0: où se baigner, que manger, comment arriver et quand venir.',
+  lead: 'Récits de l’île, pour ceux qui partent bientôt et ceux qui en rêvent encore.',
+  none: 'Pas encore d’articles.',
+  read: 'Lire l’article',
+  readNamed: (title: string) => `Lire l’article\u00A0: ${title}`,
+  readTime: (minutes: number) => `${minutes} min de lecture`,
+  pages: 'Pages du blog',
+  page: (page: number) => `Page ${page}`,
+  previous: 'Précédent',
+  next: 'Suivant',
+  all: 'Tous les articles',
+  latest: 'Sur le blog',
+  missing: {
+    title: 'Article introuvable',
+    description: 'Cet article n’existe plus.',
+    text: 'Il a peut-être été déplacé, ou l’adresse n’est pas tout à fait la bonne.',
+    back: 'Retour au blog',
+  },
+} satisfies typeof italian;

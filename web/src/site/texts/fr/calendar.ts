@@ -1,0 +1,13 @@
+import type { calendar as italian } from '../it/calendar.ts';
+
+export const calendar = {
+  name: 'Calendrier des disponibilités',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  legend: 'Légende',
+  states: { free: 'Libre', pending: 'En attente', confirmed: 'Réservé', blocked: 'Indisponible' },
+  taken: { pending: 'en attente', confirmed: 'réservé', blocked: 'indisponible' },
+  untilMorning: (taken: string) => `${taken} jusqu’au matin`,
+  fromAfternoon: (taken: string) => `${taken} à partir de l’après-midi`,
+  places: { start: 'arrivée', end: 'départ', between: 'pendant votre séjour' },
+} satisfies typeof italian;

@@ -1,0 +1,14 @@
+import type { home as italian } from '../it/home.ts';
+
+export const home = {
+  highlights: 'À ne pas manquer',
+  bedrooms: { one: 'chambre', other: 'chambres' },
+  bathrooms: { one: 'salle de bains', other: 'salles de bains' },
+  guests: { one: 'voyageur au maximum', other: 'voyageurs au maximum' },
+  amenities: 'Équipements',
+  pictures: (name: string) => `Photos de ${name}`,
+  availability: 'Disponibilités et prix',
+  reviews: 'Ce qu’en disent nos voyageurs',
+  rating: { before: '', after: ' sur 5' },
+  reviewCount: (total: number) => `${total} avis`,
+} satisfies typeof italian;

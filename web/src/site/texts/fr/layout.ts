@@ -1,0 +1,17 @@
+import type { layout as italian } from '../it/layout.ts';
+
+export const layout = {
+  skip: 'Aller au contenu',
+  menu: 'Menu',
+  home: 'Accueil',
+  contact: 'Contact',
+  feed: 'Le blog en RSS',
+  privacy: 'Confidentialité',
+  nationalCode: (code: string) => `CIN ${code}`,
+  missing: {
+    title: 'Page introuvable',
+    description: 'Il n’y a pas de page à cette adresse.',
+    text: 'Il n’y a rien ici, pas même la mer. L’adresse a peut-être changé.',
+    home: 'Retour à l’accueil',
+  },
+} satisfies typeof italian;

@@ -1,0 +1,19 @@
+import type { stayPages as italian } from '../it/stay-pages.ts';
+
+export const stayPages = {
+  booking: {
+    title: 'Réserver',
+    description: (house: string) => `Disponibilités, prix et demande de réservation\u00A0: ${house}.`,
+    heading: 'Réservez votre séjour',
+    lead: 'Choisissez vos jours dans le calendrier et envoyez votre demande\u00A0: nous répondons par e-mail, et d’ici là vous ne payez rien.',
+    needsScript: 'Pour envoyer une demande, il faut JavaScript\u00A0; le calendrier et les prix se lisent aussi sans.',
+  },
+  contact: {
+    title: 'Contact',
+    description: (house: string) =>
+      `Écrivez à ${house}\u00A0: nous répondons à toutes vos questions sur la maison, les dates et le voyage.`,
+    heading: 'Écrivez-nous',
+    lead: 'Une question sur la maison, les dates, le ferry\u00A0? Écrivez-nous deux lignes\u00A0: nous répondons personnellement, le plus souvent dans la journée.',
+    needsScript: 'Pour envoyer un message, il faut JavaScript.',
+  },
+} satisfies typeof italian;

@@ -1,0 +1,36 @@
+/** Titles and leads of the pages of an account. */
+export const accountPages = {
+  needsScript: 'Questa pagina ha bisogno di JavaScript.',
+  login: {
+    title: 'Login',
+    description: 'Accedi per richiedere un soggiorno.',
+    lead: 'Accedi per inviare e seguire le tue richieste.',
+  },
+  register: {
+    title: 'Registrati',
+    description: 'Apri un account per richiedere un soggiorno.',
+    lead: 'Basta un minuto: serve per inviare una richiesta e ricevere la conferma.',
+  },
+  confirmEmail: { title: 'Conferma e-mail', description: 'Conferma del tuo indirizzo e-mail.' },
+  disown: {
+    title: 'Non sei stato tu?',
+    description: 'Togli il tuo indirizzo da un account non tuo.',
+    lead: 'Qualcuno ha indicato il tuo indirizzo e-mail per un account. Se non sei stato tu, toglilo: l’account aperto con il tuo indirizzo viene eliminato.',
+  },
+  resendConfirmation: {
+    title: 'Nuova conferma',
+    description: 'Richiedi un nuovo messaggio di conferma.',
+    lead: 'Scrivi il tuo indirizzo: ti mandiamo un nuovo collegamento.',
+  },
+  forgotPassword: {
+    title: 'Password dimenticata',
+    description: 'Richiedi una nuova password.',
+    lead: 'Scrivi il tuo indirizzo: ti mandiamo un collegamento per sceglierne una nuova.',
+  },
+  resetPassword: {
+    title: 'Nuova password',
+    description: 'Scegli una nuova password.',
+    lead: 'Scegli la nuova password: tutte le altre sessioni verranno chiuse.',
+  },
+  profile: { title: 'Impostazioni Profilo', description: 'Nome, e-mail, avatar e password.' },
+};

@@ -1,0 +1,23 @@
+/** What the list of articles and an article say around the author's words. */
+export const blog = {
+  title: 'Blog',
+  pageTitle: (page: number) => `Blog, pagina ${page}`,
+  description: 'Racconti dall’isola: dove fare il bagno, che cosa mangiare, come arrivare e quando venire.',
+  lead: 'Racconti dall’isola, per chi sta per partire e per chi ci pensa ancora.',
+  none: 'No blog posts available.',
+  read: 'Leggi l’articolo',
+  readNamed: (title: string) => `Leggi l’articolo: ${title}`,
+  readTime: (minutes: number) => `${minutes} min di lettura`,
+  pages: 'Pagine del blog',
+  page: (page: number) => `Pagina ${page}`,
+  previous: 'Previous',
+  next: 'Next',
+  all: 'Tutti gli articoli',
+  latest: 'Dal blog',
+  missing: {
+    title: 'Articolo non trovato',
+    description: 'Questo articolo non esiste più.',
+    text: 'Forse è stato spostato, oppure l’indirizzo non è quello giusto.',
+    back: 'Torna al blog',
+  },
+};

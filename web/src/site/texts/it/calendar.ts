@@ -1,0 +1,12 @@
+/** What the calendar of free days says. */
+export const calendar = {
+  name: 'Calendario delle disponibilità',
+  previousMonth: 'Mese precedente',
+  nextMonth: 'Mese successivo',
+  legend: 'Legenda',
+  states: { free: 'Libero', pending: 'In attesa', confirmed: 'Confermato', blocked: 'Non disponibile' },
+  taken: { pending: 'in attesa', confirmed: 'confermata', blocked: 'non disponibile' },
+  untilMorning: (taken: string) => `${taken} fino al mattino`,
+  fromAfternoon: (taken: string) => `${taken} dal pomeriggio`,
+  places: { start: 'check-in', end: 'check-out', between: 'nel soggiorno' },
+};

@@ -1,0 +1,10 @@
+/** What the form of a message to the owner says. */
+export const contact = {
+  form: 'Messaggio',
+  phone: 'Telefono (facoltativo)',
+  message: 'Messaggio',
+  trap: 'Lascia vuoto questo campo',
+  send: 'Invia messaggio',
+  sent: 'Messaggio inviato con successo!',
+  failed: "Errore nell'invio del messaggio",
+};

@@ -1,0 +1,22 @@
+import type { IslandTexts } from '../island-texts.ts';
+import { account } from './account.ts';
+import { booking } from './booking.ts';
+import { calendar } from './calendar.ts';
+import { contact } from './contact.ts';
+import { forms } from './forms.ts';
+import { menu } from './menu.ts';
+import { profile } from './profile.ts';
+import { reviews } from './reviews.ts';
+
+/** The one file that a browser loads of this language. */
+export const islandTexts: IslandTexts = {
+  language: 'it',
+  account,
+  booking,
+  calendar,
+  contact,
+  forms,
+  menu,
+  profile,
+  reviews,
+};

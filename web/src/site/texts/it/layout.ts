@@ -1,0 +1,16 @@
+/** What stands around every page, and on the one that there is not. */
+export const layout = {
+  skip: 'Vai al contenuto',
+  menu: 'Menu',
+  home: 'Home',
+  contact: 'Contatti',
+  feed: 'Il blog via RSS',
+  privacy: 'Informativa sulla privacy',
+  nationalCode: (code: string) => `CIN ${code}`,
+  missing: {
+    title: 'Pagina non trovata',
+    description: 'Questo indirizzo non esiste.',
+    text: 'Qui non c’è niente, nemmeno il mare. Forse l’indirizzo è cambiato.',
+    home: 'Torna alla home',
+  },
+};

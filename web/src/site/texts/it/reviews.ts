@@ -1,0 +1,20 @@
+import { plural } from '@approdo/shared/domain/plural';
+
+/** What the guests' reviews and the form to write one say. */
+export const reviews = {
+  none: 'Ancora nessuna recensione: la prima potrebbe essere la tua.',
+  showAll: (total: number) => `Mostra tutte le ${total} recensioni`,
+  loadFailed: 'Errore nel caricamento delle Recensioni',
+  outOfFive: (stars: number) => `${stars} su 5 stelle`,
+  write: 'Scrivi una recensione',
+  loginFirst: 'Per favore fai login per scrivere una recensione.',
+  form: 'Recensione',
+  rating: 'Voto',
+  stars: (stars: number) => `${stars} ${plural('it', stars, { one: 'stella', other: 'stelle' })}`,
+  comment: 'La tua recensione',
+  charactersLeft: (left: number) => `${left} caratteri rimanenti`,
+  send: 'Invia recensione',
+  sent: 'Recensione inviata con successo!',
+  afterSent: 'Sarà visibile dopo l’approvazione.',
+  failed: "Errore nell'invio della recensione",
+};

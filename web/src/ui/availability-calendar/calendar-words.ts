@@ -1,0 +1,22 @@
+import type { DayState } from '@approdo/shared/domain/availability';
+import type { Language } from '@approdo/shared/domain/language';
+
+/** What a calendar says besides the names of days and months. */
+export type CalendarWords = {
+  /** What it is called by those who hear the page. */
+  readonly name: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly legend: string;
+  /** As the legend names the states. */
+  readonly states: Readonly<Record<DayState, string>>;
+  /** As a day is told to be in them. */
+  readonly taken: Readonly<Record<Exclude<DayState, 'free'>, string>>;
+  /** For the halves of a day on which one stay ends and another begins. */
+  readonly untilMorning: (taken: string) => string;
+  readonly fromAfternoon: (taken: string) => string;
+  readonly places: Readonly<Record<'start' | 'end' | 'between', string>>;
+};
+
+/** How a calendar speaks, the same for all of its parts. */
+export type CalendarSpeech = { readonly language: Language; readonly words: CalendarWords };
