@@ -69,6 +69,29 @@ const faults: readonly Fault[] = [
   ['windows-know-no-node', 'desktop/src/renderer/b.ts', "import { ipcRenderer } from 'electron';"],
   ['windows-know-no-node', 'desktop/src/renderer/c.ts', "import { x } from '../main/windows/window.ts';"],
   ['windows-know-no-node', 'web/src/admin/uploads/a.ts', "import { x } from '@approdo/shared/node/pictures';"],
+  ['texts-stand-in-catalogues', 'web/src/site/a.tsx', 'export const a = <nav aria-label="Menu principale" />;'],
+  ['texts-stand-in-catalogues', 'web/src/ui/a.tsx', "export const a = <input placeholder={'Nome'} />;"],
+  ['texts-stand-in-catalogues', 'web/src/site/b.tsx', 'export const b = <img alt={`Foto`} />;'],
+  [
+    'texts-stand-in-catalogues',
+    'web/src/site/c.tsx',
+    "export const c = (n: number) => <p title={n > 1 ? 'Molti' : 'Uno'} />;",
+  ],
+  [
+    'texts-stand-in-catalogues',
+    'web/src/site/d.tsx',
+    "export const d = (x: object) => <p {...(x && { 'aria-label': 'Foto' })} />;",
+  ],
+  ['noJsxLiterals', 'web/src/site/e.tsx', 'export const e = <p>Vai al contenuto</p>;'],
+  ['noJsxLiterals', 'web/src/ui/e.tsx', 'export const e = <p>Vai al contenuto</p>;'],
+  ['dates-are-written-by-tables', 'web/src/site/f.ts', "export const f = (d: Date) => d.toLocaleDateString('it');"],
+  [
+    'dates-are-written-by-tables',
+    'web/src/ui/f.ts',
+    "export const f = (n: number) => new Intl.NumberFormat('it').format(n);",
+  ],
+  ['language-is-no-global', 'web/src/site/g.ts', 'export const g = navigator.language;'],
+  ['language-is-no-global', 'web/src/ui/g.ts', 'export const g = document.documentElement.lang;'],
   ['noNodejsModules', 'shared/src/contract/a.ts', "import { join } from 'path';"],
   ['noImportCycles', 'web/src/admin/one.ts', "import { two } from './two.ts';\nexport const one = () => two;"],
   [
@@ -90,6 +113,11 @@ const sound: readonly (readonly [file: string, source: string])[] = [
     'desktop/src/renderer/ok.ts',
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
   ],
+  [
+    'web/src/site/ok.tsx',
+    'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
+  ],
+  ['web/src/site/ok-picture.tsx', 'export const ok = <img alt="" src="/a.png" />;'],
   ['shared/src/domain/ok.ts', "import { x } from './stay.ts';\nx();"],
 ];
 
@@ -128,7 +156,7 @@ function lint(): Map<string, string> {
   const { stdout } = spawnSync(process.execPath, [BIOME, ...words], { cwd: site, encoding: 'utf8' });
   const { diagnostics }: Report = JSON.parse(stdout);
   const walls = diagnostics.filter(
-    ({ category }) => category === 'plugin' || /noImportCycles|noNodejsModules/.test(category),
+    ({ category }) => category === 'plugin' || /noImportCycles|noJsxLiterals|noNodejsModules/.test(category),
   );
   const byFile = Map.groupBy(walls, ({ location }) => location.path);
   return new Map(

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@approdo/shared/domain/language';
+import { describe, expect, test } from 'vitest';
+import { listSayings } from '../../testing/texts-of.ts';
+import { catalogues } from './catalogues.ts';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'it');
+
+/** What SPEC.md quotes in English, for the Italian site. */
+const QUOTED_IN_ENGLISH = [
+  'Login',
+  'Login failed',
+  'Logout failed',
+  'Registration failed',
+  'Loading menu...',
+  'Failed to load menu',
+  'Failed to fetch menu items (api)',
+  'No blog posts available.',
+  'Previous',
+  'Next',
+  'Gallery not found',
+  'No images in this gallery',
+  'published on ',
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const sayings = listSayings(catalogues[language]);
+
+  test('each text that is made of values shows every one of them', () => {
+    for (const [place, say] of sayings) {
+      if (typeof say === 'string') continue;
+      const marks = Array.from({ length: say.length }, (_, index) => `⟨${index}⟩`);
+      const said = say(...marks);
+      for (const mark of marks) expect(said, place).toContain(mark);
+    }
+  });
+
+  test('none is empty but what stands beside a link or a figure', () => {
+    const empty = sayings.filter(([place, say]) => say === '' && !/\.(?:before|after)$/.test(place));
+    expect(empty).toEqual([]);
+  });
+});
+
+test('Italian says to the letter what SPEC.md quotes', () => {
+  const said = listSayings(catalogues.it).map(([, say]) => say);
+  expect(said).toEqual(expect.arrayContaining(QUOTED_IN_ENGLISH));
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'Registrati',
+      'Impostazioni del profilo',
+      'Scollegati',
+      'Impostazioni Profilo',
+      'Articolo non trovato',
+      'Pagina non trovata',
+      'Richiesta di registrazione inviata, controlla la tua mail!',
+      'Le due password non corrispondono',
+      'Devi accettare le condizioni della privacy per registrarti.',
+      'Le nuove password non corrispondono',
+      'Per favore fai login per scrivere una recensione.',
+      'Richiesta di Prenotazione inviata!',
+      'Errore nel creare la prenotazione',
+      'Errore nel caricamento delle prenotazioni',
+      'Errore nella cancellazione della prenotazione',
+      'Recensione inviata con successo!',
+      "Errore nell'invio della recensione",
+      'Errore nel caricamento delle Recensioni',
+      'Messaggio inviato con successo!',
+      "Errore nell'invio del messaggio",
+      'Profilo aggiornato con successo',
+      "Errore nell'aggiornamento del Profilo",
+    ]),
+  );
+});
+
+test.each(['de', 'fr'] as const)('%s says nothing that SPEC.md quotes in English', (language) => {
+  const said = listSayings(catalogues[language]).map(([, say]) => say);
+  expect(said.filter((say) => typeof say === 'string' && QUOTED_IN_ENGLISH.includes(say))).toEqual([]);
+});
+
+test.each(OTHERS)('%s has apostrophes and quotes of a printer', (language) => {
+  const typed = listSayings(catalogues[language]).filter(([, say]) => typeof say === 'string' && /['"]/.test(say));
+  expect(typed).toEqual([]);
+});
+
+test.each(OTHERS)('no sentence of %s is the Italian one', (language) => {
+  const italian = new Map(listSayings(catalogues.it));
+  const same = listSayings(catalogues[language]).filter(
+    ([place, say]) => typeof say === 'string' && say.includes(' ') && say === italian.get(place),
+  );
+  const quoted = language === 'en' ? QUOTED_IN_ENGLISH : [];
+  expect(same.filter(([, say]) => !quoted.includes(String(say)))).toEqual([]);
+});

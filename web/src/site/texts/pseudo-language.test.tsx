@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import type { Session } from '@approdo/shared/contract/auth';
+import { AVATAR_STYLES } from '@approdo/shared/domain/avatar';
+import { CALENDAR_NAMES } from '@approdo/shared/domain/calendar-names';
+import { initialRates } from '@approdo/shared/domain/rates';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aBooking, aGallery, aPage, aPost, aReview, createFakeSite } from '../../testing/fake-site.ts';
+import { clearPage, fillIn, find, showOnPage } from '../../testing/shown-page.tsx';
+import { listSayings, markSayings } from '../../testing/texts-of.ts';
+import { SiteDocument } from '../document.tsx';
+import { AccountCorner } from '../islands/account/account-corner.tsx';
+import { ConfirmEmail } from '../islands/account/confirm-email.tsx';
+import { ConfirmationWatch } from '../islands/account/confirmation-watch.tsx';
+import { DisownForm } from '../islands/account/disown-form.tsx';
+import { BookingIsland } from '../islands/booking/booking-island.tsx';
+import { ContactIsland } from '../islands/contact/contact-island.tsx';
+import { MenuIsland } from '../islands/menu/menu-island.tsx';
+import { ProfileForm } from '../islands/profile/profile-form.tsx';
+import { ReviewForm } from '../islands/reviews/review-form.tsx';
+import { ReviewsIsland } from '../islands/reviews/reviews-island.tsx';
+import { loadFrame } from '../layout/site-frame.ts';
+import { matchPath } from '../match-path.ts';
+import { notFoundView } from '../pages/not-found-page.tsx';
+import { pages } from '../pages.ts';
+import { catalogues } from './catalogues.ts';
+import { PageTextsContext } from './use-page-texts.ts';
+import { TextsContext } from './use-texts.ts';
+
+const texts = markSayings(catalogues.de);
+const today = '2027-06-01';
+
+const map = 'https://www.openstreetmap.org/export/embed.html?bbox=14.2%2C40.5%2C14.3%2C40.6&layer=mapnik';
+const content = {
+  bookings: [aBooking({ mine: true, numberOfGuests: 2, status: 'PENDING' }), aBooking({ id: 'b2' })],
+  boxes: [{ id: 'f1', icon: '/uploads/a.jpg', title: 'Barca', description: 'A remi', link: null, published: true }],
+  galleries: [aGallery(), aGallery({ id: 'g2', slug: 'vuota', name: 'Vuota', images: [], pictures: [] })],
+  reviews: [aReview()],
+  posts: Array.from({ length: 12 }, (_, index) => aPost({ id: `p${index}`, slug: `in-traghetto${index || ''}` })),
+  pages: [
+    aPage({
+      content: `<div data-type="map" data-src="${map}"></div><div data-type="gallery" data-slug="altra"></div><div data-type="gallery" data-slug="vuota"></div>`,
+    }),
+  ],
+};
+const site = createFakeSite({ ...content, boxes: [] });
+
+/** What is the owner's and the guests', and what the tables of days and the pictures are called. */
+const OWN_WORDS = [
+  ...wordsIn([content, await site.homepage.get(), await site.property.get(), await site.menu.list()]),
+  ...wordsIn(CALENDAR_NAMES.de),
+  ...AVATAR_STYLES,
+  ...['ada@example.com', 'www.openstreetmap.org'],
+].sort((one, other) => other.length - one.length);
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.length > 1 ? [value, ...value.split(/\n+|<[^>]*>/).filter((part) => part.length > 1)] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+const SAID_BY = ['aria-label', 'aria-roledescription', 'title', 'alt', 'placeholder', 'data-label'];
+const META = 'meta[name="description"], meta[property="og:title"], meta[property="og:description"]';
+
+/** What of a document is read or heard, and is neither between the marks nor anybody's own. */
+function listUnmarked(page: Document): string[] {
+  const said = [...page.querySelectorAll('html, html *')].flatMap((element) => [
+    ...(element.matches('script, style') ? [] : [...element.childNodes].flatMap(textOf)),
+    ...SAID_BY.flatMap((name) => element.getAttribute(name) ?? []),
+    ...(element.matches(META) ? [element.getAttribute('content') ?? ''] : []),
+  ]);
+  return said.filter((text) => /\p{L}/u.test(withoutOwn(text)));
+}
+
+function textOf(node: Node): string[] {
+  return node.nodeType === Node.TEXT_NODE && node.textContent ? [node.textContent] : [];
+}
+
+function withoutOwn(text: string): string {
+  let rest = text;
+  while (/⟦[^⟦⟧]*⟧/.test(rest)) rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ');
+  for (const word of OWN_WORDS) rest = rest.replaceAll(word, ' ');
+  return rest;
+}
+
+const addresses = [
+  ...pages.map(({ path }) => path.replace('/blog/{slug}', '/blog/in-traghetto').replace('{slug}', 'come-arrivare')),
+  '/blog?page=2',
+  '/blog/non-esiste',
+  '/non-esiste',
+];
+
+describe('letters outside the marks are content alone', () => {
+  test.each(addresses)('on %s', async (address) => {
+    const request = { address, origin: 'https://example.org', today, language: 'de' } as const;
+    const path = address.split('?')[0] ?? '';
+    const page = pages.find((row) => matchPath(row.path, path));
+    const view = await page?.open({ client: site, request, texts }, matchPath(page.path, path) ?? {});
+    const html = renderToStaticMarkup(
+      <PageTextsContext value={texts}>
+        <SiteDocument
+          request={request}
+          frame={await loadFrame(site)}
+          view={view ?? (page?.missing ?? notFoundView)(texts)}
+        />
+      </PageTextsContext>,
+    );
+    expect(listUnmarked(new DOMParser().parseFromString(html, 'text/html'))).toEqual([]);
+  });
+
+  test.each(Object.entries(islandStates()))('where it is %s', async (_, { shown, act }) => {
+    showOnPage(<TextsContext value={texts.islands}>{shown}</TextsContext>);
+    act?.();
+    await vi.waitFor(() => expect(document.body.textContent).toContain('⟦'));
+    expect(listUnmarked(document)).toEqual([]);
+  });
+});
+
+test('the marks are on every text', () => {
+  const said = listSayings(texts).filter(([place]) => !place.endsWith('language'));
+  expect(said.filter(([, say]) => typeof say === 'string' && say !== '' && !say.startsWith('⟦'))).toEqual([]);
+});
+
+type IslandState = { readonly shown: ReactNode; readonly act?: () => void };
+
+/** What a page does not show as it arrives. */
+function islandStates(): Readonly<Record<string, IslandState>> {
+  const booking = {
+    bookings: content.bookings,
+    today,
+    sameDayTurnover: true,
+    maxGuests: 4,
+    rates: initialRates,
+    showsOwnRequests: true,
+  };
+  return {
+    'the corner of who manages': { shown: <AccountCorner />, act: () => find('button').click() },
+    'a link that is not whole': { shown: <ConfirmEmail /> },
+    'a confirmed address': { shown: <ConfirmationWatch /> },
+    'a link that disowns nothing': { shown: <DisownForm />, act: submit },
+    'a booking with requests of one’s own': { shown: <BookingIsland {...booking} /> },
+    'a request that is asked to be withdrawn': { shown: <BookingIsland {...booking} />, act: pressLast },
+    'a message as it is written': { shown: <ContactIsland />, act: () => fillIn({ message: '…' }) },
+    'a menu that is still to come': { shown: <MenuIsland lines={[]} path="/" /> },
+    'a profile without a confirmed address': { shown: <ProfileForm account={{ ...user, emailConfirmed: false }} /> },
+    'a review as it is written': { shown: <ReviewForm />, act: () => find('button').click() },
+    'reviews of which more can be shown': { shown: <ReviewsIsland reviews={content.reviews} total={3} />, act: press },
+  };
+}
+
+const user: Session['user'] = {
+  id: 'u1',
+  name: 'Ada Rossi',
+  email: 'ada@example.com',
+  role: 'EDITOR',
+  avatar: null,
+  emailConfirmed: true,
+  createdAt: '2026-11-05T10:00:00Z',
+};
+
+function press(): void {
+  find('button').click();
+}
+
+function pressLast(): void {
+  [...document.querySelectorAll('button')].at(-1)?.click();
+}
+
+function submit(): void {
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => {
+  localStorage.setItem('token', 'a.b.c');
+  localStorage.setItem('user', JSON.stringify(user));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+
+afterEach(() => {
+  clearPage();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
