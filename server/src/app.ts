@@ -27,7 +27,6 @@ import { createStart } from './features/start/start.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
-import type { ListOffered } from './http/speech.ts';
 import type { WebBuild } from './site/web-build.ts';
 
 export type AppOptions = {
@@ -55,8 +54,6 @@ export type AppOptions = {
   readonly backupParts: BackupParts;
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
-  /** Beside Italian. */
-  readonly listOffered?: ListOffered;
   /** Undefined where nobody watches. */
   readonly watch?: Watch | undefined;
 };
@@ -103,7 +100,7 @@ export function createApp(options: AppOptions) {
     proxyWatch,
     media: { ...library.store, uploads, hurryRenditions: library.renditions.hurry },
     readCaller: people.readCaller,
-    listOffered: options.listOffered ?? (async () => []),
+    listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),
   });

@@ -17,9 +17,11 @@ type LanguagesNeeds = Pick<Basics, 'database' | 'clock'> & {
 /** What the site can be read in: which languages, their words, and who suggests them. */
 export function createSiteLanguages({ letters, ...needs }: LanguagesNeeds) {
   const things = createItalianThings(letters);
+  const languages = createLanguages({ ...needs, things });
   return {
+    listOffered: languages.listOffered,
     handlers: {
-      languages: languagesRoutes(createLanguages({ ...needs, things })),
+      languages: languagesRoutes(languages),
       translations: translationsRoutes(createTranslations({ ...needs, things })),
       translator: translatorRoutes(needs.translator),
     },

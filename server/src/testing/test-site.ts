@@ -8,7 +8,7 @@ import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { RenderPage } from '@approdo/shared/contract/page';
 import type { Role } from '@approdo/shared/domain/access';
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language, OtherLanguage } from '@approdo/shared/domain/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
 import type { OutgoingMail } from '../adapters/mailer.ts';
@@ -21,6 +21,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
+import { replaceOfferedLanguages } from '../features/languages/languages.repository.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
 import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
@@ -40,7 +41,7 @@ type TestSiteOptions = {
   readonly isDemo?: true;
   readonly renderPage?: RenderPage;
   /** Beside Italian; none where left out. */
-  readonly offers?: readonly Language[];
+  readonly offers?: readonly OtherLanguage[];
   /** To a stand-in of Google Drive. */
   readonly link?: DriveLink;
   /** Where translation services stand in; without them none is reached. */
@@ -76,6 +77,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const file = join(folder, 'database.sqlite');
   await copyTemplateDatabase(file);
   const { database, connection } = openDatabase(file);
+  if (options.offers) await transact(database, (trx) => replaceOfferedLanguages(trx, options.offers ?? []));
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   if (options.isDemo) await transact(database, (trx) => bringToLife(trx, clock));
   const hasher = createPlainHasher();
@@ -124,7 +126,6 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     isOriginGiven,
     readDiskRoom: async () => disk,
     version: '0.0.0',
-    listOffered: async () => options.offers ?? [],
     backupParts,
     watch:
       metricsToken === undefined

@@ -14,6 +14,11 @@ export type SiteLanguages = ReturnType<typeof createLanguages>;
 /** Which languages visitors are offered. */
 export function createLanguages({ database, things }: { readonly database: Database; readonly things: ItalianThings }) {
   return {
+    /** Those that visitors may choose beside Italian. */
+    async listOffered(): Promise<readonly Language[]> {
+      return await listOfferedLanguages(database);
+    },
+
     async list(): Promise<OfferedLanguages> {
       return await viewLanguages(database);
     },
