@@ -19,6 +19,7 @@ import { insertMenuEntry } from './features/menu/menu.repository.ts';
 import { putProperty } from './features/property/property.repository.ts';
 import { putRates } from './features/rates/rates.repository.ts';
 import { insertReview } from './features/reviews/reviews.repository.ts';
+import { fillLanguages } from './starter-languages.ts';
 import { fillLife } from './starter-life.ts';
 import { fillWriting } from './starter-writing.ts';
 
@@ -51,6 +52,7 @@ export async function fillContent(trx: Trx, kind: StarterKind): Promise<void> {
   await putRates(trx, initialRates);
   if (kind === 'demo') await fillSite(trx);
   await fillWriting(trx, kind);
+  await fillLanguages(trx, kind);
 }
 
 /** What an owner makes her own first: menu, boxes over the hero, what guests said. */

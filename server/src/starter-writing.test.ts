@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { describe, expect, test } from 'vitest';
+import { starterLanguages } from '../starter/languages.ts';
 import { starterRecordings } from '../starter/recordings.ts';
 import { demoGalleries } from '../starter/writing/galleries.ts';
 import { demoPages, fixedPages } from '../starter/writing/pages.ts';
@@ -12,23 +13,31 @@ import { readAudio, readVideo } from './adapters/sniff-media.ts';
 const pictures = new URL('../starter/pictures/', import.meta.url);
 const recordings = new URL('../starter/recordings/', import.meta.url);
 
-describe.each([...demoPosts, ...demoPages, ...fixedPages])('the starter content "$title"', ({ content }) => {
-  test('is clean as it is written', async () => {
-    expect(await cleanHtml(content)).toBe(content);
-  });
+const translated = starterLanguages.flatMap(([, { posts, pages }]) => [
+  ...Object.values(posts),
+  ...Object.values(pages),
+]);
 
-  test('shows pictures, recordings and galleries that are there', () => {
-    const embeds = listEmbeds(content);
-    expect(embeds).toHaveLength(content.split('<div').length - 1);
-    for (const embed of embeds) {
-      if (embed.type === 'gallery') expect(demoGalleries.map(({ slug }) => slug)).toContain(embed.slug);
-      const folder = embed.type === 'image' ? pictures : recordings;
-      if (embed.type === 'image' || embed.type === 'video' || embed.type === 'audio') {
-        expect(existsSync(new URL(embed.src.replace('/uploads/', ''), folder))).toBe(true);
+describe.each([...demoPosts, ...demoPages, ...fixedPages, ...translated])(
+  'the starter content "$title"',
+  ({ content }) => {
+    test('is clean as it is written', async () => {
+      expect(await cleanHtml(content)).toBe(content);
+    });
+
+    test('shows pictures, recordings and galleries that are there', () => {
+      const embeds = listEmbeds(content);
+      expect(embeds).toHaveLength(content.split('<div').length - 1);
+      for (const embed of embeds) {
+        if (embed.type === 'gallery') expect(demoGalleries.map(({ slug }) => slug)).toContain(embed.slug);
+        const folder = embed.type === 'image' ? pictures : recordings;
+        if (embed.type === 'image' || embed.type === 'video' || embed.type === 'audio') {
+          expect(existsSync(new URL(embed.src.replace('/uploads/', ''), folder))).toBe(true);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 test.each(starterRecordings)('what is said of $fileName is so', async ({ fileName, kind, width, height, duration }) => {
   const path = fileURLToPath(new URL(fileName, recordings));

@@ -2,6 +2,7 @@ import type { Client } from '@approdo/shared/client';
 import type { contract } from '@approdo/shared/contract';
 import type { OtherLanguage } from '@approdo/shared/domain/language';
 import { isPublicTranslation } from '@approdo/shared/domain/translation';
+import type { TestSite } from './test-site.ts';
 
 /** Gives every text that has no checked translation one, the Italian with the language before it, and publishes what can be. */
 export async function checkAll(admin: Client<typeof contract>, language: OtherLanguage): Promise<void> {
@@ -18,4 +19,10 @@ export async function checkAll(admin: Client<typeof contract>, language: OtherLa
     const body = { fields: Object.fromEntries(texts), ...(isDocument && { isPublished: true }) };
     await admin.translations.update({ params, body });
   }
+}
+
+/** Takes away what the starter content says in other languages. */
+export async function forgetTranslations({ database }: Pick<TestSite, 'database'>): Promise<void> {
+  await database.deleteFrom('translations').execute();
+  await database.deleteFrom('translated_documents').execute();
 }

@@ -51,16 +51,15 @@ export function joinPieces(
 
 function cutHtml(html: string, most: number): string[] {
   if (sizeOf(html) <= most) return [html];
-  const pieces: string[] = [];
-  let piece = '';
+  const pieces: string[][] = [];
+  let room = 0;
   for (const block of listBlocks(html)) {
-    if (piece !== '' && sizeOf(piece + block) > most) {
-      pieces.push(piece);
-      piece = '';
-    }
-    piece += block;
+    const size = sizeOf(block);
+    if (size <= room) pieces.at(-1)?.push(block);
+    else pieces.push([block]);
+    room = size <= room ? room - size : most - size;
   }
-  return [...pieces, piece];
+  return pieces.map((blocks) => blocks.join(''));
 }
 
 /** The outermost elements, each with what stands before it. */

@@ -5,7 +5,7 @@ import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { getHomepage, putHomepage } from '../homepage/homepage.repository.ts';
 import { putProperty, readProperty } from '../property/property.repository.ts';
-import { dropTranslations } from '../translations/sweep.ts';
+import { returnWords } from './plain-words.ts';
 
 /** A word of homepage or property, which the owner changes one by one. */
 export type DemoField = { readonly kind: 'homepage' | 'property'; readonly id: string; readonly title: string };
@@ -50,9 +50,10 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
 /** Lets these fields say what is true of any property; what the owner wrote in others stays. */
 export async function returnFields(trx: Trx, fields: readonly DemoField[]): Promise<void> {
   const { homepage, property } = await readWithout(trx, fields);
-  for (const { kind, id } of fields) await dropTranslations(trx, kind, [id]);
   await putHomepage(trx, homepage);
   await putProperty(trx, property);
+  const now: Readonly<Record<DemoField['kind'], Readonly<Record<string, unknown>>>> = { homepage, property };
+  await returnWords(trx, fields, ({ kind, id }) => now[kind][id]);
 }
 
 /** Homepage and property as they are once these fields have gone back to plain words. */

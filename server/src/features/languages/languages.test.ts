@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
-import { checkAll } from '../../testing/translating.ts';
+import { checkAll, forgetTranslations } from '../../testing/translating.ts';
 
 let site: TestSite;
 let admin: TestSite['anyone'];
 beforeEach(async () => {
   site = await createTestSite();
+  await forgetTranslations(site);
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
 afterEach(() => site.close());

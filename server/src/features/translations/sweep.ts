@@ -1,6 +1,13 @@
 import type { DocumentKind } from '@approdo/shared/contract/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/language';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type CountableKind, deleteFields, deleteOrphans, listDocumentsWith } from './translations.repository.ts';
+import {
+  type CountableKind,
+  deleteFields,
+  deleteOrphans,
+  listDocumentsWith,
+  putText,
+} from './translations.repository.ts';
 
 /** To be called in the transaction that deletes things of a kind: what they said in other languages goes with them. */
 export async function sweepTranslations(trx: Trx, kind: CountableKind): Promise<void> {
@@ -14,6 +21,18 @@ export async function dropTranslations(
   fields: readonly string[],
 ): Promise<void> {
   await deleteFields(trx, kind, fields);
+}
+
+type PlainText = { readonly language: OtherLanguage; readonly text: string; readonly source: string };
+
+/** Lets a field of homepage or property say these texts, checked, and nothing in the languages that have none. */
+export async function replaceTranslations(
+  trx: Trx,
+  { kind, id: field }: { readonly kind: 'homepage' | 'property'; readonly id: string },
+  texts: readonly PlainText[],
+): Promise<void> {
+  await deleteFields(trx, kind, [field]);
+  for (const text of texts) await putText(trx, { kind, thing_id: kind, field, state: 'CHECKED', ...text });
 }
 
 /** The posts or pages that show a file of the library in another language, by id. */

@@ -2,12 +2,14 @@ import type { TranslatableKind } from '@approdo/shared/contract/translatable';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
+import { forgetTranslations } from '../../testing/translating.ts';
 
 let site: TestSite;
 let admin: TestSite['anyone'];
 let editor: TestSite['anyone'];
 beforeEach(async () => {
   site = await createTestSite();
+  await forgetTranslations(site);
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
   ({ client: editor } = await site.signIn({ role: 'EDITOR', emailConfirmed: true }));
 });

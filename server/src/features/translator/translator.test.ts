@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
+import { forgetTranslations } from '../../testing/translating.ts';
 import { startTranslationServices, type TranslationServices } from '../../testing/translation-services.ts';
 
 let services: TranslationServices;
@@ -9,6 +10,7 @@ let admin: TestSite['anyone'];
 beforeEach(async () => {
   services = await startTranslationServices();
   site = await createTestSite({ deeplRoot: services.root });
+  await forgetTranslations(site);
   ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
 });
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPage } from '../starter-post.ts';
 
-const lane = markupOf({ type: 'image', src: '/uploads/village-lane.jpg' });
-const island = markupOf({ type: 'gallery', slug: 'l-isola' });
+export const lane = markupOf({ type: 'image', src: '/uploads/village-lane.jpg' });
+export const island = markupOf({ type: 'gallery', slug: 'l-isola' });
 
 export const howToGetHere: StarterPage = {
   slug: 'come-arrivare',

@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const gulf = markupOf({
+export const gulf = markupOf({
   type: 'map',
   src: 'https://www.openstreetmap.org/export/embed.html?bbox=13.82%2C40.62%2C14.42%2C40.92&layer=mapnik',
   width: '100%',

@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const cove = markupOf({ type: 'image', src: '/uploads/beach-cove.jpg' });
+export const cove = markupOf({ type: 'image', src: '/uploads/beach-cove.jpg' });
 
 export const boatDay: StarterPost = {
   slug: 'il-giro-dell-isola-in-gozzo',

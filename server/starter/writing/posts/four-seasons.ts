@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const island = markupOf({ type: 'gallery', slug: 'l-isola' });
+export const island = markupOf({ type: 'gallery', slug: 'l-isola' });
 
 export const fourSeasons: StarterPost = {
   slug: 'quando-venire-quattro-stagioni',

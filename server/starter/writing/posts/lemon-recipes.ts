@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const kitchen = markupOf({ type: 'image', src: '/uploads/kitchen.jpg' });
+export const kitchen = markupOf({ type: 'image', src: '/uploads/kitchen.jpg' });
 
 export const lemonRecipes: StarterPost = {
   slug: 'tre-ricette-con-i-limoni-di-casa',

@@ -1,9 +1,9 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const bay = markupOf({ type: 'video', src: '/uploads/bay.mp4' });
-const waves = markupOf({ type: 'audio', src: '/uploads/waves.mp3' });
-const house = markupOf({ type: 'gallery', slug: 'la-casa' });
+export const bay = markupOf({ type: 'video', src: '/uploads/bay.mp4' });
+export const waves = markupOf({ type: 'audio', src: '/uploads/waves.mp3' });
+export const house = markupOf({ type: 'gallery', slug: 'la-casa' });
 
 export const roomByRoom: StarterPost = {
   slug: 'casa-zagara-stanza-per-stanza',

@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const lane = markupOf({ type: 'image', src: '/uploads/village-lane.jpg' });
+export const lane = markupOf({ type: 'image', src: '/uploads/village-lane.jpg' });
 
 export const saturdayMarket: StarterPost = {
   slug: 'il-sabato-si-va-al-mercato',

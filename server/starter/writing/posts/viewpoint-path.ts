@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const sunset = markupOf({ type: 'image', src: '/uploads/sunset-cape.jpg' });
+export const sunset = markupOf({ type: 'image', src: '/uploads/sunset-cape.jpg' });
 
 export const viewpointPath: StarterPost = {
   slug: 'il-sentiero-dei-belvedere',

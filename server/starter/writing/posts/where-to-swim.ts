@@ -1,7 +1,7 @@
 import { markupOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterPost } from '../starter-post.ts';
 
-const rocks = markupOf({ type: 'image', src: '/uploads/swimming-rocks.jpg' });
+export const rocks = markupOf({ type: 'image', src: '/uploads/swimming-rocks.jpg' });
 
 export const whereToSwim: StarterPost = {
   slug: 'calette-e-scogli-dove-fare-il-bagno',

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rulesOf } from '@approdo/shared/contract/translatable';
+import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { starterLanguages } from '../starter/languages.ts';
+import { demoPages, fixedPages } from '../starter/writing/pages.ts';
+import { demoPosts } from '../starter/writing/posts.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { transact } from './db/transaction.ts';
+import { readText } from './features/translations/check-texts.ts';
+import { createItalianThings } from './features/translations/italian-things.ts';
+import { listNeededGaps, viewOverview } from './features/translations/overview.ts';
+import { fillContent } from './starter-content.ts';
+
+const things = createItalianThings([]);
+
+async function openFilled(kind: 'demo' | 'none') {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-starter-'));
+  const { database, connection } = openDatabase(join(folder, 'database.sqlite'));
+  onTestFinished(async () => {
+    await database.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  migrate(connection, folder);
+  await transact(database, (trx) => fillContent(trx, kind));
+  return database;
+}
+
+describe.each(starterLanguages)('in %s', (language, { posts, pages }) => {
+  test('the starter content says all that the language cannot be offered without, once it is checked', async () => {
+    for (const kind of ['demo', 'none'] as const) {
+      expect(await listNeededGaps(await openFilled(kind), things, language)).toEqual([]);
+    }
+  });
+
+  test('each text keeps its embeds, and the bounds of its Italian', async () => {
+    const italian = new Map([...demoPosts, ...demoPages, ...fixedPages].map((document) => [document.slug, document]));
+    for (const [kind, documents] of [
+      ['posts', posts],
+      ['pages', pages],
+    ] as const) {
+      for (const [slug, { slug: own, ...texts }] of Object.entries(documents)) {
+        expect(listEmbeds(texts.content)).toEqual(listEmbeds(italian.get(slug)?.content ?? ''));
+        expect(rulesOf(kind).slug?.safeParse(own).success).toBe(true);
+        for (const [field, text] of Object.entries(texts)) {
+          expect(await readText(kind, { field, text })).toEqual({ text });
+        }
+      }
+    }
+  });
+
+  test('every other text keeps the bounds of its Italian', async () => {
+    const database = await openFilled('demo');
+    const rows = await database.selectFrom('translations').selectAll().where('language', '=', language).execute();
+    for (const { kind, field, text, state } of rows) {
+      expect(await readText(kind, { field, text })).toEqual({ text });
+      expect(state).toBe('CHECKED');
+    }
+  });
+});
+
+test('English has all of the starter content', async () => {
+  const { all, things: found } = await viewOverview(await openFilled('demo'), things, {
+    language: 'en',
+    forAdmin: true,
+  });
+  expect(found.filter(({ missing }) => missing > 0)).toEqual([]);
+  expect(all.done).toBe(all.total);
+  expect(found.filter(({ isPublished }) => !isPublished)).toEqual([]);
+});

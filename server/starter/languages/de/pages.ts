@@ -1,0 +1,49 @@
+import type { StarterLanguage, TranslatedPage } from '../starter-language.ts';
+
+const privacyNotice: TranslatedPage = {
+  slug: 'informativa-privacy',
+  title: 'Datenschutzerklärung',
+  excerpt: 'Welche Daten wir erheben, warum, wie lange, und welche Rechte Sie haben.',
+  seoTitle: 'Datenschutzerklärung',
+  seoDescription:
+    'Wie wir die personenbezogenen Daten derer verarbeiten, die diese Website besuchen, sich registrieren, uns schreiben oder einen Aufenthalt anfragen.',
+  seoKeywords: 'Datenschutz, personenbezogene Daten, DSGVO',
+  content: `<p>Diese Seite erklärt gemäß den Artikeln 13 und 14 der Verordnung (EU) 2016/679 (DSGVO), wie wir die personenbezogenen Daten derer verarbeiten, die diese Website besuchen, ein Konto eröffnen, uns schreiben oder einen Aufenthalt im Haus anfragen.</p>
+<h2>1. Verantwortlicher</h2>
+<p>Verantwortlich für die Verarbeitung ist der Eigentümer des auf dieser Website angebotenen Hauses. Für jede Anfrage zu Ihren Daten können Sie die Seite <a href="/contact">Kontakt</a> nutzen: Wir antworten Ihnen mit den vollständigen Kontaktdaten des Verantwortlichen.</p>
+<h2>2. Welche Daten wir verarbeiten und warum</h2>
+<ul><li><p><strong>Konto</strong>: Name, E-Mail-Adresse, Passwort (in einer Form gespeichert, die niemand lesen kann, auch wir nicht) und gegebenenfalls ein Profilbild. Sie dienen dazu, Sie zu erkennen und Ihre Anfragen zu bearbeiten. Rechtsgrundlage: Erfüllung eines Vertrags oder vorvertragliche Maßnahmen (Art. 6 Abs. 1 Buchst. b).</p></li><li><p><strong>Aufenthaltsanfragen</strong>: Daten des Aufenthalts, Name, E-Mail-Adresse, Zahl der Gäste und Anmerkungen. Sie dienen dazu, Ihnen zu antworten und den Aufenthalt vorzubereiten. Rechtsgrundlage: Erfüllung eines Vertrags oder vorvertragliche Maßnahmen (Buchst. b).</p></li><li><p><strong>Nachrichten</strong> aus dem Kontaktformular: Name, E-Mail-Adresse, Telefonnummer, falls Sie sie angeben, und Text der Nachricht. Rechtsgrundlage: vorvertragliche Maßnahmen auf Ihre Anfrage (Buchst. b) oder unser berechtigtes Interesse, denen zu antworten, die uns schreiben (Buchst. f).</p></li><li><p><strong>Bewertungen</strong>: Note, Kommentar, Name und Profilbild, veröffentlicht erst nach unserer Freigabe. Rechtsgrundlage: berechtigtes Interesse, die Erfahrungen der Gäste bekannt zu machen (Buchst. f).</p></li><li><p><strong>Gesetzliche Pflichten</strong>: Anlässlich des Aufenthalts erheben wir die Daten, die die Vorschriften zur öffentlichen Sicherheit, zu den Steuern und zur Kurtaxe verlangen. Rechtsgrundlage: rechtliche Verpflichtung (Buchst. c).</p></li><li><p><strong>Sicherheit</strong>: Um Missbrauch zu verhindern, wird die Netzwerkadresse, von der Anmeldungen und Einsendungen ausgehen, für die unbedingt nötige Zeit gezählt, höchstens wenige Stunden. Rechtsgrundlage: berechtigtes Interesse an der Sicherheit der Website (Buchst. f).</p></li></ul>
+<p>Die in den Formularen als Pflichtangaben gekennzeichneten Daten sind nötig, um Ihre Anfrage zu bearbeiten; die übrigen sind freiwillig. Wir treffen keine automatisierten Entscheidungen und erstellen keine Profile.</p>
+<h2>3. Cookies und Inhalte Dritter</h2>
+<p>Diese Website <strong>verwendet keine Cookies</strong>, weder eigene noch fremde, und keine Werkzeuge für Statistik oder Werbung. Wenn Sie sich in Ihrem Konto anmelden, bewahrt der Browser auf Ihrem Gerät den Schlüssel der Sitzung auf: Er ist technisch unerlässlich und wird gelöscht, wenn Sie sich abmelden.</p>
+<p>Karten und Videos anderer Dienste (OpenStreetMap, Google Maps, YouTube) erscheinen nur, wenn Sie sie mit einem Klick laden: Von da an erhält der Anbieter des Dienstes Ihre Netzwerkadresse und verarbeitet die Daten nach seiner eigenen Datenschutzerklärung.</p>
+<h2>4. Wer die Daten sehen kann</h2>
+<p>Die Daten werden von uns und von den Personen verarbeitet, die uns mit dem Haus und der Website helfen. Sie können an Anbieter von IT- und E-Mail-Diensten weitergegeben werden, die in unserem Auftrag als Auftragsverarbeiter tätig sind (Art. 28), und an Behörden, wenn das Gesetz es vorsieht. Wir verkaufen niemandem Daten. Bewahrt ein Anbieter sie außerhalb des Europäischen Wirtschaftsraums auf, erfolgt die Übermittlung mit den Garantien der Artikel 44 ff. der Verordnung.</p>
+<h2>5. Wie lange wir sie aufbewahren</h2>
+<ul><li><p>Die Daten des Kontos, solange das Konto besteht; Sie können jederzeit seine Löschung verlangen.</p></li><li><p>Anfragen ohne anschließenden Aufenthalt und Nachrichten zwölf Monate lang.</p></li><li><p>Die Daten der Aufenthalte für die zehn Jahre, die das Zivil- und Steuerrecht verlangt.</p></li><li><p>Bewertungen, solange sie veröffentlicht sind; wird das Konto gelöscht, bleiben sie ohne personenbezogene Daten bestehen.</p></li><li><p>Sicherungskopien so lange, wie es nötig ist, um die Website vor Ausfällen zu schützen.</p></li></ul>
+<h2>6. Ihre Rechte</h2>
+<p>Sie können von uns jederzeit Auskunft über Ihre Daten, deren Berichtigung, Löschung, die Einschränkung der Verarbeitung und die Übertragung verlangen und der auf berechtigtem Interesse beruhenden Verarbeitung widersprechen (Artikel 15 bis 22 der Verordnung). Eine Nachricht über die Seite <a href="/contact">Kontakt</a> genügt: Wir antworten innerhalb eines Monats.</p>
+<p>Wenn Sie meinen, dass die Verarbeitung gegen die Vorschriften verstößt, können Sie Beschwerde bei der italienischen Datenschutzbehörde, dem <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>, oder bei der Behörde des Landes einlegen, in dem Sie leben oder arbeiten.</p>
+<h2>7. Änderungen</h2>
+<p>Sollte sich diese Erklärung wesentlich ändern, weisen wir auf dieser Seite darauf hin und, wo nötig, mit einer E-Mail an alle, die ein Konto haben.</p>`,
+};
+
+const registrationReceived: TranslatedPage = {
+  slug: 'registrazione-richiesta',
+  title: 'Registrierung angefragt',
+  excerpt: 'Noch ein Schritt: Bestätigen Sie Ihre E-Mail-Adresse.',
+  seoTitle: 'Registrierung angefragt',
+  seoDescription: 'Was zu tun ist, nachdem Sie die Registrierung angefragt haben.',
+  seoKeywords: '',
+  content: `<p><strong>Danke, gleich ist es geschafft.</strong> Wir haben Ihnen eine E-Mail mit einem Link geschickt: Öffnen Sie ihn innerhalb von 24 Stunden, um Ihre Adresse zu bestätigen.</p>
+<h2>Nach der Bestätigung</h2>
+<ul><li><p>Auf der Seite <a href="/booking">Buchen</a> können Sie Ihre Termine anfragen und sehen, wie es um jede Anfrage steht.</p></li><li><p>Nach dem Aufenthalt können Sie in einer Bewertung davon erzählen.</p></li></ul>
+<h2>Sie finden die E-Mail nicht?</h2>
+<p>Werfen Sie einen Blick in den Spam-Ordner. Ist sie auch dort nicht, <a href="/resend-confirmation">fordern Sie einen neuen Link an</a>; funktioniert etwas weiterhin nicht, <a href="/contact">schreiben Sie uns</a>, und wir kümmern uns darum.</p>
+<p>Inzwischen sind Sie schon angemeldet: Sie können sich umsehen und Ihr <a href="/profile">Profil</a> ergänzen.</p>`,
+};
+
+export const pages = {
+  'informativa-privacy': privacyNotice,
+  'registrazione-richiesta': registrationReceived,
+} satisfies StarterLanguage['pages'];

@@ -1,0 +1,49 @@
+import type { StarterLanguage, TranslatedPage } from '../starter-language.ts';
+
+const privacyNotice: TranslatedPage = {
+  slug: 'informativa-privacy',
+  title: 'Politique de confidentialité',
+  excerpt: 'Quelles données nous recueillons, pourquoi, pendant combien de temps, et quels sont vos droits.',
+  seoTitle: 'Politique de confidentialité',
+  seoDescription:
+    'Comment nous traitons les données personnelles de qui visite ce site, s’inscrit, nous écrit ou demande à séjourner dans la maison.',
+  seoKeywords: 'confidentialité, données personnelles, RGPD',
+  content: `<p>Cette page explique, au titre des articles 13 et 14 du règlement (UE) 2016/679 (RGPD), comment nous traitons les données personnelles de qui visite ce site, ouvre un compte, nous écrit ou demande à séjourner dans la maison.</p>
+<h2>1. Responsable du traitement</h2>
+<p>Le responsable du traitement est le propriétaire de la maison présentée sur ce site. Pour toute demande concernant vos données, vous pouvez utiliser la page <a href="/contact">Contact</a> : nous vous répondrons en indiquant les coordonnées complètes du responsable.</p>
+<h2>2. Quelles données nous traitons et pourquoi</h2>
+<ul><li><p><strong>Compte</strong> : nom, adresse e-mail, mot de passe (conservé sous une forme que personne, pas même nous, ne peut lire) et, le cas échéant, image de profil. Elles servent à vous reconnaître et à gérer vos demandes. Base juridique : exécution du contrat ou de mesures précontractuelles (art. 6, par. 1, point b).</p></li><li><p><strong>Demandes de séjour</strong> : dates, nom, e-mail, nombre de personnes et remarques. Elles servent à vous répondre et à organiser le séjour. Base juridique : exécution du contrat ou de mesures précontractuelles (point b).</p></li><li><p><strong>Messages</strong> envoyés par le formulaire de contact : nom, e-mail, téléphone si vous l’indiquez, et texte du message. Base juridique : mesures précontractuelles à votre demande (point b) ou intérêt légitime à répondre à qui nous écrit (point f).</p></li><li><p><strong>Avis</strong> : note, commentaire, nom et image de profil, publiés seulement après notre approbation. Base juridique : intérêt légitime à faire connaître l’expérience des hôtes (point f).</p></li><li><p><strong>Obligations légales</strong> : à l’occasion du séjour, nous recueillons les données exigées par les règles de sécurité publique, fiscales et relatives à la taxe de séjour. Base juridique : obligation légale (point c).</p></li><li><p><strong>Sécurité</strong> : pour empêcher les abus, l’adresse réseau d’où partent les connexions et les envois est comptée pendant le temps strictement nécessaire, quelques heures au plus. Base juridique : intérêt légitime à la sécurité du site (point f).</p></li></ul>
+<p>Les données signalées comme obligatoires dans les formulaires sont nécessaires pour donner suite à la demande ; les autres sont facultatives. Nous ne prenons pas de décisions automatisées et ne faisons pas de profilage.</p>
+<h2>3. Cookies et contenus de tiers</h2>
+<p>Ce site <strong>n’utilise pas de cookies</strong>, ni les siens ni ceux de tiers, et n’emploie aucun outil de statistique ou de publicité. Si vous vous connectez à votre compte, le navigateur conserve sur votre appareil la clé de la session : c’est une information technique indispensable, qui s’efface quand vous vous déconnectez.</p>
+<p>Les cartes et les vidéos d’autres services (OpenStreetMap, Google Maps, YouTube) n’apparaissent que si vous choisissez de les charger d’un clic : dès lors, le fournisseur du service reçoit votre adresse réseau et traite les données selon sa propre politique.</p>
+<h2>4. Qui peut voir les données</h2>
+<p>Les données sont traitées par nous et par les personnes qui nous aident à gérer la maison et le site. Elles peuvent être communiquées aux fournisseurs de services informatiques et de messagerie qui agissent pour notre compte en tant que sous-traitants (art. 28), et aux autorités quand la loi le prévoit. Nous ne vendons de données à personne. Si un fournisseur les conserve hors de l’Espace économique européen, le transfert a lieu avec les garanties des articles 44 et suivants du règlement.</p>
+<h2>5. Combien de temps nous les conservons</h2>
+<ul><li><p>Les données du compte tant que le compte existe ; vous pouvez en demander la suppression à tout moment.</p></li><li><p>Les demandes non suivies d’un séjour et les messages pendant douze mois.</p></li><li><p>Les données des séjours pendant les dix ans exigés par les règles civiles et fiscales.</p></li><li><p>Les avis tant qu’ils sont publiés ; si le compte est supprimé, ils restent sans données personnelles.</p></li><li><p>Les copies de sauvegarde pendant le temps nécessaire pour protéger le site des pannes.</p></li></ul>
+<h2>6. Vos droits</h2>
+<p>Vous pouvez à tout moment nous demander l’accès à vos données, leur rectification, leur effacement, la limitation du traitement et la portabilité, et vous pouvez vous opposer aux traitements fondés sur l’intérêt légitime (articles 15 à 22 du règlement). Un message depuis la page <a href="/contact">Contact</a> suffit : nous répondons dans un délai d’un mois.</p>
+<p>Si vous estimez que le traitement enfreint les règles, vous pouvez introduire une réclamation auprès de l’autorité italienne de protection des données, le <a href="https://www.garanteprivacy.it">Garante per la protezione dei dati personali</a>, ou de l’autorité du pays où vous vivez ou travaillez.</p>
+<h2>7. Modifications</h2>
+<p>Si cette politique change de façon significative, nous le signalerons sur cette page et, s’il le faut, par un e-mail à qui possède un compte.</p>`,
+};
+
+const registrationReceived: TranslatedPage = {
+  slug: 'registrazione-richiesta',
+  title: 'Inscription demandée',
+  excerpt: 'Encore une étape : confirmez votre adresse e-mail.',
+  seoTitle: 'Inscription demandée',
+  seoDescription: 'Que faire après avoir demandé l’inscription.',
+  seoKeywords: '',
+  content: `<p><strong>Merci, vous y êtes presque.</strong> Nous vous avons envoyé un e-mail avec un lien : ouvrez-le dans les 24 heures pour confirmer votre adresse.</p>
+<h2>Après la confirmation</h2>
+<ul><li><p>Vous pouvez demander vos dates depuis la page <a href="/booking">Réserver</a> et voir où en est chaque demande.</p></li><li><p>Après le séjour, vous pouvez le raconter dans un avis.</p></li></ul>
+<h2>Vous ne trouvez pas l’e-mail ?</h2>
+<p>Jetez un coup d’œil aux courriers indésirables. S’il n’y est pas non plus, <a href="/resend-confirmation">demandez un nouveau lien</a> ; si quelque chose ne fonctionne toujours pas, <a href="/contact">écrivez-nous</a> et nous nous en occupons.</p>
+<p>En attendant, vous êtes déjà connecté : vous pouvez faire un tour et compléter votre <a href="/profile">profil</a>.</p>`,
+};
+
+export const pages = {
+  'informativa-privacy': privacyNotice,
+  'registrazione-richiesta': registrationReceived,
+} satisfies StarterLanguage['pages'];
