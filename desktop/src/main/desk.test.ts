@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHandClock } from '../testing/hand-clock.ts';
 import { type SiteServer, startSiteServer } from '../testing/site-server.ts';
+import { soon } from '../testing/soon.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { toFileName } from './files/save-dialog.ts';
 import type { MenuRow } from './menu/menu-row.ts';
@@ -120,7 +121,7 @@ test('without a page nothing can be lost, and the menu goes to another site itse
   await desktop.call('approdo:addSite', [other.address]);
   desktop.windows[0]?.close();
   desktop.choose(MENU.site, new URL(server.address).host);
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await desktop.call('approdo:readSites', [])).toMatchObject({ current: { address: server.address } }),
   );
   expect(desktop.windows).toHaveLength(2);
@@ -168,7 +169,7 @@ test('the window is where it was, as large as it was', async () => {
   desktop.windows[0]?.place(place, true);
   expect(clock.waits()).toHaveLength(1);
   clock.advance();
-  await vi.waitFor(async () => expect(await readdir(folder)).toContain('window.json'));
+  await soon(async () => expect(await readdir(folder)).toContain('window.json'));
 
   const again = await startStandIn({ folder });
   expect(again.windows[0]?.options).toMatchObject(place);

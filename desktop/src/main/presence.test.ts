@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anArchive } from '../testing/an-archive.ts';
 import { startBackupServer } from '../testing/backup-server.ts';
 import type { ElectronStandIn } from '../testing/electron-stand-in.ts';
 import { OWNER, PASSWORD } from '../testing/site-server.ts';
+import { soon } from '../testing/soon.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
 import { AT_LOGIN } from './menu/open-at-login.ts';
 import { ARCHIVES, MENU, NEWS } from './texts.ts';
@@ -24,7 +25,7 @@ type Options = Omit<Parameters<typeof startStandIn>[0], 'folder'>;
 async function startStaying(options: Options = {}) {
   const desktop = await startStandIn({ folder, ...options });
   desktop.choose(MENU.file, MENU.staysOn);
-  await vi.waitFor(() => expect(desktop.trays()).toHaveLength(1));
+  await soon(() => expect(desktop.trays()).toHaveLength(1));
   return desktop;
 }
 
@@ -79,7 +80,7 @@ test('an update that she wants installed is not kept out by a window that is onl
     },
   });
   desktop.choose(MENU.help, MENU.checkForUpdates);
-  await vi.waitFor(() => expect(isClosed).toBe(true));
+  await soon(() => expect(isClosed).toBe(true));
 });
 
 test('what she chose is remembered, and taken back', async () => {
@@ -87,7 +88,7 @@ test('what she chose is remembered, and taken back', async () => {
   const again = await startStandIn({ folder });
   expect(again.trays()).toHaveLength(1);
   again.choose(MENU.file, MENU.staysOn);
-  await vi.waitFor(() => expect(again.trays()).toEqual([]));
+  await soon(() => expect(again.trays()).toEqual([]));
   expect(again.windows[0]?.close()).toBe(true);
 });
 
@@ -109,21 +110,21 @@ test('started by the system it shows no window where its sign is there, and one 
 test.each(['win32', 'darwin'] as const)('on %s the system is told to start it', async (platform) => {
   const desktop = await startStandIn({ folder, platform, installedProgram: '/opt/approdo' });
   desktop.choose(MENU.file, MENU.opensAtLogin);
-  await vi.waitFor(() => expect(desktop.opensAtLogin()).toBe(true));
+  await soon(() => expect(desktop.opensAtLogin()).toBe(true));
   desktop.choose(MENU.file, MENU.opensAtLogin);
-  await vi.waitFor(() => expect(desktop.opensAtLogin()).toBe(false));
+  await soon(() => expect(desktop.opensAtLogin()).toBe(false));
 });
 
 test('on Linux a file says so to the desktop, whatever the program is called', async () => {
   const desktop = await startStandIn({ folder, installedProgram: '/home/ada/App "mie"/100%/Approdo$.AppImage' });
   const file = join(folder, 'autostart', 'approdo.desktop');
   desktop.choose(MENU.file, MENU.opensAtLogin);
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'autostart'))).toEqual(['approdo.desktop']));
+  await soon(async () => expect(await readdir(join(folder, 'autostart'))).toEqual(['approdo.desktop']));
   const exec = /^Exec=(.*)$/m.exec(await readFile(file, 'utf8'))?.[1];
   expect(exec).toBe(String.raw`"/home/ada/App \\"mie\\"/100%%/Approdo\\$.AppImage" --all-avvio`);
   const again = await startStandIn({ folder, installedProgram: '/opt/approdo' });
   again.choose(MENU.file, MENU.opensAtLogin);
-  await vi.waitFor(async () => expect(await readdir(join(folder, 'autostart'))).toEqual([]));
+  await soon(async () => expect(await readdir(join(folder, 'autostart'))).toEqual([]));
 });
 
 test('a copy that is not installed does not offer to start with the computer', async () => {
@@ -141,10 +142,10 @@ test('a backup that is asked for from the sign is told when it is there, and why
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   desktop.trays()[0]?.choose(MENU.saveNow);
   const told = () => desktop.notifications.map(({ title, body }) => ({ title, body }));
-  await vi.waitFor(() => expect(told()).toEqual([{ title: NEWS.backupFailed, body: ARCHIVES.noFolder }]));
+  await soon(() => expect(told()).toEqual([{ title: NEWS.backupFailed, body: ARCHIVES.noFolder }]));
   await desktop.call('approdo:chooseBackupFolder', []);
   desktop.trays()[0]?.choose(MENU.saveNow);
-  await vi.waitFor(() => expect(told().at(-1)?.title).toBe(NEWS.backupSaved));
+  await soon(() => expect(told().at(-1)?.title).toBe(NEWS.backupSaved));
   expect((await readdir(archives)).filter((name) => name.endsWith('.tar'))).toHaveLength(1);
   await server.close();
 });

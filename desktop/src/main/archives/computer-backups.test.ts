@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../../ipc.ts';
 import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, sendHalf, sendWhole, startBackupServer } from '../../testing/backup-server.ts';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
 import { createKeychain } from '../../testing/keychain.ts';
 import { OWNER, PASSWORD, sendJson } from '../../testing/site-server.ts';
+import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { ARCHIVES, NEWS, TEXTS } from '../texts.ts';
 
@@ -184,7 +185,7 @@ test('one that is called off leaves nothing, and while it runs no other is begun
   const desk = await startReady();
   server.sendArchive = (response) => sendHalf(response, content);
   const saving = desk.call('createComputerBackup');
-  await vi.waitFor(async () => expect((await desk.read()).progress?.share).toBeGreaterThan(0));
+  await soon(async () => expect((await desk.read()).progress?.share).toBeGreaterThan(0));
   expect((await desk.read()).progress).toMatchObject({ operation: 'create', step: ARCHIVES.comes });
   expect(await desk.call('createComputerBackup')).toEqual(refusal(ARCHIVES.busy, 409));
   await desk.call('cancelComputerBackup');
@@ -199,7 +200,7 @@ test('one that is called off while the site prepares it is called off there, too
   server.isSlow = true;
   const saving = desk.call('createComputerBackup');
   const asked = () => server.calls.map(({ method, url }) => `${method} ${url}`);
-  await vi.waitFor(() => expect(asked()).toContain('POST /api/backup'));
+  await soon(() => expect(asked()).toContain('POST /api/backup'));
   await desk.call('cancelComputerBackup');
   expect(await saving).toEqual({ ok: true, value: null });
   expect(asked()).toContain('DELETE /api/backup/progress');
@@ -308,7 +309,7 @@ test('once a day at its hour one is made, and the old ones go by the rule of the
   const advance = async () => {
     const before = (await desk.read()).backups.length;
     clock.advance();
-    await vi.waitFor(async () => {
+    await soon(async () => {
       const { progress, nextDailyAt } = await desk.read();
       expect(progress).toBeNull();
       expect(nextDailyAt === null || nextDailyAt > now.toISOString()).toBe(true);
@@ -334,8 +335,8 @@ test('an hour that was missed is made up for when the app is there again', async
   await desk.call('editComputerBackups', settings);
   now = new Date('2027-03-04T08:00:00.000Z');
   const again = await start();
-  await vi.waitFor(async () => expect((await again.read()).backups).toHaveLength(1));
-  await vi.waitFor(async () => expect((await again.read()).nextDailyAt).toBe('2027-03-04T11:00:00.000Z'));
+  await soon(async () => expect((await again.read()).backups).toHaveLength(1));
+  await soon(async () => expect((await again.read()).nextDailyAt).toBe('2027-03-04T11:00:00.000Z'));
 });
 
 test('what the server made itself that day is brought here instead of a new one, and stays there', async () => {
@@ -344,9 +345,9 @@ test('what the server made itself that day is brought here instead of a new one,
   now = new Date('2027-03-01T11:05:00.000Z');
   const [first] = await (await fetch(`${server.address}/api/backup`, { method: 'POST' })).json();
   clock.advance();
-  await vi.waitFor(async () => expect((await desk.read()).backups).toHaveLength(1));
+  await soon(async () => expect((await desk.read()).backups).toHaveLength(1));
   expect((await desk.read()).backups[0]).toMatchObject({ fileName: first.fileName, kind: 'daily' });
-  await vi.waitFor(async () => expect((await desk.read()).nextDailyAt).toBe('2027-03-02T11:00:00.000Z'));
+  await soon(async () => expect((await desk.read()).nextDailyAt).toBe('2027-03-02T11:00:00.000Z'));
   expect(server.entries).toHaveLength(1);
   expect(server.calls.filter(({ method, url }) => method === 'POST' && url === '/api/backup')).toHaveLength(1);
 });
@@ -358,7 +359,7 @@ test('one of the server that is known to be damaged is not brought: a new one is
   await fetch(`${server.address}/api/backup`, { method: 'POST' });
   server.entries.splice(0, 1, ...server.entries.slice(0, 1).map((entry) => ({ ...entry, isDamaged: true as const })));
   clock.advance();
-  await vi.waitFor(async () => expect((await desk.read()).backups).toHaveLength(1));
+  await soon(async () => expect((await desk.read()).backups).toHaveLength(1));
   expect(server.calls.filter(({ method, url }) => method === 'POST' && url === '/api/backup')).toHaveLength(2);
 });
 
@@ -368,9 +369,9 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
   now = new Date('2027-03-01T11:05:00.000Z');
   server.sendArchive = (response) => sendHalf(response, content, () => response.destroy());
   clock.advance();
-  await vi.waitFor(async () => expect((await desk.read()).warnings).toEqual([ARCHIVES.dailyFailed(ARCHIVES.lost)]));
+  await soon(async () => expect((await desk.read()).warnings).toEqual([ARCHIVES.dailyFailed(ARCHIVES.lost)]));
   clock.advance();
-  await vi.waitFor(async () => expect((await desk.read()).progress).toBeNull());
+  await soon(async () => expect((await desk.read()).progress).toBeNull());
   const told = desk.desktop.notifications.filter(({ title }) => title === NEWS.backupFailed);
   expect(told).toHaveLength(1);
   told[0]?.press();
@@ -378,8 +379,8 @@ test('a daily one that fails is told once, tried again, and the warning goes whe
 
   server.sendArchive = undefined;
   clock.advance();
-  await vi.waitFor(async () => expect((await desk.read()).backups).toHaveLength(1));
-  await vi.waitFor(async () => expect((await desk.read()).warnings).toEqual([]));
+  await soon(async () => expect((await desk.read()).backups).toHaveLength(1));
+  await soon(async () => expect((await desk.read()).warnings).toEqual([]));
 });
 
 test('each site has its own, also while another is looked after', async () => {
@@ -389,10 +390,10 @@ test('each site has its own, also while another is looked after', async () => {
   await desk.call('addSite', other.address);
   now = new Date('2027-03-01T11:05:00.000Z');
   clock.advance();
-  const isThere = () => vi.waitFor(async () => expect(await listTars()).toHaveLength(1));
+  const isThere = () => soon(async () => expect(await listTars()).toHaveLength(1));
   await isThere();
   expect(other.calls.filter(({ url }) => url.includes('backup'))).toEqual([]);
-  await vi.waitFor(async () => expect((await desk.read()).progress).toBeNull());
+  await soon(async () => expect((await desk.read()).progress).toBeNull());
   expect((await desk.read()).backups).toEqual([]);
   await desk.call('switchSite', server.address);
   expect((await desk.read()).backups).toMatchObject([{ kind: 'daily', size: content.length }]);
@@ -401,7 +402,7 @@ test('each site has its own, also while another is looked after', async () => {
   server.sendArchive = (response) => sendHalf(response, content, () => response.destroy());
   now = new Date('2027-03-02T11:05:00.000Z');
   clock.advance();
-  await vi.waitFor(() => expect(desk.desktop.notifications.at(-1)?.body).toContain(ARCHIVES.lost));
+  await soon(() => expect(desk.desktop.notifications.at(-1)?.body).toContain(ARCHIVES.lost));
   // Of several sites it is said which.
   expect(desk.desktop.notifications.at(-1)?.body).toContain(new URL(server.address).host);
   await other.close();
@@ -419,9 +420,9 @@ test('settings that cannot be kept are told, and a day that cannot be noted down
   now = new Date('2027-03-01T11:05:00.000Z');
   clock.advance();
   const told = () => desk.desktop.notifications.filter(({ title }) => title === NEWS.backupFailed);
-  await vi.waitFor(() => expect(told().map(({ body }) => body)).toEqual([TEXTS.diskFull]));
+  await soon(() => expect(told().map(({ body }) => body)).toEqual([TEXTS.diskFull]));
   clock.advance();
-  await vi.waitFor(async () => expect((await desk.read()).nextDailyAt).toBe('2027-03-02T11:00:00.000Z'));
+  await soon(async () => expect((await desk.read()).nextDailyAt).toBe('2027-03-02T11:00:00.000Z'));
 });
 
 test('whoever may not keep the site, may not keep its backups', async () => {

@@ -3,13 +3,14 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { ACCOUNT, type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive/testing/drive-stand-in';
 import { DENIED } from '@approdo/shared/node/drive/testing/stand-in-faults';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../../ipc.ts';
 import { anArchive } from '../../testing/an-archive.ts';
 import { type BackupServer, startBackupServer } from '../../testing/backup-server.ts';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
 import { createKeychain } from '../../testing/keychain.ts';
 import { OWNER, PASSWORD } from '../../testing/site-server.ts';
+import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { DRIVE, TEXTS } from '../texts.ts';
 
@@ -68,7 +69,7 @@ const DONE = { ok: true, value: 'done' };
 
 /** What main has the system's browser open. */
 async function nextOpened({ desktop }: Desk): Promise<string> {
-  await vi.waitFor(() => expect(desktop.openedOutside.length).toBeGreaterThan(0));
+  await soon(() => expect(desktop.openedOutside.length).toBeGreaterThan(0));
   return desktop.openedOutside.pop() ?? '';
 }
 

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHandClock } from '../../testing/hand-clock.ts';
 import { OWNER, PASSWORD, readText, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
+import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 
@@ -105,7 +106,7 @@ test('a server that falls silent in the middle is given up', async () => {
   send = (response) => void response.writeHead(200, headersOf(content)).write(content.subarray(0, 2 ** 20));
   const { save, clock, progress } = await startSignedIn(intoFolder);
   const saving = save();
-  await vi.waitFor(() => expect(progress()).toHaveLength(1));
+  await soon(() => expect(progress()).toHaveLength(1));
   clock.advance();
   expect(await saving).toEqual({ ok: false, problem: { status: 507, error: ARCHIVES.lost } });
   expect(await listArchives()).toEqual([]);
@@ -115,7 +116,7 @@ test('one that is called off leaves nothing', async () => {
   send = (response) => void response.writeHead(200, headersOf(content)).write(content.subarray(0, 2 ** 20));
   const { desktop, save, progress } = await startSignedIn(intoFolder);
   const saving = save();
-  await vi.waitFor(() => expect(progress()).toHaveLength(1));
+  await soon(() => expect(progress()).toHaveLength(1));
   await desktop.call('approdo:cancelDownload', [1]);
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
   expect(await listArchives()).toEqual([]);
@@ -125,7 +126,7 @@ test('a window that is closed calls its downloads off', async () => {
   send = (response) => void response.writeHead(200, headersOf(content)).write(content.subarray(0, 2 ** 20));
   const { desktop, save, progress } = await startSignedIn(intoFolder);
   const saving = save();
-  await vi.waitFor(() => expect(progress()).toHaveLength(1));
+  await soon(() => expect(progress()).toHaveLength(1));
   desktop.windows[0]?.close();
   expect(await saving).toEqual({ ok: true, value: 'cancelled' });
 });

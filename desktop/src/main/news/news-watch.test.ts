@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHandClock } from '../../testing/hand-clock.ts';
 import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
+import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { NEWS } from '../texts.ts';
 import { createNewsWatch } from './news-watch.ts';
@@ -57,9 +58,9 @@ async function startSignedIn() {
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   /** Lets the time until the next look pass. */
   const lookAgain = async () => {
-    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+    await soon(() => expect(clock.waits()).toHaveLength(1));
     clock.advance();
-    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+    await soon(() => expect(clock.waits()).toHaveLength(1));
   };
   return { desktop, clock, lookAgain };
 }
@@ -67,7 +68,7 @@ async function startSignedIn() {
 test('what waits is counted on the icon; what is there already at the first look is no news', async () => {
   messages = [aMessage('m1'), { ...aMessage('m0'), answered: true }];
   const { desktop } = await startSignedIn();
-  await vi.waitFor(() => expect(desktop.badge()).toBe(2));
+  await soon(() => expect(desktop.badge()).toBe(2));
   expect(desktop.notifications).toEqual([]);
 });
 
@@ -85,22 +86,22 @@ test('on Windows, which has no number there, a picture of it is laid on the icon
       description,
     };
   };
-  await vi.waitFor(() => expect(overlay()).toEqual({ file: 'badge-1.png', description: NEWS.waiting(1) }));
+  await soon(() => expect(overlay()).toEqual({ file: 'badge-1.png', description: NEWS.waiting(1) }));
   bookings.push(...Array.from({ length: 11 }, (_, index) => aRequest(`more-${index}`)));
   clock.advance();
-  await vi.waitFor(() => expect(overlay()).toEqual({ file: 'badge-more.png', description: NEWS.waiting(12) }));
+  await soon(() => expect(overlay()).toEqual({ file: 'badge-more.png', description: NEWS.waiting(12) }));
   desktop.windows[0]?.close();
   desktop.emit('activate');
   expect(desktop.windows).toHaveLength(2);
   expect(overlay().file).toBe('badge-more.png');
   bookings.length = 0;
   clock.advance();
-  await vi.waitFor(() => expect(desktop.windows.at(-1)?.overlay()).toEqual({ picture: null, description: '' }));
+  await soon(() => expect(desktop.windows.at(-1)?.overlay()).toEqual({ picture: null, description: '' }));
 });
 
 test('what comes later is told once, and a click leads to it', async () => {
   const { desktop, lookAgain } = await startSignedIn();
-  await vi.waitFor(() => expect(desktop.badge()).toBe(1));
+  await soon(() => expect(desktop.badge()).toBe(1));
   bookings.push(aRequest('b2'));
   messages.push(aMessage('m1'));
   await lookAgain();
@@ -116,7 +117,7 @@ test('what comes later is told once, and a click leads to it', async () => {
 
 test('many at once do not cover the screen', async () => {
   const { desktop, lookAgain } = await startSignedIn();
-  await vi.waitFor(() => expect(desktop.badge()).toBe(1));
+  await soon(() => expect(desktop.badge()).toBe(1));
   bookings.push(...['b2', 'b3', 'b4', 'b5', 'b6'].map(aRequest));
   await lookAgain();
   expect(desktop.notifications.map(({ title }) => title)).toEqual([
@@ -132,7 +133,7 @@ test('a server in trouble is asked ever more seldom', async () => {
   const { clock, lookAgain } = await startSignedIn();
   const waits: number[] = [];
   for (let time = 0; time < 5; time += 1) {
-    await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+    await soon(() => expect(clock.waits()).toHaveLength(1));
     waits.push(...clock.waits());
     await lookAgain();
   }
@@ -141,9 +142,9 @@ test('a server in trouble is asked ever more seldom', async () => {
 
 test('who signs out, or may not know, hears nothing and is asked for nothing', async () => {
   const { desktop, clock } = await startSignedIn();
-  await vi.waitFor(() => expect(desktop.badge()).toBe(1));
+  await soon(() => expect(desktop.badge()).toBe(1));
   await desktop.call('approdo:signOut', []);
-  await vi.waitFor(() => expect(desktop.badge()).toBe(0));
+  await soon(() => expect(desktop.badge()).toBe(0));
   expect(clock.waits()).toEqual([]);
 });
 
@@ -165,7 +166,7 @@ test('who goes to another site in the middle of a look does not take the token o
     onNews: () => undefined,
   });
   news.begin();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  await soon(() => expect(server.calls).toHaveLength(2));
   expect(server.calls.map(({ headers }) => headers.authorization)).toEqual([
     'Bearer of-the-first',
     'Bearer of-the-first',

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHandClock, type HandClock } from '../../testing/hand-clock.ts';
 import { createKeychain } from '../../testing/keychain.ts';
 import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../../testing/site-server.ts';
+import { soon } from '../../testing/soon.ts';
 import { makeFolder, startStandIn } from '../../testing/start-stand-in.ts';
 import { TEXTS } from '../texts.ts';
 import { createSiteWatch } from './site-watch.ts';
@@ -36,7 +37,7 @@ async function startSignedIn(keychain = createKeychain()) {
   await desktop.call('approdo:addSite', [server.address]);
   await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
   // The first look at the news is over: what it finds says something of the site, too.
-  await vi.waitFor(() => expect(clock.waits()).toHaveLength(1));
+  await soon(() => expect(clock.waits()).toHaveLength(1));
   const news = (channel: string) =>
     desktop.windows[0]?.news.filter((told) => told.channel === `approdo:${channel}`).map((told) => told.news);
   return { desktop, clock, news };
@@ -59,16 +60,16 @@ test('a site that falls silent is told of once, asked ever more seldom, and told
 
   const waits: number[] = [];
   for (let time = 0; time < 7; time += 1) {
-    await vi.waitFor(() => expect(siteWaits(clock)).toHaveLength(1));
+    await soon(() => expect(siteWaits(clock)).toHaveLength(1));
     waits.push(...siteWaits(clock));
     clock.advance();
   }
   expect(waits).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 
-  await vi.waitFor(() => expect(siteWaits(clock)).toHaveLength(1));
+  await soon(() => expect(siteWaits(clock)).toHaveLength(1));
   broken = undefined;
   clock.advance();
-  await vi.waitFor(() => expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]));
+  await soon(() => expect(news('siteFaultChanged')).toEqual([TEXTS.siteSilent, null]));
   expect(siteWaits(clock)).toEqual([]);
   expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
 });
@@ -140,7 +141,7 @@ test('a token that the site before refuses late is forgotten there, and the one 
   }
   await desktop.call('approdo:switchSite', [slow.address]);
   const late = desktop.request(new Request('app://approdo/api/slow'));
-  await vi.waitFor(() => expect(slow.calls.at(-1)?.url).toBe('/api/slow'));
+  await soon(() => expect(slow.calls.at(-1)?.url).toBe('/api/slow'));
   await desktop.call('approdo:switchSite', [other.address]);
   answerLate();
   expect((await late).status).toBe(401);
@@ -155,7 +156,7 @@ test('at the start the server is asked who this is, so that a new name and role 
   await startSignedIn(keychain);
   user = { ...OWNER, name: 'Ada Bianchi', role: 'EDITOR' };
   const again = await startStandIn({ folder, keychain });
-  await vi.waitFor(async () => expect(await again.call('approdo:readUser', [])).toEqual(user));
+  await soon(async () => expect(await again.call('approdo:readUser', [])).toEqual(user));
   expect(again.windows[0]?.news).toContainEqual({ channel: 'approdo:sessionChanged', news: user });
 
   const offline = await startStandIn({ folder, keychain, fetch: () => Promise.reject(new Error('net::ERR_FAILED')) });
@@ -167,7 +168,7 @@ test('a session that ended while the app was closed is over from the start', asy
   await startSignedIn(keychain);
   server.tokens.clear();
   const again = await startStandIn({ folder, keychain });
-  await vi.waitFor(async () => expect(await again.call('approdo:readUser', [])).toBeNull());
+  await soon(async () => expect(await again.call('approdo:readUser', [])).toBeNull());
 });
 
 test('a site that is forgotten leaves no session behind, neither here nor there', async () => {

@@ -22,13 +22,15 @@ const TROUBLES: Readonly<Record<number, TranslationTrouble>> = {
 /** The answer of a translation service; throws a TranslationFault for whatever is none, and follows it nowhere else. */
 export async function askService<Answer>(question: Question<Answer>): Promise<Answer> {
   const { url, headers, body, shape, timeoutMs } = question;
-  const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(becomeDown);
+  const send = () =>
+    fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  const response = await send().catch((fault) => (isTimeout(fault) ? becomeDown() : send().catch(becomeDown)));
   if (!response.ok) {
     await response.body?.cancel().catch(() => undefined);
     throw new TranslationFault(TROUBLES[response.status] ?? 'down', secondsIn(response.headers.get('retry-after')));
@@ -36,6 +38,11 @@ export async function askService<Answer>(question: Question<Answer>): Promise<An
   const answer = shape.safeParse(await response.json().catch(becomeDown));
   if (!answer.success) throw new TranslationFault('down');
   return answer.data;
+}
+
+/** Other faults are worth a second try: a connection that was kept open may just have been closed at the other end. */
+function isTimeout(fault: unknown): boolean {
+  return fault instanceof DOMException && fault.name === 'TimeoutError';
 }
 
 function becomeDown(): never {
