@@ -4,6 +4,7 @@ import { findBlockFaults, findStayFaults, type Stay, type StayFaults } from '../
 import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text, version } from './fields.ts';
+import { writtenIn } from './in-language.ts';
 
 const GUESTS_OUT_OF_RANGE = say('guestsOutOfRange', { most: MAX_GUESTS });
 
@@ -53,6 +54,8 @@ export const booking = z.object({
   ...bookingFor.admin.partial().shape,
   ...forAnyone.shape,
   version: version.optional(),
+  /** What the guest is written to in; only where the call names a language, to the guest and to admins. */
+  language: writtenIn,
 });
 export type Booking = z.output<typeof booking>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, message, personName, text, version } from './fields.ts';
+import { writtenIn } from './in-language.ts';
 
 const PRIVACY_NOT_ACCEPTED = say('privacyNotAccepted');
 
@@ -16,6 +17,8 @@ export const contactMessage = z.object({
   answered: z.boolean(),
   createdAt: instant,
   version,
+  /** What it was written in; only where the call names a language. */
+  language: writtenIn,
 });
 export type ContactMessage = z.output<typeof contactMessage>;
 

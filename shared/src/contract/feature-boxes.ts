@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, id, imageAddress, line, linkOrNothing, text, version } from './fields.ts';
+import { inItalian } from './in-language.ts';
 
 /** A card over the hero of the home page; only published ones are shown. */
 export const featureBox = z.object({
@@ -32,7 +33,7 @@ export const featureBoxes = {
     path: '/feature-boxes',
     access: 'anyone',
     summary: 'The published boxes; all of them to an admin',
-    answer: z.array(featureBox),
+    answer: z.array(featureBox.extend({ inItalian })),
     status: 200,
   }),
   create: endpoint({

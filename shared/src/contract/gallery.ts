@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, id, line, text, version } from './fields.ts';
+import { inItalian } from './in-language.ts';
 import { picture } from './media.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
 
@@ -18,6 +19,7 @@ export const gallery = z.object({
   version,
   /** The same pictures, with what a page needs to show them. */
   pictures: z.array(picture),
+  inItalian,
 });
 export type Gallery = z.output<typeof gallery>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageAddress, line, link, version } from './fields.ts';
+import { inItalian } from './in-language.ts';
 
 export const heroButton = z.object({ text: line({ max: 100 }), link, visible: z.boolean('Scegli sì o no') });
 
@@ -19,7 +20,7 @@ export const homepageSettings = z.object({
 });
 export type HomepageSettings = z.output<typeof homepageSettings>;
 
-export const homepageAnswer = homepageSettings.extend({ version });
+export const homepageAnswer = homepageSettings.extend({ version, inItalian });
 export type HomepageAnswer = z.output<typeof homepageAnswer>;
 
 /** Of a button, too, what is left out stays. */

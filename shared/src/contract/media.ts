@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, line, version } from './fields.ts';
+import { inItalian } from './in-language.ts';
 
 /** Widths that a picture of the library is made in ahead, in pixels: `/uploads/{file}?w=960`. */
 export const renditionWidths = [480, 960, 1440, 1920] as const;
@@ -45,6 +46,7 @@ export const media = z.object({
   duration: z.number().nullable(),
   createdAt: instant,
   version,
+  inItalian,
 });
 export type Media = z.output<typeof media>;
 
@@ -56,6 +58,7 @@ export const picture = z.object({
   caption: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  inItalian,
 });
 export type Picture = z.output<typeof picture>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSlug, SLUG_MAX_LENGTH } from '../domain/slug.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, line, linkOrNothing, listOrder, rawLine, role, version } from './fields.ts';
+import { inItalian } from './in-language.ts';
 
 /** A line of the menu alone. */
 export const menuChild = z.object({
@@ -15,6 +16,7 @@ export const menuChild = z.object({
   parentId: id.nullable(),
   order: z.number().int(),
   version,
+  inItalian,
 });
 
 /** A line of the menu and, at the top level, the lines under it by order. */

@@ -3,6 +3,7 @@ import { isReservedSlug, isSlug } from '../domain/slug.ts';
 import { visibleLength } from '../domain/text.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, line, rawLine, text, version } from './fields.ts';
+import { alternates, inItalian } from './in-language.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug } from './writing-fields.ts';
@@ -43,10 +44,12 @@ const page = z.object({
   version,
   /** The pictures of the library that the content shows. */
   pictures: z.array(picture),
+  inItalian,
+  alternates,
 });
 export type Page = z.output<typeof page>;
 
-export const pageSummary = page.omit({ pictures: true });
+export const pageSummary = page.omit({ pictures: true, inItalian: true, alternates: true });
 export type PageSummary = z.output<typeof pageSummary>;
 
 export const pageDraft = z.object({

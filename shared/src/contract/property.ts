@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { imageAddress, imageOrNothing, line, text, version } from './fields.ts';
+import { inItalian } from './in-language.ts';
 
 const AT_LEAST_ONE = 'Inserisci un numero intero da 1 in su';
 const LATITUDE = 'La latitudine è un numero da -90 a 90';
@@ -25,7 +26,12 @@ export const propertyDetails = z.object({
 });
 export type PropertyDetails = z.output<typeof propertyDetails>;
 
-export const propertyAnswer = propertyDetails.extend({ version });
+export const propertyAnswer = propertyDetails.extend({
+  version,
+  inItalian,
+  /** The amenities by their Italian words, which icons go by; only where the call names a language. */
+  amenityKeys: z.array(z.string()).optional(),
+});
 export type PropertyAnswer = z.output<typeof propertyAnswer>;
 
 /** Blank entries of a list are ignored. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, text, version } from './fields.ts';
+import { writtenIn } from './in-language.ts';
 
 const ONE_TO_FIVE = say('ratingOutOfRange');
 const COMMENT_OUT_OF_BOUNDS = say('commentOutOfBounds');
@@ -15,6 +16,8 @@ const publicReview = z.object({
   comment: z.string(),
   createdAt: instant,
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  /** What it was written in; only where the call names a language. */
+  language: writtenIn,
 });
 export type PublicReview = z.output<typeof publicReview>;
 

@@ -22,3 +22,7 @@ export function isLanguage(text: string): text is Language {
 export type OtherLanguage = Exclude<Language, 'it'>;
 
 export const OTHER_LANGUAGES = ['en', 'de', 'fr'] as const satisfies readonly OtherLanguage[];
+
+export function isOtherLanguage(language: Language): language is OtherLanguage {
+  return language !== ITALIAN;
+}

@@ -138,7 +138,7 @@ it('a restore cleans the content of translations, and leaves their other words',
   const row = (field: string) => `('posts', 'p', 'en', '${field}', '${hostile}', '${hostile}', 'CHECKED')`;
   const backup = await upload(await withSql(`insert into translations values ${row('content')}, ${row('title')}`));
   await restore(backup.id);
-  expect(readRestored('select field, text from translations order by field')).toEqual([
+  expect(readRestored("select field, text from translations where thing_id = 'p' order by field")).toEqual([
     { field: 'content', text: '<p>Before</p>' },
     { field: 'title', text: hostile },
   ]);

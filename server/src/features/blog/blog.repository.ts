@@ -1,6 +1,7 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { say } from '@approdo/shared/words/say';
 import { type RawBuilder, sql } from 'kysely';
+import { inPortions } from '../../db/in-portions.ts';
 import type { Database } from '../../db/open-database.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
@@ -40,6 +41,18 @@ export async function countPublishedPosts(reader: Reader): Promise<number> {
     .where('published', '=', 1)
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** The published posts, in no order. */
+export async function listPublishedIds(reader: Reader): Promise<string[]> {
+  const rows = await reader.selectFrom('posts').select('id').where('published', '=', 1).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** These posts, in no order. */
+export async function listSummariesOf(reader: Reader, ids: readonly string[]): Promise<PostSummary[]> {
+  const rows = await inPortions(ids, (portion) => selectSummaries(reader).where('posts.id', 'in', portion).execute());
+  return rows.map(summaryOf);
 }
 
 /** Every post, by its publication; a draft that never was published by the day it was begun. */

@@ -4,9 +4,9 @@ import type { Blog } from './blog.service.ts';
 
 export function blogRoutes(blog: Blog): Handlers<typeof rows> {
   return {
-    list: ({ query }) => blog.list(query),
+    list: ({ query }, speech) => blog.list(query, speech),
     listAll: () => blog.listAll(),
-    get: ({ params }, { caller }) => blog.get(params.slug, caller),
+    get: ({ params }, context) => blog.get(params.slug, context.caller, context),
     create: nameAlso(
       ({ body }) => blog.findFaults(body),
       ({ body }, { caller }) => blog.create(caller, body),

@@ -7,6 +7,7 @@ import {
   type postEdit,
 } from '@approdo/shared/contract/blog';
 import type { MediaUse } from '@approdo/shared/contract/media';
+import { isOtherLanguage, type OtherLanguage } from '@approdo/shared/domain/language';
 import { firstPublishedAt } from '@approdo/shared/domain/publication';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
@@ -19,12 +20,15 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { type FieldTexts, found, invalidFields, notFound } from '../../http/problems.ts';
+import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import { findDocumentIn, listPublicDocuments, type Standing } from '../translations/find-document.ts';
 import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
+import { inLanguage, readWords } from '../translations/words.ts';
 import {
   countPublishedPosts,
   deletePost,
@@ -33,7 +37,9 @@ import {
   findShownPost,
   listPostSummaries,
   listPosts,
+  listPublishedIds,
   listSlugsLike,
+  listSummariesOf,
   listTitlesWith,
   type PostWithContent,
   preparePostList,
@@ -76,11 +82,38 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     return total;
   }
 
+  /** Counts what is public in that language alone; one whose Italian is hidden is not. */
+  async function listTranslated(
+    { page, limit }: { readonly page: number; readonly limit: number },
+    speech: Speech & { readonly language: OtherLanguage },
+  ) {
+    const published = new Set(await listPublishedIds(database));
+    const standing = (await listPublicDocuments(database, 'posts', { language: speech.language })).filter(
+      ({ thing_id }) => published.has(thing_id),
+    );
+    const shown = standing.slice((page - 1) * limit, page * limit);
+    const ids = shown.map(({ thing_id }) => thing_id);
+    const words = await readWords(database, speech, { posts: ids }, { without: ['content'] });
+    const byId = new Map((await listSummariesOf(database, ids)).map((post) => [post.id, post]));
+    const posts = shown.flatMap((place) => {
+      const post = byId.get(place.thing_id);
+      return post ? [{ ...inLanguage(words, { kind: 'posts', id: post.id }, post), ...placeOf(place) }] : [];
+    });
+    return { posts, total: standing.length };
+  }
+
   return {
     change,
 
-    async list({ page, limit }: { readonly page: number; readonly limit: number }) {
-      return { posts: await listPublished({ limit, offset: (page - 1) * limit }), total: await countPublished() };
+    async list({ page, limit }: { readonly page: number; readonly limit: number }, speech: Speech) {
+      const { language, asked } = speech;
+      if (isOtherLanguage(language)) return await listTranslated({ page, limit }, { language, asked });
+      const posts = await listPublished({ limit, offset: (page - 1) * limit });
+      const words = await readWords(database, speech, {});
+      return {
+        posts: posts.map((post) => inLanguage(words, { kind: 'posts', id: post.id }, post)),
+        total: await countPublished(),
+      };
     },
 
     async listAll(): Promise<ListedPost[]> {
@@ -98,11 +131,20 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       return listed.map(({ content: _, ...post }) => post);
     },
 
-    /** A draft is found by those who may read drafts. */
-    async get(slug: string, caller: Caller | undefined): Promise<Post> {
-      const post = found(await findShownPost(database, 'slug', slug), MISSING);
-      if (!post.published && !mayReadDrafts(caller)) throw notFound(MISSING);
-      return await viewPost(database, post);
+    /** By its slug in the language of the call; a draft is found by those who may read drafts. */
+    async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Post> {
+      const { italian, standing, alternates } = await findDocumentIn(database, {
+        kind: 'posts',
+        slug,
+        speech,
+        readsDrafts: mayReadDrafts(caller),
+        missing: MISSING,
+        findItalian: (by, value) => findShownPost(database, by === 'id' ? 'posts.id' : 'slug', value),
+      });
+      const words = await readWords(database, speech, { posts: [italian.id] });
+      const said = inLanguage(words, { kind: 'posts', id: italian.id }, withPostVersion(italian));
+      const pictures = await listPictures(database, filesOf(said), speech);
+      return { ...said, ...placeOf(standing), pictures, ...(alternates && { alternates }) };
     },
 
     /** What is wrong with the fields of a post beyond their shape. */
@@ -201,8 +243,18 @@ export async function readPostContent(html: string): Promise<Written | { readonl
 }
 
 async function viewPost(reader: Reader, post: PostWithContent): Promise<Post> {
-  const files = new Set([post.coverImage, ...listUploads(post.content)]);
-  return { ...withPostVersion(post), pictures: await listPictures(reader, [...files]) };
+  return { ...withPostVersion(post), pictures: await listPictures(reader, filesOf(post)) };
+}
+
+/** The files that a post shows. */
+function filesOf({ coverImage, content }: Pick<PostWithContent, 'coverImage' | 'content'>): string[] {
+  return [...new Set([coverImage, ...listUploads(content)])];
+}
+
+/** What is another's in another language. */
+function placeOf(standing: Standing | undefined) {
+  if (!standing) return {};
+  return { slug: standing.slug, readTime: standing.read_time, publishedAt: standing.published_at };
 }
 
 /** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */

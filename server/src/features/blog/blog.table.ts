@@ -4,7 +4,7 @@ import { describeRecord, type RowOf } from '../../db/record.ts';
 
 /** A post as it is kept: its author is an account, null once that is deleted. */
 const storedPost = post
-  .omit({ author: true, pictures: true, version: true })
+  .omit({ author: true, pictures: true, version: true, inItalian: true, alternates: true })
   .extend({ authorId: z.string().nullable() });
 export type StoredPost = z.output<typeof storedPost>;
 

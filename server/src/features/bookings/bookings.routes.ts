@@ -4,11 +4,10 @@ import type { Bookings } from './bookings.service.ts';
 
 export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
   return {
-    list: ({ query }, { caller }) => bookings.list(caller, query.from),
-    request: ({ body }, { caller }) => bookings.request(caller, body),
-    decide: ({ params, body }, { caller, precondition }) =>
-      bookings.decide(params.id, body.status, { caller, precondition }),
-    edit: ({ params, body }, { caller, precondition }) => bookings.edit(params.id, body, { caller, precondition }),
+    list: ({ query }, context) => bookings.list(context, query.from),
+    request: ({ body }, context) => bookings.request(context, body),
+    decide: ({ params, body }, context) => bookings.decide(params.id, body.status, context),
+    edit: ({ params, body }, context) => bookings.edit(params.id, body, context),
     async remove({ params }, { caller }) {
       await bookings.remove(caller, params.id);
       return undefined;

@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';
+import type { Speech } from '../../http/speech.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { maySee, viewBooking, viewStayForAdmin } from './bookings.view.ts';
+import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
 import { getBooking } from './get-booking.ts';
@@ -16,7 +17,7 @@ import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
 /** Which admin asks for a change, and of what. */
-type Asked = { readonly caller: Caller; readonly precondition: Precondition };
+type Asked = Speech & { readonly caller: Caller; readonly precondition: Precondition };
 
 export type Bookings = ReturnType<typeof createBookings>;
 
@@ -31,7 +32,7 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
   /** Throws 412 where the booking is no longer what the admin read. */
   async function changeStay(
     id: string,
-    { caller, precondition }: Asked,
+    { caller, precondition, ...speech }: Asked,
     work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
@@ -39,18 +40,29 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
       if (!before.isBlocked) precondition(viewStayForAdmin(before, caller));
       return await work(change, before);
     });
-    return viewStayForAdmin(changed, caller);
+    return tellWrittenIn(viewStayForAdmin(changed, caller), changed, speech);
   }
 
   return {
     /** All that the caller may see, or those that end on a day or later. */
-    async list(caller: Caller | undefined, from?: LocalDate): Promise<Booking[]> {
+    async list(
+      { caller, ...speech }: Speech & { readonly caller: Caller | undefined },
+      from?: LocalDate,
+    ): Promise<Booking[]> {
       const bookings = await listBookings(database, from);
-      return bookings.filter((booking) => maySee(booking, caller)).map((booking) => viewBooking(booking, caller));
+      return bookings
+        .filter((booking) => maySee(booking, caller))
+        .map((booking) => tellWrittenIn(viewBooking(booking, caller), booking, speech));
     },
 
-    async request(caller: Caller, request: z.output<typeof stayRequest>): Promise<Booking> {
-      return viewBooking(await commit((change) => requestStay(change, caller, request)), caller);
+    /** Keeps what the site was read in, which the guest is written to in. */
+    async request(
+      { caller, ...speech }: Speech & { readonly caller: Caller },
+      request: z.output<typeof stayRequest>,
+    ): Promise<Booking> {
+      const asker = { caller, language: speech.language };
+      const stay = await commit((change) => requestStay(change, asker, request));
+      return tellWrittenIn(viewBooking(stay, caller), stay, speech);
     },
 
     async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {

@@ -2,6 +2,7 @@ import { type Booking, bookingFor } from '@approdo/shared/contract/bookings';
 import { isPublic } from '@approdo/shared/domain/booking';
 import type { Caller } from '../../http/handler.ts';
 import { type Versioned, withVersion } from '../../http/precondition.ts';
+import type { Speech } from '../../http/speech.ts';
 import { viewAs } from '../../http/view-as.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 
@@ -18,6 +19,11 @@ export function viewBooking(booking: StoredBooking, caller: Caller | undefined):
   if (caller?.role === 'ADMIN') return viewStayForAdmin(booking, caller);
   if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...booking, mine: true });
   return viewAs(bookingFor.anyone, booking);
+}
+
+/** The answer with what the guest is written to in, where the call names a language and the booking is shown in full. */
+export function tellWrittenIn(answer: Booking, { language, isBlocked }: StoredBooking, { asked }: Speech): Booking {
+  return asked === undefined || isBlocked || answer.guestName === undefined ? answer : { ...answer, language };
 }
 
 export function isOwn(booking: StoredBooking, caller: Caller | undefined): boolean {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UNASKED } from '../../http/speech.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
 import { createLimits } from '../limits/limits.service.ts';
 import { createBookings } from './bookings.service.ts';
@@ -49,7 +50,7 @@ it('a request is read once and written once when it is decided', async () => {
     wakeMail: () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };
-  await decide(id, 'CONFIRMED', { caller, precondition: () => undefined });
+  await decide(id, 'CONFIRMED', { caller, precondition: () => undefined, ...UNASKED });
   expect(asked.filter((query) => /bookings$|property$/.test(query))).toEqual([
     'select bookings',
     'select property',

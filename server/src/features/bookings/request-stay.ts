@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/bookings';
+import type { Language } from '@approdo/shared/domain/language';
 import { findStayFaults } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Caller } from '../../http/handler.ts';
@@ -15,7 +16,7 @@ import { tellAsker, tellOwner } from './tell-people.ts';
 /** A request takes no days from others: it only may not ask for days that are taken. */
 export async function requestStay(
   change: BookingChange,
-  caller: Caller,
+  { caller, language }: { readonly caller: Caller; readonly language: Language },
   request: z.output<typeof stayRequest>,
 ): Promise<GuestStay> {
   const { trx, clock, limits } = change;
@@ -32,7 +33,7 @@ export async function requestStay(
     userId: caller.userId,
     status: 'PENDING',
     isBlocked: false,
-    language: 'it',
+    language,
     createdAt: clock.now().toISOString(),
   };
   await requireFreeDays(trx, stay, property);

@@ -5,12 +5,12 @@ import type { Contact } from './contact.service.ts';
 
 export function contactRoutes(contact: Contact): Handlers<typeof rows> {
   return {
-    async send({ body }, { caller, address }) {
-      await contact.send(body, { caller, address });
+    async send({ body }, context) {
+      await contact.send(body, context);
       return { message: say('messageSent') };
     },
-    list: () => contact.list(),
-    mark: ({ params, body }, { precondition }) => contact.mark(params.id, body.answered, precondition),
+    list: (_, speech) => contact.list(speech),
+    mark: ({ params, body }, context) => contact.mark(params.id, body.answered, context),
     async remove({ params }) {
       await contact.remove(params.id);
       return undefined;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ContactMessage, contactMessage, type newContactMessage } from '@approdo/shared/contract/contact';
+import type { Language } from '@approdo/shared/domain/language';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -7,6 +8,7 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { found, notFound } from '../../http/problems.ts';
+import { type Speech, UNASKED } from '../../http/speech.ts';
 import { viewAs } from '../../http/view-as.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { clientNetwork } from '../limits/client-network.ts';
@@ -18,7 +20,7 @@ import type { StoredMessage } from './contact.table.ts';
 
 type NewMessage = z.output<typeof newContactMessage>;
 
-type Sender = { readonly caller: Caller | undefined; readonly address: string };
+type Sender = Speech & { readonly caller: Caller | undefined; readonly address: string };
 
 type ContactNeeds = {
   readonly database: Database;
@@ -36,7 +38,7 @@ export type Contact = ReturnType<typeof createContact>;
 
 /** What visitors and guests write to the owner. */
 export function createContact({ database, clock, limits, ownerEmail, origin, wakeMail }: ContactNeeds) {
-  async function keep(trx: Trx, asked: NewMessage): Promise<void> {
+  async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
       id: randomUUID(),
       name: asked.name,
@@ -44,7 +46,7 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
       phone: asked.phone || null,
       message: asked.message,
       answered: false,
-      language: 'it',
+      language,
       createdAt: clock.now().toISOString(),
     };
     await insertMessage(trx, message);
@@ -55,26 +57,30 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
 
   return {
     /** Keeps the message and mails the owner; what fell into the trap counts as an attempt and is dropped. */
-    async send(asked: NewMessage, { caller, address }: Sender): Promise<void> {
+    async send(asked: NewMessage, { caller, address, language }: Sender): Promise<void> {
       await transact(database, async (trx) => {
         if (caller) await limits.spendIn(trx, 'contactByUser', caller.userId);
         else await limits.spendIn(trx, 'contactByAddress', clientNetwork(address));
-        if (!isTrapped(asked)) await keep(trx, asked);
+        if (!isTrapped(asked)) await keep(trx, asked, language);
       });
       wakeMail();
     },
 
-    async list(): Promise<ContactMessage[]> {
-      return (await listMessages(database)).map(viewMessage);
+    async list(speech: Speech): Promise<ContactMessage[]> {
+      return (await listMessages(database)).map((message) => viewMessage(message, speech));
     },
 
-    async mark(id: string, answered: boolean, precondition: Precondition): Promise<ContactMessage> {
+    async mark(
+      id: string,
+      answered: boolean,
+      { precondition, ...speech }: Speech & { readonly precondition: Precondition },
+    ): Promise<ContactMessage> {
       return await transact(database, async (trx) => {
         const message = found(await findMessage(trx, id), MISSING);
-        precondition(viewMessage(message));
+        precondition(viewMessage(message, UNASKED));
         const marked = { ...message, answered };
         await updateMessage(trx, marked);
-        return viewMessage(marked);
+        return viewMessage(marked, speech);
       });
     },
 
@@ -84,10 +90,11 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
   };
 }
 
-const shown = contactMessage.omit({ version: true });
+const shown = contactMessage.omit({ version: true, language: true });
 
-function viewMessage(message: StoredMessage): ContactMessage {
-  return withVersion(viewAs(shown, message));
+function viewMessage(message: StoredMessage, { asked }: Speech): ContactMessage {
+  const { language } = message;
+  return { ...withVersion(viewAs(shown, message)), ...(asked && { language }) };
 }
 
 function isTrapped({ leaveThisEmpty }: NewMessage): boolean {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
 const storedMessage = contactMessage
-  .omit({ version: true })
+  .omit({ version: true, language: true })
   /** What the site was read in by who wrote it. */
   .extend({ language: z.enum(LANGUAGES) });
 export type StoredMessage = z.output<typeof storedMessage>;

@@ -4,6 +4,7 @@ import { listPosts } from '../blog/blog.repository.ts';
 import { mediaUseFinders } from '../media/media-uses.ts';
 import { listMenuEntries } from '../menu/menu.repository.ts';
 import { listPages } from '../pages/pages.repository.ts';
+import { listTranslatedShowing } from '../translations/sweep.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 
@@ -35,7 +36,8 @@ async function findTextWith(reader: Reader, slug: string, { isLeaving }: Departu
   const pages = (await listPages(reader)).filter(({ id }) => !isLeaving('page', id));
   const shows = (content: string) =>
     listEmbeds(content).some((embed) => embed.type === 'gallery' && embed.slug === slug);
-  return [...posts, ...pages].find(({ content }) => shows(content))?.title;
+  const translated = new Set(await listTranslatedShowing(reader, slug));
+  return [...posts, ...pages].find(({ id, content }) => shows(content) || translated.has(id))?.title;
 }
 
 async function findUseOf(

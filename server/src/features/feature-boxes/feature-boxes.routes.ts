@@ -4,7 +4,7 @@ import type { FeatureBoxes } from './feature-boxes.service.ts';
 
 export function featureBoxesRoutes(featureBoxes: FeatureBoxes): Handlers<typeof rows> {
   return {
-    list: (_, { caller }) => featureBoxes.list(caller),
+    list: (_, context) => featureBoxes.list(context.caller, context),
     create: nameAlso(
       ({ body }) => featureBoxes.findFaults(body),
       ({ body }) => featureBoxes.create(body),

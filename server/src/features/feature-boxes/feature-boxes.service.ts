@@ -15,9 +15,11 @@ import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { viewAs } from '../../http/view-as.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
+import { type InLanguage, inLanguage, isSaid, readWords } from '../translations/words.ts';
 import {
   deleteFeatureBox,
   findFeatureBox,
@@ -47,11 +49,15 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     /** What is wrong with the fields of a box, new or that of the id, beyond their shape. */
     findFaults,
 
-    /** Drafts are for administrators. */
-    async list(caller: Caller | undefined): Promise<FeatureBox[]> {
+    /** Drafts are for administrators; in other languages a box is absent until it is translated. */
+    async list(caller: Caller | undefined, speech: Speech): Promise<(FeatureBox & InLanguage)[]> {
       const boxes = await listFeatureBoxes(database);
+      const words = await readWords(database, speech, { feature_boxes: 'all' });
       const seesDrafts = caller !== undefined && hasRole(caller.role, 'ADMIN');
-      return boxes.filter(({ published }) => published || seesDrafts).map(viewBox);
+      return boxes
+        .filter(({ published }) => published || seesDrafts)
+        .map((box) => inLanguage(words, { kind: 'feature_boxes', id: box.id }, viewBox(box)))
+        .filter(isSaid);
     },
 
     async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {

@@ -1,11 +1,13 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { Picture } from '@approdo/shared/contract/media';
 import { compareTexts } from '@approdo/shared/domain/text-order';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import type { PictureRow } from '../media/media.table.ts';
 import type { GalleriesTable } from './galleries.table.ts';
 
 /** A gallery with its pictures, as it was read. */
-export type ReadGallery = Omit<Gallery, 'version'>;
+export type ReadGallery = Omit<Gallery, 'version' | 'pictures' | 'inItalian'> & {
+  readonly pictures: readonly PictureRow[];
+};
 
 /** A gallery as it is kept: its pictures are the library's. */
 export type StoredGallery = Omit<ReadGallery, 'pictures'> & { readonly createdAt: string };
@@ -74,36 +76,23 @@ function byRankAndName(one: GalleriesTable, other: GalleriesTable): number {
   return other.is_default - one.is_default || compareTexts(one.name, other.name);
 }
 
-type PictureRow = {
-  gallery_id: string;
-  file: string;
-  alt: string;
-  caption: string;
-  width: number | null;
-  height: number | null;
-};
-
 function selectPictures(reader: Reader) {
   return reader
     .selectFrom('gallery_images')
     .innerJoin('media', 'media.file', 'gallery_images.file')
-    .select(['gallery_id', 'media.file', 'alt', 'caption', 'width', 'height'])
+    .select(['gallery_id', 'media.id', 'media.file', 'alt', 'caption', 'width', 'height'])
     .orderBy('gallery_id')
     .orderBy('position');
 }
 
-function readGallery(row: GalleriesTable, rows: readonly PictureRow[]): ReadGallery {
+function readGallery(row: GalleriesTable, pictures: readonly PictureRow[]): ReadGallery {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     slug: row.slug,
     isDefault: row.is_default === 1,
-    images: rows.map(({ file }) => file),
-    pictures: rows.map(viewPicture),
+    images: pictures.map(({ file }) => file),
+    pictures,
   };
-}
-
-function viewPicture({ file, alt, caption, width, height }: PictureRow): Picture {
-  return { file, alt, caption, width: width ?? 0, height: height ?? 0 };
 }

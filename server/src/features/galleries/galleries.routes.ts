@@ -4,8 +4,8 @@ import type { Galleries } from './galleries.service.ts';
 
 export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {
   return {
-    list: () => galleries.list(),
-    get: ({ params }) => galleries.get(params.slug),
+    list: (_, speech) => galleries.list(speech),
+    get: ({ params }, speech) => galleries.get(params.slug, speech),
     create: nameAlso(
       ({ body }) => galleries.findFaults(body),
       ({ body }) => galleries.create(body),

@@ -9,9 +9,11 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, found, notFound } from '../../http/problems.ts';
-import { findMissingPictures, requirePictures } from '../media/media.service.ts';
+import type { Speech } from '../../http/speech.ts';
+import { findMissingPictures, requirePictures, viewPicture } from '../media/media.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
+import { ITALIAN_WORDS, inLanguage, readWords, type Words } from '../translations/words.ts';
 import {
   clearDefault,
   deleteGallery,
@@ -29,12 +31,16 @@ export type Galleries = ReturnType<typeof createGalleries>;
 
 export function createGalleries({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    async list(): Promise<Gallery[]> {
-      return (await listGalleries(database)).map(viewGallery);
+    async list(speech: Speech): Promise<Gallery[]> {
+      const words = await readWords(database, speech, { galleries: 'all', media: 'all' });
+      return (await listGalleries(database)).map((gallery) => viewGallery(words, gallery));
     },
 
-    async get(slug: string): Promise<Gallery> {
-      return viewGallery(found(await findGallery(database, 'slug', slug), MISSING));
+    async get(slug: string, speech: Speech): Promise<Gallery> {
+      const gallery = found(await findGallery(database, 'slug', slug), MISSING);
+      const media = gallery.pictures.map(({ id }) => id);
+      const words = await readWords(database, speech, { galleries: [gallery.id], media });
+      return viewGallery(words, gallery);
     },
 
     /** What is wrong with the fields of a gallery beyond their shape. */
@@ -58,7 +64,7 @@ export function createGalleries({ database, clock }: { readonly database: Databa
     async edit(id: string, edit: z.output<typeof galleryEdit>, precondition: Precondition): Promise<Gallery> {
       return await transact(database, async (trx) => {
         const { pictures, ...gallery } = found(await findGallery(trx, 'id', id), MISSING);
-        precondition(viewGallery({ ...gallery, pictures }));
+        precondition(viewGallery(ITALIAN_WORDS, { ...gallery, pictures }));
         return await saveGallery(trx, applyEdit(gallery, { ...edit, description: blankToNull(edit.description) }));
       });
     },
@@ -77,7 +83,7 @@ export async function saveGallery(trx: Trx, gallery: StoredGallery): Promise<Gal
   const pictures = await requirePictures(trx, 'images', gallery.images);
   if (gallery.isDefault) await clearDefault(trx);
   await requireFreeSlug(() => putGallery(trx, gallery));
-  return viewGallery({ ...gallery, pictures });
+  return { ...versionOf(gallery), pictures };
 }
 
 /** The galleries that show a file of the library. */
@@ -85,7 +91,12 @@ export async function listGalleriesWith(reader: Reader, file: string): Promise<M
   return (await listNamesWith(reader, file)).map(({ id, name }) => ({ type: 'gallery', id, title: name }));
 }
 
+function viewGallery(words: Words, gallery: ReadGallery): Gallery {
+  const said = inLanguage(words, { kind: 'galleries', id: gallery.id }, versionOf(gallery));
+  return { ...said, pictures: gallery.pictures.map((picture) => viewPicture(words, picture)) };
+}
+
 /** Its version does not heed what the library says of its pictures: that is edited there. */
-function viewGallery({ id, name, description, slug, isDefault, images, pictures }: ReadGallery): Gallery {
-  return { ...withVersion({ id, name, description, slug, isDefault, images }), pictures };
+function versionOf({ id, name, description, slug, isDefault, images }: Omit<ReadGallery, 'pictures'>) {
+  return withVersion({ id, name, description, slug, isDefault, images });
 }

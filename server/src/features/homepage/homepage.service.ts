@@ -1,12 +1,16 @@
-import type { HomepageSettings, homepageEdit } from '@approdo/shared/contract/homepage';
+import type { HomepageAnswer, HomepageSettings, homepageEdit } from '@approdo/shared/contract/homepage';
 import type { z } from 'zod';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
+import { inLanguage, readWords } from '../translations/words.ts';
 import { getHomepage, putHomepage } from './homepage.repository.ts';
+
+const HOMEPAGE = { kind: 'homepage', id: 'homepage' } as const;
 
 type HomepageEdit = z.output<typeof homepageEdit>;
 
@@ -29,8 +33,9 @@ export function createHomepage({
     /** What is wrong with the fields of an edit beyond their shape. */
     findFaults,
 
-    async get(): Promise<HomepageSettings & Versioned> {
-      return withVersion(await getHomepage(database));
+    async get(speech: Speech): Promise<HomepageAnswer> {
+      const words = await readWords(database, speech, { homepage: 'all' });
+      return inLanguage(words, HOMEPAGE, withVersion(await getHomepage(database)));
     },
 
     async update(edit: HomepageEdit, precondition: Precondition): Promise<HomepageSettings & Versioned> {

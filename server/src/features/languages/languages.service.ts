@@ -1,11 +1,12 @@
 import type { OfferedLanguages } from '@approdo/shared/contract/languages';
-import { LANGUAGE_NAMES, LANGUAGES, type Language, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
+import { LANGUAGE_NAMES, type Language, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import type { ItalianThings } from '../translations/italian-things.ts';
 import { listNeededGaps, type NeededGap } from '../translations/overview.ts';
 import { listOfferedLanguages, replaceOfferedLanguages } from './languages.repository.ts';
+import { listLanguages } from './offered.ts';
 
 const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si può';
 
@@ -41,9 +42,5 @@ export function createLanguages({ database, things }: { readonly database: Datab
 }
 
 async function viewLanguages(reader: Reader): Promise<OfferedLanguages> {
-  const offered: readonly Language[] = ['it', ...(await listOfferedLanguages(reader))];
-  return LANGUAGES.filter((language) => offered.includes(language)).map((language) => ({
-    language,
-    name: LANGUAGE_NAMES[language],
-  }));
+  return (await listLanguages(reader)).map((language) => ({ language, name: LANGUAGE_NAMES[language] }));
 }

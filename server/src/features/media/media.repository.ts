@@ -29,7 +29,7 @@ export async function deleteMedia(trx: Trx, id: string): Promise<void> {
 export async function listPictureRows(reader: Reader, files: readonly string[]) {
   const pictures = reader
     .selectFrom('media')
-    .select(['file', 'alt', 'caption', 'width', 'height'])
+    .select(['id', 'file', 'alt', 'caption', 'width', 'height'])
     .where('kind', '=', 'image');
   return await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
 }

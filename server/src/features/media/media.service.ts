@@ -13,7 +13,9 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
+import { type Speech, UNASKED } from '../../http/speech.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
+import { inLanguage, readWords, type Words } from '../translations/words.ts';
 import { admitFile } from './admit-file.ts';
 import {
   deleteMedia,
@@ -23,7 +25,7 @@ import {
   listPictureRows,
   updateMediaTexts,
 } from './media.repository.ts';
-import type { MediaTable } from './media.table.ts';
+import type { MediaTable, PictureRow } from './media.table.ts';
 
 /** Where a slice shows a file of the library. */
 export type UseFinder = (reader: Reader, file: string) => Promise<readonly MediaUse[]>;
@@ -49,8 +51,10 @@ export type MediaLibrary = ReturnType<typeof createMedia>;
 
 export function createMedia({ database, clock, store, pictureMaker, useFinders, onNewPicture }: MediaNeeds) {
   return {
-    async list(): Promise<Media[]> {
-      return (await listMedia(database)).map(viewMedia);
+    async list(speech: Speech): Promise<Media[]> {
+      const words = await readWords(database, speech, { media: 'all' });
+      const rows = await listMedia(database);
+      return rows.map((row) => inLanguage(words, { kind: 'media', id: row.id }, viewMedia(row)));
     },
 
     /** Takes a file into the library; its name there is the one it came with, unless another is given. */
@@ -104,16 +108,21 @@ export function createMedia({ database, clock, store, pictureMaker, useFinders, 
   };
 }
 
-/** The pictures of the library among these files, in no order; whatever is not there, or no picture, is left out. */
-export async function listPictures(reader: Reader, files: readonly string[]): Promise<Picture[]> {
+/** The pictures of the library among these files, in the language of a call and in no order; whatever is not there, or no picture, is left out. */
+export async function listPictures(
+  reader: Reader,
+  files: readonly string[],
+  speech: Speech = UNASKED,
+): Promise<Picture[]> {
   const rows = await listPictureRows(reader, files);
-  return rows.map(({ file, alt, caption, width, height }) => ({
-    file,
-    alt,
-    caption,
-    width: width ?? 0,
-    height: height ?? 0,
-  }));
+  const words = await readWords(reader, speech, { media: rows.map(({ id }) => id) });
+  return rows.map((row) => viewPicture(words, row));
+}
+
+/** What a page needs to know of a picture, in its language. */
+export function viewPicture(words: Words, { id, file, alt, caption, width, height }: PictureRow): Picture {
+  const picture = { file, alt, caption, width: width ?? 0, height: height ?? 0 };
+  return inLanguage(words, { kind: 'media', id }, picture);
 }
 
 /** The pictures in the order of their files, one for each; throws 400 at the field where one is not in the library. */

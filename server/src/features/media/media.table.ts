@@ -18,4 +18,7 @@ export type MediaTable = {
   created_at: string;
 };
 
+/** What is shown of a picture. */
+export type PictureRow = Pick<MediaTable, 'id' | 'file' | 'alt' | 'caption' | 'width' | 'height'>;
+
 export type MediaTables = { media: MediaTable };

@@ -4,7 +4,7 @@ import type { Menu } from './menu.service.ts';
 
 export function menuRoutes(menu: Menu): Handlers<typeof rows> {
   return {
-    list: (_, { caller }) => menu.list(caller),
+    list: (_, context) => menu.list(context.caller, context),
     create: ({ body }) => menu.create(body),
     update: ({ params, body }, { precondition }) => menu.update(params.id, body, precondition),
     async remove({ params }) {

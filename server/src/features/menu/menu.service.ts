@@ -15,7 +15,9 @@ import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { invalidFields, notFound } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
+import { inLanguage, isSaid, readWords } from '../translations/words.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;
@@ -25,8 +27,12 @@ export type Menu = ReturnType<typeof createMenu>;
 /** The menu of the site, two levels of it; the whole is read at each change, since its rules are about the whole. */
 export function createMenu({ database }: { readonly database: Database }) {
   return {
-    async list(caller: Caller | undefined): Promise<MenuItem[]> {
-      return viewMenu(await listMenuEntries(database), caller);
+    /** In other languages a line is absent, with those under it, until it is translated. */
+    async list(caller: Caller | undefined, speech: Speech): Promise<MenuItem[]> {
+      const words = await readWords(database, speech, { menu_items: 'all' });
+      const entries = (await listMenuEntries(database)).map(withVersion);
+      const said = entries.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
+      return visibleMenu(said.filter(isSaid), caller?.role);
     },
 
     async create(asked: z.output<typeof newMenuItem>): Promise<MenuItem> {

@@ -5,7 +5,7 @@ import type { Pages } from './pages.service.ts';
 export function pagesRoutes(pages: Pages): Handlers<typeof rows> {
   return {
     listAll: () => pages.listAll(),
-    get: ({ params }, { caller }) => pages.get(params.slug, caller),
+    get: ({ params }, context) => pages.get(params.slug, context.caller, context),
     create: nameAlso(
       ({ body }) => pages.findFaults(body),
       ({ body }) => pages.create(body),

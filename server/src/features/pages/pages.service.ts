@@ -9,6 +9,7 @@ import {
   type pageDraft,
   type pageEdit,
 } from '@approdo/shared/contract/pages';
+import { ITALIAN, isOtherLanguage, type Language } from '@approdo/shared/domain/language';
 import { firstPublishedAt } from '@approdo/shared/domain/publication';
 import { visibleLength } from '@approdo/shared/domain/text';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
@@ -20,16 +21,21 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { conflict, type FieldTexts, found, invalidFields, notFound } from '../../http/problems.ts';
+import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { listPictures } from '../media/media.service.ts';
 import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent, type ReadContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import { findDocumentIn, listPublicDocuments } from '../translations/find-document.ts';
 import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
+import { inLanguage, readWords } from '../translations/words.ts';
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 
 const MISSING = say('pageUnknown');
+
+type PublicPage = Pick<StoredPage, 'slug' | 'publishedAt'>;
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -39,15 +45,31 @@ export function createPages({ database, clock }: { readonly database: Database; 
       return (await listPages(database)).map(withVersion);
     },
 
-    async listPublic(): Promise<StoredPage[]> {
-      return (await listPages(database)).filter(({ published }) => published);
+    /** Where the pages are that visitors read in a language. */
+    async listPublic(language: Language = ITALIAN): Promise<PublicPage[]> {
+      const pages = (await listPages(database)).filter(({ published }) => published);
+      if (!isOtherLanguage(language)) return pages;
+      const standing = await listPublicDocuments(database, 'pages', { language });
+      return standing
+        .filter(({ thing_id }) => pages.some(({ id }) => id === thing_id))
+        .map(({ slug, published_at }) => ({ slug, publishedAt: published_at }));
     },
 
-    /** A draft is found by those who may read drafts. */
-    async get(slug: string, caller: Caller | undefined): Promise<Page> {
-      const page = found(await findPageBySlug(database, slug), MISSING);
-      if (!page.published && !mayReadDrafts(caller)) throw notFound(MISSING);
-      return await viewPage(database, page);
+    /** By its slug in the language of the call; a draft is found by those who may read drafts. */
+    async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Page> {
+      const { italian, standing, alternates } = await findDocumentIn(database, {
+        kind: 'pages',
+        slug,
+        speech,
+        readsDrafts: mayReadDrafts(caller),
+        missing: MISSING,
+        findItalian: (by, value) => (by === 'id' ? findPage(database, value) : findPageBySlug(database, value)),
+      });
+      const words = await readWords(database, speech, { pages: [italian.id] });
+      const said = inLanguage(words, { kind: 'pages', id: italian.id }, withVersion(italian));
+      const place = standing && { slug: standing.slug, publishedAt: standing.published_at };
+      const pictures = await listPictures(database, listUploads(said.content), speech);
+      return { ...said, ...place, pictures, ...(alternates && { alternates }) };
     },
 
     /** What is wrong with the fields of a page beyond their shape. */

@@ -4,7 +4,7 @@ import type { Property } from './property.service.ts';
 
 export function propertyRoutes(property: Property): Handlers<typeof rows> {
   return {
-    get: () => property.get(),
+    get: (_, speech) => property.get(speech),
     update: nameAlso(
       ({ body }) => property.findFaults(body),
       ({ body }, { precondition }) => property.update(body, precondition),

@@ -1,4 +1,4 @@
-import type { PropertyDetails, propertyEdit } from '@approdo/shared/contract/property';
+import type { PropertyAnswer, PropertyDetails, propertyEdit } from '@approdo/shared/contract/property';
 import { fieldOfAmenity } from '@approdo/shared/contract/translatable';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
@@ -8,10 +8,14 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { dropTranslations } from '../translations/sweep.ts';
+import { inLanguage, readWords } from '../translations/words.ts';
 import { putProperty, readProperty } from './property.repository.ts';
+
+const PROPERTY = { kind: 'property', id: 'property' } as const;
 
 type PropertyEdit = z.output<typeof propertyEdit>;
 
@@ -30,8 +34,11 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
       return await findLost(edit, (await readProperty(database)).images);
     },
 
-    async get(): Promise<PropertyDetails & Versioned> {
-      return withVersion(await readProperty(database));
+    async get(speech: Speech): Promise<PropertyAnswer> {
+      const property = withVersion(await readProperty(database));
+      const words = await readWords(database, speech, { property: 'all' });
+      const amenityKeys = speech.asked === undefined ? {} : { amenityKeys: property.amenities };
+      return { ...inLanguage(words, PROPERTY, property), ...amenityKeys };
     },
 
     /** Switching same-day turnover gives the days of departure to others or takes them back, or refuses with 409. */

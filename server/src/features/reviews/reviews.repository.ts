@@ -3,7 +3,7 @@ import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
-export type StoredReview = Omit<Review, 'version'>;
+export type StoredReview = Omit<Review, 'version' | 'language'> & Pick<ReviewsTable, 'language'>;
 
 /** Whoever wrote it is gone. */
 const FORMER_GUEST = say('formerGuest');
@@ -77,5 +77,6 @@ function reviewOf(row: ReviewRow): StoredReview {
     createdAt: row.created_at,
     author: { name: row.author_name ?? row.guest_name ?? FORMER_GUEST, avatar: row.author_avatar },
     status: row.status,
+    language: row.language,
   };
 }

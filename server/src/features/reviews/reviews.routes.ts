@@ -4,11 +4,11 @@ import type { Reviews } from './reviews.service.ts';
 
 export function reviewsRoutes(reviews: Reviews): Handlers<typeof rows> {
   return {
-    listApproved: () => reviews.listApproved(),
-    summarize: () => reviews.summarize(),
-    list: () => reviews.list(),
-    write: ({ body }, { caller }) => reviews.write(caller, body),
-    decide: ({ params, body }, { precondition }) => reviews.decide(params.id, body.status, precondition),
+    listApproved: (_, speech) => reviews.listApproved(speech),
+    summarize: (_, speech) => reviews.summarize(speech),
+    list: (_, speech) => reviews.list(speech),
+    write: ({ body }, context) => reviews.write(context.caller, body, context),
+    decide: ({ params, body }, context) => reviews.decide(params.id, body.status, context),
     async remove({ params }) {
       await reviews.remove(params.id);
       return undefined;

@@ -7,6 +7,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { found, notFound } from '../../http/problems.ts';
+import { type Speech, UNASKED } from '../../http/speech.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import {
   deleteReview,
@@ -31,21 +32,26 @@ export type Reviews = ReturnType<typeof createReviews>;
 /** What guests say of the property; everyone reads what the owner has approved. */
 export function createReviews({ database, clock, limits }: ReviewsNeeds) {
   return {
-    async listApproved(): Promise<PublicReview[]> {
-      return (await listReviews(database, 'APPROVED')).map(viewPublicly);
+    async listApproved(speech: Speech): Promise<PublicReview[]> {
+      return (await listReviews(database, 'APPROVED')).map((review) => viewPublicly(review, speech));
     },
 
-    async summarize(): Promise<ReviewSummary> {
+    async summarize(speech: Speech): Promise<ReviewSummary> {
       const { total, mean } = await rateReviews(database, 'APPROVED');
       const newest = await listReviews(database, 'APPROVED', NEWEST);
-      return { total, averageRating: Math.round(mean * 10) / 10, newest: newest.map(viewPublicly) };
+      return {
+        total,
+        averageRating: Math.round(mean * 10) / 10,
+        newest: newest.map((review) => viewPublicly(review, speech)),
+      };
     },
 
-    async list(): Promise<Review[]> {
-      return (await listReviews(database)).map(withVersion);
+    async list(speech: Speech): Promise<Review[]> {
+      return (await listReviews(database)).map((review) => viewReview(review, speech));
     },
 
-    async write(caller: Caller, asked: z.output<typeof newReview>): Promise<Review> {
+    /** Keeps what the site was read in. */
+    async write(caller: Caller, asked: z.output<typeof newReview>, speech: Speech): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);
         const id = randomUUID();
@@ -56,19 +62,23 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           rating: asked.rating,
           comment: asked.comment,
           status: 'PENDING',
-          language: 'it',
+          language: speech.language,
           created_at: clock.now().toISOString(),
         });
-        return withVersion(found(await findReview(trx, id), MISSING));
+        return viewReview(found(await findReview(trx, id), MISSING), speech);
       });
     },
 
-    async decide(id: string, status: Review['status'], precondition: Precondition): Promise<Review> {
+    async decide(
+      id: string,
+      status: Review['status'],
+      { precondition, ...speech }: Speech & { readonly precondition: Precondition },
+    ): Promise<Review> {
       return await transact(database, async (trx) => {
         const review = found(await findReview(trx, id), MISSING);
-        precondition(withVersion(review));
+        precondition(viewReview(review, UNASKED));
         await setReviewStatus(trx, id, status);
-        return withVersion({ ...review, status });
+        return viewReview({ ...review, status }, speech);
       });
     },
 
@@ -83,6 +93,13 @@ export async function hasApprovedReview(reader: Reader, userId: string): Promise
   return (await findApprovedReviewOf(reader, userId)) !== undefined;
 }
 
-function viewPublicly({ id, rating, comment, createdAt, author }: StoredReview): PublicReview {
-  return { id, rating, comment, createdAt, author };
+function viewPublicly(
+  { id, rating, comment, createdAt, author, language }: StoredReview,
+  { asked }: Speech,
+): PublicReview {
+  return { id, rating, comment, createdAt, author, ...(asked && { language }) };
+}
+
+function viewReview({ language, ...review }: StoredReview, { asked }: Speech): Review {
+  return { ...withVersion(review), ...(asked && { language }) };
 }

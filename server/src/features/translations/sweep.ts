@@ -39,3 +39,9 @@ export async function replaceTranslations(
 export async function listTranslatedWith(reader: Reader, kind: DocumentKind, file: string): Promise<string[]> {
   return await listDocumentsWith(reader, kind, `"/uploads/${file}`);
 }
+
+/** The posts and pages that show a gallery in another language, by id. */
+export async function listTranslatedShowing(reader: Reader, gallery: string): Promise<string[]> {
+  const words = `data-type="gallery" data-slug="${gallery}"`;
+  return [...(await listDocumentsWith(reader, 'posts', words)), ...(await listDocumentsWith(reader, 'pages', words))];
+}

@@ -1,11 +1,13 @@
 import type { SiteClient } from '@approdo/shared/contract/page';
+import type { Language } from '@approdo/shared/domain/language';
 
 /** What the documents are made from, as anyone may see it. */
 export type DocumentFacts = {
   readonly client: SiteClient;
   /** Scheme and host of the site without a slash at the end. */
   readonly origin: string;
-  readonly listPublicPages: () => Promise<readonly PublicPage[]>;
+  /** Those that visitors read in a language, Italian where none is named. */
+  readonly listPublicPages: (language?: Language) => Promise<readonly PublicPage[]>;
 };
 
 type PublicPage = { readonly slug: string; readonly publishedAt: string | null };

@@ -1,0 +1,9 @@
+import { LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import type { Reader } from '../../db/transaction.ts';
+import { listOfferedLanguages } from './languages.repository.ts';
+
+/** What visitors can read the site in, Italian first. */
+export async function listLanguages(reader: Reader): Promise<Language[]> {
+  const offered: readonly Language[] = ['it', ...(await listOfferedLanguages(reader))];
+  return LANGUAGES.filter((language) => offered.includes(language));
+}
