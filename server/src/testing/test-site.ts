@@ -153,7 +153,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     uploads,
     disk,
     anyone: clientFor(undefined),
-    withToken: (token: string) => clientFor(token),
+    /** With the account of a token, in a language where one is named. */
+    withToken: (token: string, lang?: Language) => clientFor(token, lang),
     /** As nobody, in a language. */
     speaking: (lang: Language) => clientFor(undefined, lang),
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ITALIAN, LANGUAGES } from '../domain/language.ts';
+import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, line, message, text, version } from './fields.ts';
 
@@ -50,6 +52,9 @@ export const mailWording = z.object({
   body: z.string(),
   /** Whether the owner has changed it. */
   isChanged: z.boolean(),
+  /** Whether what goes out in this language is the program's own, though in Italian the owner words it herself. */
+  isOwnInItalianAlone: z.literal(true).optional(),
+  /** As the program words it. */
   original: z.object({ subject: z.string(), body: z.string() }),
   placeholders: z.array(
     z.object({
@@ -70,6 +75,9 @@ export const wordingEdit = z.object({
 });
 
 const byKind = z.object({ kind: z.string().min(1).max(64) });
+
+/** The owner's own letters are in Italian alone. */
+const inLanguage = z.object({ language: z.enum(LANGUAGES, say('languageUnknown')).default(ITALIAN) });
 
 export const mail = {
   list: endpoint({
@@ -139,7 +147,8 @@ export const mail = {
     method: 'GET',
     path: '/mail/wordings',
     access: 'admin',
-    summary: 'What the site says in each kind of mail',
+    summary: 'What the site says in each kind of mail; in other languages only what guests are sent',
+    query: inLanguage,
     answer: z.array(mailWording),
     status: 200,
   }),
@@ -149,6 +158,7 @@ export const mail = {
     access: 'admin',
     summary: 'Say it otherwise; unknown placeholders and a missing link are refused',
     params: byKind,
+    query: inLanguage,
     body: wordingEdit,
     versioned: true,
     answer: mailWording,
@@ -161,6 +171,7 @@ export const mail = {
     access: 'admin',
     summary: 'Send this wording to oneself, with samples for its placeholders; it is not kept',
     params: byKind,
+    query: inLanguage,
     body: wordingEdit,
     answer: message,
     status: 201,
@@ -172,6 +183,7 @@ export const mail = {
     access: 'admin',
     summary: 'Say it as it was at first again',
     params: byKind,
+    query: inLanguage,
     status: 204,
     leavesSiteAlone: true,
   }),

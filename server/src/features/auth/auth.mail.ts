@@ -1,10 +1,18 @@
+import type { Language } from '@approdo/shared/domain/language';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import { fillLetter, type Letter, letter } from '../mail/letter.ts';
+import { fillLetter, type Letter, letter, siteLink } from '../mail/letter.ts';
 import type { AddressedLetter } from '../mail/mail.service.ts';
 import type { UsersTable } from './auth.table.ts';
+import { inOtherLanguages } from './letters/other-languages.ts';
 import { nameForStranger } from './name-for-stranger.ts';
 
-type MailedLink = { readonly user: UsersTable; readonly origin: string; readonly token: string };
+type MailedLink = {
+  readonly user: UsersTable;
+  readonly origin: string;
+  readonly token: string;
+  /** Of the call that asked for it. */
+  readonly language: Language;
+};
 
 /*
  * Neither letter greets by name: whoever registers writes the name, and may register the address of somebody else, who
@@ -26,7 +34,7 @@ const CONFIRM_EMAIL = letter({
       sample: '/confirm-email?token=esempio&email=ada%40example.com',
     },
     nome: { kind: 'line', meaning: 'Nome di chi ha aperto l’account', sample: 'Ada Rossi' },
-    quando: { kind: 'line', meaning: 'Quando l’ha aperto', sample: 'giu 12, 2027 18:30' },
+    quando: { kind: 'line', meaning: 'Quando l’ha aperto', sample: whenIn('2027-06-12T16:30:00Z') },
     disconosci: {
       kind: 'link',
       meaning: 'Collegamento per chi non si è registrato',
@@ -49,6 +57,7 @@ ${DISOWN_WORDS}
 
 Se non fai nulla, l'indirizzo resta non confermato.`,
   },
+  others: inOtherLanguages('CONFIRM_EMAIL'),
   laterLinks: { disconosci: DISOWN_WORDS },
 });
 
@@ -73,27 +82,29 @@ abbiamo ricevuto la richiesta di una nuova password per il tuo account. Per sceg
 Il collegamento vale un'ora e si può usare una volta sola. Con la nuova password si chiudono tutte le sessioni aperte.
 Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.`,
   },
+  others: inOtherLanguages('RESET_PASSWORD'),
 });
 
 /** In the order in which the owner sees them. */
 export const AUTH_LETTERS: readonly Letter[] = [CONFIRM_EMAIL, RESET_PASSWORD];
 
-export function confirmationMail({ user, origin, token }: MailedLink): AddressedLetter {
-  const proof = { token, email: user.email };
-  const filled = fillLetter(CONFIRM_EMAIL, {
-    collegamento: linkTo(origin, '/confirm-email', proof),
-    disconosci: linkTo(origin, '/disown', proof),
+export function confirmationMail({ user, origin, token, language }: MailedLink): AddressedLetter {
+  const proof = new URLSearchParams({ token, email: user.email });
+  const values = {
+    collegamento: siteLink(origin, `/confirm-email?${proof}`, language),
+    disconosci: siteLink(origin, `/disown?${proof}`, language),
     nome: nameForStranger(user.name),
-    quando: formatInstantDateTime(user.created_at),
-  });
-  return { ...filled, to: { name: '', address: user.email } };
+    quando: formatInstantDateTime(user.created_at, language),
+  };
+  return { ...fillLetter(CONFIRM_EMAIL, values, language), to: { name: '', address: user.email } };
 }
 
-export function passwordResetMail({ user, origin, token }: MailedLink): AddressedLetter {
-  const collegamento = linkTo(origin, '/reset-password', { token, email: user.email });
-  return { ...fillLetter(RESET_PASSWORD, { collegamento }), to: { name: '', address: user.email } };
+export function passwordResetMail({ user, origin, token, language }: MailedLink): AddressedLetter {
+  const proof = new URLSearchParams({ token, email: user.email });
+  const values = { collegamento: siteLink(origin, `/reset-password?${proof}`, language) };
+  return { ...fillLetter(RESET_PASSWORD, values, language), to: { name: '', address: user.email } };
 }
 
-function linkTo(origin: string, path: string, query: Readonly<Record<string, string>>): string {
-  return `${origin}${path}?${new URLSearchParams(query)}`;
+function whenIn(instant: string) {
+  return (language: Language) => formatInstantDateTime(instant, language);
 }

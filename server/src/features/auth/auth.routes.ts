@@ -4,7 +4,7 @@ import type { Auth } from './auth.service.ts';
 
 export function authRoutes(auth: Auth): Handlers<typeof authRows> {
   return {
-    register: ({ body }, { address }) => auth.register(body, address),
+    register: ({ body }, context) => auth.register(body, context),
     login: ({ body }, { address }) => auth.signIn(body, address),
     logout: async (_, { caller }) => {
       await auth.signOut(caller);
@@ -13,8 +13,8 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
     me: (_, { caller }) => auth.getUser(caller.userId),
     confirmEmail: ({ body }) => auth.confirmEmail(body),
     disown: ({ body }) => auth.disown(body),
-    resendConfirmation: ({ body }, { address }) => auth.resendConfirmation(body.email, address),
-    forgotPassword: ({ body }, { address }) => auth.forgotPassword(body.email, address),
+    resendConfirmation: ({ body }, context) => auth.resendConfirmation(body.email, context),
+    forgotPassword: ({ body }, context) => auth.forgotPassword(body.email, context),
     resetPassword: ({ body }) => auth.resetPassword(body),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@approdo/shared/domain/language';
 import { say } from '@approdo/shared/words/say';
 import { transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
@@ -12,6 +13,9 @@ import { forgetWrongGuesses } from './sign-in.ts';
 
 type Message = { readonly message: string };
 
+/** Who asks for a link: from where, and in what language. */
+type Sender = { readonly address: string; readonly language: Language };
+
 const CONFIRMED = say('emailConfirmed');
 const CONFIRMATION_SENT = say('confirmationSent');
 const RESET_SENT = say('resetSent');
@@ -22,7 +26,7 @@ const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
 export function createMailedLinks({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
-  async function mailLink(email: string, purpose: MailedTokenPurpose): Promise<void> {
+  async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
       const user = await findUserByEmail(trx, email);
       if (!user || (purpose === 'CONFIRM_EMAIL' && user.email_confirmed)) return;
@@ -30,14 +34,14 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
       const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
       const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
-      await queueLetter(trx, clock, write({ user, origin, token }));
+      await queueLetter(trx, clock, write({ user, origin, token, language }));
     });
     wakeMail();
   }
 
-  async function requestLink(email: string, address: string, purpose: MailedTokenPurpose): Promise<void> {
+  async function requestLink(email: string, { address, language }: Sender, purpose: MailedTokenPurpose): Promise<void> {
     await limits.spend('mailRequestByAddress', clientNetwork(address));
-    await Promise.all([mailLink(email, purpose), pause(ANSWER_MS)]);
+    await Promise.all([mailLink(email, purpose, language), pause(ANSWER_MS)]);
   }
 
   return {
@@ -52,13 +56,13 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       return { message: CONFIRMED };
     },
 
-    async resendConfirmation(email: string, address: string): Promise<Message> {
-      await requestLink(email, address, 'CONFIRM_EMAIL');
+    async resendConfirmation(email: string, sender: Sender): Promise<Message> {
+      await requestLink(email, sender, 'CONFIRM_EMAIL');
       return { message: CONFIRMATION_SENT };
     },
 
-    async forgotPassword(email: string, address: string): Promise<Message> {
-      await requestLink(email, address, 'RESET_PASSWORD');
+    async forgotPassword(email: string, sender: Sender): Promise<Message> {
+      await requestLink(email, sender, 'RESET_PASSWORD');
       return { message: RESET_SENT };
     },
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '@approdo/shared/contract/auth';
+import type { Language } from '@approdo/shared/domain/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../limits/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';
@@ -13,9 +14,13 @@ import { emailTaken, refuseTakenEmail } from './taken-email.ts';
 
 export type Registration = { readonly name: string; readonly email: string; readonly password: string };
 
+type Sender = { readonly address: string; readonly language: Language };
+
+type Asked = Registration & Pick<Sender, 'language'>;
+
 /** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
 export function createRegistration({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
-  async function begin(trx: Trx, { name, email }: Registration, passwordHash: string): Promise<Session> {
+  async function begin(trx: Trx, { name, email, language }: Asked, passwordHash: string): Promise<Session> {
     const id = randomUUID();
     const user = await openAccount(trx, {
       id,
@@ -28,15 +33,17 @@ export function createRegistration({ database, clock, limits, passwords, session
       created_at: clock.now().toISOString(),
     });
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, clock, confirmationMail({ user, origin, token }));
+    await queueLetter(trx, clock, confirmationMail({ user, origin, token, language }));
     return { token: await sessions.openSession(trx, user), user: viewUser(user) };
   }
 
-  return async function register(registration: Registration, address: string): Promise<Session> {
+  return async function register(registration: Registration, { address, language }: Sender): Promise<Session> {
     await limits.spend('registrationByAddress', clientNetwork(address));
     if (await findUserByEmail(database, registration.email)) throw emailTaken();
     const passwordHash = await passwords.hash(registration.password);
-    const session = await transact(database, (trx) => begin(trx, registration, passwordHash)).catch(refuseTakenEmail);
+    const session = await transact(database, (trx) => begin(trx, { ...registration, language }, passwordHash)).catch(
+      refuseTakenEmail,
+    );
     wakeMail();
     return session;
   };

@@ -1,28 +1,43 @@
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import type { Language } from '@approdo/shared/domain/language';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { countNights } from '@approdo/shared/domain/stay';
 import { type Letter, letter } from '../mail/letter.ts';
 import type { GuestStay } from './bookings.table.ts';
+import { inOtherLanguages } from './letters/other-languages.ts';
+
+/** Of who wants linen. */
+const YES: Readonly<Record<Language, string>> = { it: 'sì', en: 'yes', de: 'ja', fr: 'oui' };
 
 const STAY = {
   nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
   casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La casa sull’isola' },
-  arrivo: { kind: 'line', meaning: 'Giorno del check-in', sample: 'giu 12, 2027' },
-  partenza: { kind: 'line', meaning: 'Giorno del check-out', sample: 'giu 19, 2027' },
+  arrivo: { kind: 'line', meaning: 'Giorno del check-in', sample: dayIn('2027-06-12') },
+  partenza: { kind: 'line', meaning: 'Giorno del check-out', sample: dayIn('2027-06-19') },
   notti: { kind: 'line', meaning: 'Numero di notti', sample: '7' },
   ospiti: { kind: 'line', meaning: 'Numero di ospiti', sample: '2' },
-  biancheria: { kind: 'line', meaning: 'Sì per chi vuole biancheria e asciugamani, se no niente', sample: 'sì' },
+  biancheria: {
+    kind: 'line',
+    meaning: 'Sì per chi vuole biancheria e asciugamani, se no niente',
+    sample: (language: Language) => YES[language],
+  },
 } as const;
 
+function dayIn(day: LocalDate) {
+  return (language: Language) => formatLocalDate(day, language);
+}
+
+type Told = { readonly property: { readonly name: string }; readonly language: Language };
+
 /** What each of the placeholders of a stay tells. */
-export function describeStay(stay: GuestStay, property: { readonly name: string }): Record<keyof typeof STAY, string> {
+export function describeStay(stay: GuestStay, { property, language }: Told): Record<keyof typeof STAY, string> {
   return {
     nome: stay.guestName,
     casa: property.name,
-    arrivo: formatLocalDate(stay.startDate),
-    partenza: formatLocalDate(stay.endDate),
+    arrivo: formatLocalDate(stay.startDate, language),
+    partenza: formatLocalDate(stay.endDate, language),
     notti: String(countNights(stay)),
     ospiti: String(stay.numberOfGuests),
-    biancheria: stay.linen ? 'sì' : '',
+    biancheria: stay.linen ? YES[language] : '',
   };
 }
 
@@ -61,6 +76,7 @@ Puoi seguirla, o ritirarla, da qui: {collegamento}
 A presto,
 {casa}`,
   },
+  others: inOtherLanguages('BOOKING_REQUESTED'),
 });
 
 export const STAY_CONFIRMED = letter({
@@ -80,6 +96,7 @@ La ritrovi fra le tue prenotazioni: {collegamento}
 A presto,
 {casa}`,
   },
+  others: inOtherLanguages('BOOKING_CONFIRMED'),
 });
 
 export const REQUEST_REJECTED = letter({
@@ -99,6 +116,7 @@ Se le tue date sono flessibili, guarda quando la casa è libera: {collegamento}
 A presto,
 {casa}`,
   },
+  others: inOtherLanguages('BOOKING_REJECTED'),
 });
 
 export const STAY_CHANGED = letter({
@@ -106,8 +124,8 @@ export const STAY_CHANGED = letter({
   title: 'Prenotazione modificata, all’ospite',
   placeholders: {
     ...FOR_GUEST,
-    vecchio_arrivo: { kind: 'line', meaning: 'Giorno del check-in, prima', sample: 'giu 11, 2027' },
-    vecchia_partenza: { kind: 'line', meaning: 'Giorno del check-out, prima', sample: 'giu 18, 2027' },
+    vecchio_arrivo: { kind: 'line', meaning: 'Giorno del check-in, prima', sample: dayIn('2027-06-11') },
+    vecchia_partenza: { kind: 'line', meaning: 'Giorno del check-out, prima', sample: dayIn('2027-06-18') },
     vecchie_notti: { kind: 'line', meaning: 'Numero di notti, prima', sample: '7' },
     vecchi_ospiti: { kind: 'line', meaning: 'Numero di ospiti, prima', sample: '3' },
   },
@@ -131,6 +149,7 @@ La ritrovi fra le tue prenotazioni: {collegamento}
 A presto,
 {casa}`,
   },
+  others: inOtherLanguages('BOOKING_CHANGED'),
 });
 
 export const STAY_CANCELLED = letter({
@@ -153,6 +172,7 @@ Se non te lo aspettavi, scrivici: {collegamento}
 A presto,
 {casa}`,
   },
+  others: inOtherLanguages('BOOKING_CANCELLED'),
 });
 
 export const REQUEST_FOR_OWNER = letter({

@@ -1,4 +1,5 @@
-import { type FilledLetter, fillLetter } from '../mail/letter.ts';
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { type FilledLetter, fillLetter, siteLink } from '../mail/letter.ts';
 import {
   describeStay,
   REQUEST_FOR_OWNER,
@@ -13,16 +14,28 @@ import type { GuestStay } from './bookings.table.ts';
 
 type Property = { readonly name: string };
 
+type LetterToGuest = typeof REQUEST_RECEIVED | typeof STAY_CANCELLED;
+
+/** In the language that she asked in, which her booking keeps. */
+function fillForGuest(
+  letter: LetterToGuest,
+  stay: GuestStay,
+  { property, link }: { readonly property: Property; readonly link: string },
+): FilledLetter {
+  const { language } = stay;
+  return fillLetter(letter, { ...describeStay(stay, { property, language }), collegamento: link }, language);
+}
+
 export function requestReceived(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillLetter(REQUEST_RECEIVED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
+  return fillForGuest(REQUEST_RECEIVED, stay, { property, link: siteLink(origin, '/booking', stay.language) });
 }
 
 export function stayConfirmed(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillLetter(STAY_CONFIRMED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
+  return fillForGuest(STAY_CONFIRMED, stay, { property, link: siteLink(origin, '/booking', stay.language) });
 }
 
 export function requestRejected(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillLetter(REQUEST_REJECTED, { ...describeStay(stay, property), collegamento: `${origin}/booking` });
+  return fillForGuest(REQUEST_REJECTED, stay, { property, link: siteLink(origin, '/booking', stay.language) });
 }
 
 export function stayChanged(
@@ -30,24 +43,26 @@ export function stayChanged(
   property: Property,
   origin: string,
 ): FilledLetter {
-  const old = describeStay(before, property);
-  return fillLetter(STAY_CHANGED, {
-    ...describeStay(after, property),
+  const { language } = after;
+  const old = describeStay(before, { property, language });
+  const values = {
+    ...describeStay(after, { property, language }),
     vecchio_arrivo: old.arrivo,
     vecchia_partenza: old.partenza,
     vecchie_notti: old.notti,
     vecchi_ospiti: old.ospiti,
-    collegamento: `${origin}/booking`,
-  });
+    collegamento: siteLink(origin, '/booking', language),
+  };
+  return fillLetter(STAY_CHANGED, values, language);
 }
 
 export function stayCancelled(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillLetter(STAY_CANCELLED, { ...describeStay(stay, property), collegamento: `${origin}/contact` });
+  return fillForGuest(STAY_CANCELLED, stay, { property, link: siteLink(origin, '/contact', stay.language) });
 }
 
 export function requestForOwner(stay: GuestStay, property: Property, origin: string): FilledLetter {
   return fillLetter(REQUEST_FOR_OWNER, {
-    ...describeStay(stay, property),
+    ...describeStay(stay, { property, language: ITALIAN }),
     email: stay.guestEmail,
     note: stay.note ?? '',
     collegamento: `${origin}/admin/bookings`,
@@ -55,5 +70,6 @@ export function requestForOwner(stay: GuestStay, property: Property, origin: str
 }
 
 export function requestWithdrawn(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillLetter(REQUEST_WITHDRAWN, { ...describeStay(stay, property), collegamento: `${origin}/admin/bookings` });
+  const told = describeStay(stay, { property, language: ITALIAN });
+  return fillLetter(REQUEST_WITHDRAWN, { ...told, collegamento: `${origin}/admin/bookings` });
 }

@@ -1,10 +1,11 @@
+import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
 import type { Placeholder, Wording } from '@approdo/shared/domain/wording';
 
 type Told = Pick<Placeholder, 'kind'> & {
   /** For the owner who words the mail, in Italian. */
   readonly meaning: string;
-  /** For a preview; of a link the path. */
-  readonly sample: string;
+  /** For a preview, the same in all languages or in each; of a link the path. */
+  readonly sample: string | ((language: Language) => string);
 };
 
 /** One kind of mail: what it can tell, and how it is worded unless the owner words it otherwise. */
@@ -17,12 +18,20 @@ export type Letter<Name extends string = string> = {
   readonly isForOwner?: true;
   readonly placeholders: Readonly<Record<Name, Told>>;
   readonly wording: Wording;
+  /** The same in the other languages; left out where it only goes to the owner, who reads Italian. */
+  readonly others?: LettersInOtherLanguages;
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
   readonly laterLinks?: Readonly<Record<string, string>>;
 };
 
-/** A letter with what it tells this time. */
-export type FilledLetter = { readonly letter: Letter; readonly values: Readonly<Record<string, string>> };
+export type LettersInOtherLanguages = Readonly<Record<OtherLanguage, Wording>>;
+
+/** A letter with what it tells this time, and the language of who reads it. */
+export type FilledLetter = {
+  readonly letter: Letter;
+  readonly language: Language;
+  readonly values: Readonly<Record<string, string>>;
+};
 
 /** The letter itself, with the names of its placeholders kept as a type. */
 export function letter<const Name extends string>(written: Letter<Name>): Letter<Name> {
@@ -33,14 +42,28 @@ export function letter<const Name extends string>(written: Letter<Name>): Letter
 export function fillLetter<Name extends string>(
   letter: Letter<Name>,
   values: Readonly<Record<Name, string>>,
+  language: Language = ITALIAN,
 ): FilledLetter {
-  return { letter, values };
+  return { letter, language, values };
+}
+
+/** How the program words a letter by itself. */
+export function ownWordingOf({ wording, others }: Letter, language: Language): Wording {
+  return language === 'it' ? wording : (others?.[language] ?? wording);
+}
+
+/** Where a link in a letter leads: `path` on the site, as it is in that language. */
+export function siteLink(origin: string, path: string, language: Language): string {
+  return language === ITALIAN ? `${origin}${path}` : `${origin}/${language}${path}`;
 }
 
 /** Values to show a letter with; `origin` is what its links begin with. */
-export function samplesOf(letter: Letter, origin: string): Readonly<Record<string, string>> {
+export function samplesOf(letter: Letter, origin: string, language: Language): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    placeholdersOf(letter).map(({ name, kind, sample }) => [name, kind === 'link' ? `${origin}${sample}` : sample]),
+    placeholdersOf(letter).map(({ name, kind, sample }) => {
+      const shown = typeof sample === 'string' ? sample : sample(language);
+      return [name, kind === 'link' ? siteLink(origin, shown, language) : shown];
+    }),
   );
 }
 

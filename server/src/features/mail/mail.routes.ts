@@ -44,15 +44,15 @@ export function mailRoutes({ outbox, wordings, samples, mailer, origin }: Parts)
       await outbox.remove(params.id);
       return undefined;
     },
-    listWordings: () => wordings.list(),
+    listWordings: ({ query }) => wordings.list(query.language),
     changeWording: nameAlso(
       ({ params, body }) => wordings.findFaults(params.kind, body),
-      ({ params, body }, { precondition }) => wordings.change(params.kind, body, precondition),
+      ({ params, query, body }, { precondition }) => wordings.change({ ...params, ...query }, body, precondition),
     ),
     sampleWording: nameAlso(
       ({ params, body }) => wordings.findFaults(params.kind, body),
-      async ({ params, body }, { caller }) => {
-        await samples.send(params.kind, body, { name: caller.name, address: caller.email });
+      async ({ params, query, body }, { caller }) => {
+        await samples.send({ ...params, ...query }, body, { name: caller.name, address: caller.email });
         return {
           message: mailer.staysHere
             ? 'Prova scritta in un file: non parte, perché il sito non ha un server di posta'
@@ -60,8 +60,8 @@ export function mailRoutes({ outbox, wordings, samples, mailer, origin }: Parts)
         };
       },
     ),
-    async restoreWording({ params }) {
-      await wordings.restore(params.kind);
+    async restoreWording({ params, query }) {
+      await wordings.restore({ ...params, ...query });
       return undefined;
     },
   };

@@ -16,7 +16,7 @@ import { readWording } from './wordings.service.ts';
 /** A letter on its way to one person. */
 export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo'>;
 
-/** A mail as it is read: plain Italian text to one person. */
+/** A mail as it is read: plain text to one person. */
 export type Mail = {
   /** What the mail is about, for the owner's list: `BOOKING_CONFIRMED`. */
   readonly kind: string;
@@ -32,9 +32,9 @@ export type Mail = {
 export async function queueLetter(
   trx: Trx,
   clock: Clock,
-  { letter, values, ...people }: AddressedLetter,
+  { letter, language, values, ...people }: AddressedLetter,
 ): Promise<string> {
-  const filled = fillWording(await readWording(trx, letter), values);
+  const filled = fillWording(await readWording(trx, letter, language), values);
   return await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
 }
 

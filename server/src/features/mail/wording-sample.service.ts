@@ -1,9 +1,10 @@
+import type { Language } from '@approdo/shared/domain/language';
 import { fillWording, type Wording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/open-database.ts';
 import { transact } from '../../db/transaction.ts';
-import { checkWording, getLetter } from './check-wording.ts';
+import { checkWording, getLetterIn } from './check-wording.ts';
 import { type Letter, samplesOf } from './letter.ts';
 import { queueMail } from './mail.service.ts';
 
@@ -16,15 +17,17 @@ type SampleNeeds = {
   readonly wakeMail: () => void;
 };
 
+type Named = { readonly kind: string; readonly language: Language };
+
 export type WordingSamples = ReturnType<typeof createWordingSamples>;
 
 /** How a wording arrives, for who writes it: filled with samples, and kept nowhere but in the outbox. */
 export function createWordingSamples({ database, clock, letters, origin, wakeMail }: SampleNeeds) {
   return {
-    async send(kind: string, wording: Wording, to: MailAddress): Promise<void> {
-      const letter = getLetter(letters, kind);
+    async send({ kind, language }: Named, wording: Wording, to: MailAddress): Promise<void> {
+      const letter = getLetterIn(letters, kind, language);
       checkWording(letter, wording);
-      const { subject, body } = fillWording(wording, samplesOf(letter, origin));
+      const { subject, body } = fillWording(wording, samplesOf(letter, origin, language));
       const sample = { kind: 'WORDING_SAMPLE', to, subject: `Prova: ${subject}`, body };
       await transact(database, (trx) => queueMail(trx, clock, sample));
       wakeMail();

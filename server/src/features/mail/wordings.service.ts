@@ -1,11 +1,14 @@
 import type { MailWording } from '@approdo/shared/contract/mail';
+import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import type { FieldTexts } from '../../http/problems.ts';
-import { checkWording, getLetter } from './check-wording.ts';
-import { type Letter, placeholdersOf, samplesOf } from './letter.ts';
+import { type CheckedTranslation, deleteTexts, keepCheckedTexts } from '../translations/keep-texts.ts';
+import { readWords } from '../translations/words.ts';
+import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
+import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
 type WordingsNeeds = {
@@ -16,20 +19,25 @@ type WordingsNeeds = {
   readonly origin: string;
 };
 
+/** A letter in a language, as a call names it. */
+type Named = { readonly kind: string; readonly language: Language };
+
 export type Wordings = ReturnType<typeof createWordings>;
 
 /** How the site's mails are worded. */
 export function createWordings({ database, letters, origin }: WordingsNeeds) {
-  async function view(reader: Reader, letter: Letter): Promise<MailWording> {
-    const { subject, body } = await readWording(reader, letter);
-    const samples = samplesOf(letter, origin);
+  async function view(reader: Reader, letter: Letter, language: Language): Promise<MailWording> {
+    const { subject, body } = await readWording(reader, letter, language);
+    const original = ownWordingOf(letter, language);
+    const samples = samplesOf(letter, origin, language);
     return withVersion({
       kind: letter.kind,
       title: letter.title,
       subject,
       body,
-      isChanged: subject !== letter.wording.subject || body !== letter.wording.body,
-      original: { subject: letter.wording.subject, body: letter.wording.body },
+      isChanged: isOther({ subject, body }, original),
+      ...((await isOwnInItalianAlone(reader, letter, language)) && { isOwnInItalianAlone: true as const }),
+      original: { subject: original.subject, body: original.body },
       placeholders: placeholdersOf(letter).map(({ name, kind, meaning }) => ({
         name,
         kind,
@@ -40,8 +48,9 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
   }
 
   return {
-    async list(): Promise<MailWording[]> {
-      return await Promise.all(letters.map((letter) => view(database, letter)));
+    async list(language: Language): Promise<MailWording[]> {
+      const written = letters.filter((letter) => isWrittenIn(letter, language));
+      return await Promise.all(written.map((letter) => view(database, letter, language)));
     },
 
     /** What is wrong with the fields of a wording beyond their shape. */
@@ -49,32 +58,74 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
       return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(letters, kind))) };
     },
 
-    async change(kind: string, wording: Wording, precondition: Precondition): Promise<MailWording> {
-      const letter = getLetter(letters, kind);
+    async change({ kind, language }: Named, wording: Wording, precondition: Precondition): Promise<MailWording> {
+      const letter = getLetterIn(letters, kind, language);
       checkWording(letter, wording);
       return await transact(database, async (trx) => {
-        precondition(await view(trx, letter));
-        await putWording(trx, kind, wording);
-        return await view(trx, letter);
+        precondition(await view(trx, letter, language));
+        if (language === 'it') await putWording(trx, kind, wording);
+        else
+          await keepCheckedTexts(trx, keyOf(letter, language), translationsOf(wording, await readWording(trx, letter)));
+        return await view(trx, letter, language);
       });
     },
 
-    async restore(kind: string): Promise<void> {
-      const letter = getLetter(letters, kind);
-      await transact(database, (trx) => deleteWording(trx, letter.kind));
+    async restore({ kind, language }: Named): Promise<void> {
+      const letter = getLetterIn(letters, kind, language);
+      await transact(database, async (trx) => {
+        if (language === 'it') await deleteWording(trx, letter.kind);
+        else await deleteTexts(trx, keyOf(letter, language), WORDING_FIELDS);
+      });
     },
   };
 }
 
 /**
- * As the owner words it, with the links that the letter has since; as it was at first where she does not, or did for
- * placeholders that are no longer.
+ * As the owner words it in that language, with the links that the letter has since; as the program does where she does
+ * not, or did for placeholders that are no longer.
  */
-export async function readWording(reader: Reader, letter: Letter): Promise<Wording> {
+export async function readWording(reader: Reader, letter: Letter, language: Language = ITALIAN): Promise<Wording> {
+  const own = language === 'it' ? await findOwn(reader, letter) : await findOwnIn(reader, letter, language);
+  const isSound = own && Object.keys(findWordingFaults(own, placeholdersOf(letter))).length === 0;
+  return isSound ? own : ownWordingOf(letter, language);
+}
+
+async function findOwn(reader: Reader, letter: Letter): Promise<Wording | undefined> {
   const stored = await findStoredWording(reader, letter.kind);
-  const wording = stored && withLaterLinks(stored, letter);
-  const isSound = wording && Object.keys(findWordingFaults(wording, placeholdersOf(letter))).length === 0;
-  return isSound ? wording : letter.wording;
+  return stored && withLaterLinks(stored, letter);
+}
+
+/** What she words of it, and the program's for the rest. */
+async function findOwnIn(reader: Reader, letter: Letter, language: OtherLanguage): Promise<Wording> {
+  const { subject, body } = ownWordingOf(letter, language);
+  const own = await readTranslation(reader, letter, language);
+  return { subject: own.subject ?? subject, body: own.body ?? body };
+}
+
+async function readTranslation(reader: Reader, { kind }: Letter, language: OtherLanguage) {
+  const words = await readWords(reader, { language, asked: language }, { mail_wordings: [kind] });
+  return { subject: words.find('mail_wordings', kind, 'subject'), body: words.find('mail_wordings', kind, 'body') };
+}
+
+/** Whether what goes out in a language is the program's, though in Italian the owner words it herself. */
+async function isOwnInItalianAlone(reader: Reader, letter: Letter, language: Language): Promise<boolean> {
+  if (language === 'it' || !isOther(await readWording(reader, letter), letter.wording)) return false;
+  const { subject, body } = await readTranslation(reader, letter, language);
+  return subject === undefined && body === undefined;
+}
+
+function isOther(wording: Wording, original: Wording): boolean {
+  return wording.subject !== original.subject || wording.body !== original.body;
+}
+
+const WORDING_FIELDS = ['subject', 'body'] as const;
+
+function translationsOf(wording: Wording, italian: Wording): CheckedTranslation[] {
+  return WORDING_FIELDS.map((field) => ({ field, text: wording[field], italian: italian[field] }));
+}
+
+function keyOf({ kind }: Letter, language: OtherLanguage) {
+  return { kind: 'mail_wordings', thing_id: kind, language } as const;
 }
 
 function withLaterLinks({ subject, body }: Wording, { laterLinks = {} }: Letter): Wording {

@@ -4,13 +4,13 @@ import type { Profile } from './profile.service.ts';
 
 export function profileRoutes(profile: Profile): Handlers<typeof rows> {
   return {
-    async update({ body }, { caller, leaveSiteAlone }) {
-      const { user, showsOnSite } = await profile.update(caller, body);
+    async update({ body }, { caller, language, leaveSiteAlone }) {
+      const { user, showsOnSite } = await profile.update({ caller, language }, body);
       if (!showsOnSite) leaveSiteAlone();
       return { user };
     },
-    async updateWithPicture({ body, file }, { caller, leaveSiteAlone }) {
-      const { user, showsOnSite } = await profile.updateWithPicture(caller, body, file);
+    async updateWithPicture({ body, file }, { caller, language, leaveSiteAlone }) {
+      const { user, showsOnSite } = await profile.updateWithPicture({ caller, language }, body, file);
       if (!showsOnSite) leaveSiteAlone();
       return { user };
     },

@@ -2,6 +2,7 @@ import type { User } from '@approdo/shared/contract/auth';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { profileEdit } from '@approdo/shared/contract/profile';
 import { emailKey } from '@approdo/shared/domain/email';
+import type { Language } from '@approdo/shared/domain/language';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
@@ -34,6 +35,11 @@ type Edit = Omit<ProfileEdit, 'avatar'>;
 /** The address of the avatar to be, which is kept by then; undefined where the present one stays. */
 type ChooseAvatar = (present: string | null) => Promise<string | null | undefined>;
 
+/** Who changes her account, and what she is written to in. */
+type Editor = { readonly caller: Caller; readonly language: Language };
+
+type NewAddress = { readonly before: UsersTable; readonly user: UsersTable; readonly language: Language };
+
 type ProfileChange = {
   readonly user: User;
   /** Whether a page of the site looks different now. */
@@ -63,15 +69,15 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
   }
 
   /** The old address's links end, and the new one is sent a link of its own. */
-  async function askForConfirmation(trx: Trx, before: UsersTable, user: UsersTable): Promise<void> {
+  async function askForConfirmation(trx: Trx, { before, user, language }: NewAddress): Promise<void> {
     await keepConfirmedEmail(trx, before);
     await limits.spendIn(trx, 'mailToAccount', user.id);
     const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, clock, confirmationMail({ user, origin, token }));
+    await queueLetter(trx, clock, confirmationMail({ user, origin, token, language }));
   }
 
   /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
-  async function change(caller: Caller, edit: Edit, choose: ChooseAvatar): Promise<ProfileChange> {
+  async function change({ caller, language }: Editor, edit: Edit, choose: ChooseAvatar): Promise<ProfileChange> {
     const before = await getAccount(database, caller.userId);
     const isProofNeeded = edit.newPassword !== undefined || hasNewEmail(before, edit);
     if (isProofNeeded) await provePassword(before, edit.currentPassword);
@@ -85,7 +91,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
       }
       const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
       if (isProofNeeded) await endPasswordLinks(trx, changed);
-      if (hasNewEmail(current, edit)) await askForConfirmation(trx, current, changed);
+      if (hasNewEmail(current, edit)) await askForConfirmation(trx, { before: current, user: changed, language });
       if (passwordHash !== undefined) await endSessions(trx, changed, caller.sessionId);
       return { former: current, now: changed };
     }).catch(async (error: unknown) => {
@@ -99,11 +105,11 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
   }
 
   return {
-    update: (caller: Caller, { avatar, ...edit }: ProfileEdit): Promise<ProfileChange> =>
-      change(caller, edit, (present) => chooseAvatar(avatars, present, avatar)),
+    update: (editor: Editor, { avatar, ...edit }: ProfileEdit): Promise<ProfileChange> =>
+      change(editor, edit, (present) => chooseAvatar(avatars, present, avatar)),
 
-    updateWithPicture: (caller: Caller, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
-      change(caller, edit, () => keepPicture(avatars, picture)),
+    updateWithPicture: (editor: Editor, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
+      change(editor, edit, () => keepPicture(avatars, picture)),
   };
 }
 

@@ -1,0 +1,87 @@
+import type { GuestLetterWords } from './guest-letter-words.ts';
+
+const STAY_LINES = `Anreise: {arrivo}
+Abreise: {partenza}
+Nächte: {notti}
+Gäste: {ospiti}
+Bettwäsche und Handtücher: {biancheria}`;
+
+const STAY_BEFORE = `Anreise: {vecchio_arrivo}
+Abreise: {vecchia_partenza}
+Nächte: {vecchie_notti}
+Gäste: {vecchi_ospiti}`;
+
+/** What the program writes to guests in German. */
+export const german: GuestLetterWords = {
+  BOOKING_REQUESTED: {
+    subject: 'Wir haben Ihre Anfrage erhalten: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+wir haben Ihre Anfrage für einen Aufenthalt in {casa} erhalten.
+
+${STAY_LINES}
+
+Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
+
+Hier können Sie die Anfrage verfolgen oder zurückziehen: {collegamento}
+
+Bis bald
+{casa}`,
+  },
+  BOOKING_CONFIRMED: {
+    subject: 'Buchung bestätigt: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
+
+${STAY_LINES}
+
+Sie finden sie unter Ihren Buchungen: {collegamento}
+
+Bis bald
+{casa}`,
+  },
+  BOOKING_REJECTED: {
+    subject: 'Anfrage nicht angenommen: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+leider können wir Ihre Anfrage für einen Aufenthalt in {casa} nicht annehmen.
+
+${STAY_LINES}
+
+Wenn Sie zeitlich flexibel sind, sehen Sie hier, wann das Haus frei ist: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
+  BOOKING_CHANGED: {
+    subject: 'Ihre Buchung hat sich geändert: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+wir haben Ihre bestätigte Buchung in {casa} geändert. Jetzt gilt:
+
+${STAY_LINES}
+
+Vorher war es:
+
+${STAY_BEFORE}
+
+Sie finden sie unter Ihren Buchungen: {collegamento}
+
+Bis bald
+{casa}`,
+  },
+  BOOKING_CANCELLED: {
+    subject: 'Buchung storniert: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+Ihre bestätigte Buchung in {casa} wurde storniert.
+
+${STAY_LINES}
+
+Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
+};

@@ -1,0 +1,9 @@
+import type { Wording } from '@approdo/shared/domain/wording';
+
+/** The letters to guests about their bookings, in one language; the placeholders have the same names in all. */
+export type GuestLetterWords = Readonly<
+  Record<
+    'BOOKING_REQUESTED' | 'BOOKING_CONFIRMED' | 'BOOKING_REJECTED' | 'BOOKING_CHANGED' | 'BOOKING_CANCELLED',
+    Wording
+  >
+>;

@@ -1,0 +1,156 @@
+import type { Language } from '@approdo/shared/domain/language';
+import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
+import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { AUTH_LETTERS } from '../auth/auth.mail.ts';
+import { BOOKING_LETTERS } from '../bookings/bookings.letters.ts';
+import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
+
+const guestLetters: readonly Letter[] = [...BOOKING_LETTERS, ...AUTH_LETTERS].filter(({ isForOwner }) => !isForOwner);
+
+describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the letter %s', (_, letter) => {
+  test.each(OTHER_LANGUAGES)('tells in %s all that it tells in Italian', (language) => {
+    const wording = ownWordingOf(letter, language);
+    const namesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+    expect(namesIn(wording.subject)).toEqual(namesIn(letter.wording.subject));
+    expect(namesIn(wording.body)).toEqual(namesIn(letter.wording.body));
+    expect(findWordingFaults(wording, placeholdersOf(letter))).toEqual({});
+    expect(wording.subject).not.toBe(letter.wording.subject);
+  });
+
+  test.each(LANGUAGES)('is filled in %s, with the addresses of that language', (language) => {
+    const { body } = fillWording(ownWordingOf(letter, language), samplesOf(letter, 'https://casa.example', language));
+    const start = language === 'it' ? 'https://casa.example/' : `https://casa.example/${language}/`;
+    expect(body.match(/https:\S+/g)?.every((link) => link.startsWith(start))).toBe(true);
+    expect(body).not.toMatch(/\{\w+\}/);
+    if (language !== 'it') expect(body).not.toMatch(/giu |sì\b/);
+  });
+});
+
+describe('who reads the site in another language', () => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await createTestSite({ offers: ['en', 'de', 'fr'], ownerEmail: 'proprietaria@example.com' });
+  });
+  afterEach(() => site.close());
+
+  async function askIn(lang: Language | undefined) {
+    const guest = await site.signIn();
+    const client = site.withToken(guest.token, lang);
+    return { guest, client, booking: await client.bookings.request({ body: aStayRequest({ linen: true }) }) };
+  }
+
+  async function lettersTo(address: string) {
+    return (await site.deliverMail()).filter((mail) => mail.to.address === address);
+  }
+
+  test('is written to in it about her booking, whoever decides on it; the owner reads Italian', async () => {
+    const { guest, booking } = await askIn('de');
+    const admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    await admin.client.bookings.decide({ params: { id: booking.id }, body: { status: 'CONFIRMED' } });
+    const [received] = await lettersTo(guest.user.email);
+    expect(received?.subject).toBe('Wir haben Ihre Anfrage erhalten: 12. Juni 2027 – 19. Juni 2027');
+    expect(received?.body).toContain('Bettwäsche und Handtücher: ja');
+    expect(received?.body).toContain(`${site.origin}/de/booking`);
+    expect((await lettersTo('ada@example.com'))[0]?.subject).toBe('Buchung bestätigt: 12. Juni 2027 – 19. Juni 2027');
+    const [forOwner] = await lettersTo('proprietaria@example.com');
+    expect(forOwner?.subject).toBe('Nuova richiesta da Ada Rossi: giu 12, 2027 – giu 19, 2027');
+    expect(forOwner?.body).toContain(`${site.origin}/admin/bookings`);
+  });
+
+  test('gets the links of her account in the language in which she asks for them', async () => {
+    const body = { name: 'Léa Martin', email: 'lea@example.com', password: 'limoni di mare' };
+    await site.speaking('fr').auth.register({ body });
+    await site.speaking('en').auth.forgotPassword({ body: { email: body.email } });
+    const letters = await lettersTo(body.email);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Confirmez votre adresse e-mail', 'Choose a new password']);
+    expect(letters[0]?.body).toContain(`${site.origin}/fr/confirm-email?token=`);
+    expect(letters[1]?.body).toContain(`${site.origin}/en/reset-password?token=`);
+  });
+
+  test('is seen to have done so by who names a language, and by nobody else', async () => {
+    const { guest, client, booking } = await askIn('fr');
+    expect(booking.language).toBe('fr');
+    await client.reviews.write({ body: { rating: 5, comment: 'Une semaine sans chaussures.' } });
+    await client.contact.send({ body: { name: 'Léa', email: guest.user.email, message: 'Bonjour à vous' } });
+    const { token, client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const speaking = site.withToken(token, 'it');
+    expect((await speaking.bookings.list()).map(({ language }) => language)).toContain('fr');
+    expect((await speaking.reviews.list())[0]).toMatchObject({ language: 'fr' });
+    expect((await speaking.contact.list())[0]).toMatchObject({ language: 'fr' });
+    const lists = [await admin.bookings.list(), await admin.reviews.list(), await admin.contact.list()];
+    for (const things of lists) expect(things[0]).not.toHaveProperty('language');
+  });
+});
+
+describe('a wording in another language', () => {
+  let site: TestSite;
+  let admin: TestSite['anyone'];
+  beforeEach(async () => {
+    site = await createTestSite({ offers: ['en'] });
+    admin = (await site.signIn({ role: 'ADMIN', emailConfirmed: true })).client;
+  });
+  afterEach(() => site.close());
+
+  const kind = 'BOOKING_REQUESTED';
+  const english = { params: { kind }, query: { language: 'en' } } as const;
+
+  async function find() {
+    return (await admin.mail.listWordings({ query: { language: 'en' } })).find((wording) => wording.kind === kind);
+  }
+
+  async function receive() {
+    const guest = await site.signIn();
+    await site.withToken(guest.token, 'en').bookings.request({ body: aStayRequest() });
+    return (await site.deliverMail()).filter(({ to }) => to.address === guest.user.email).at(-1);
+  }
+
+  test('is the program’s own, and there is none of the owner’s letters', async () => {
+    const wordings = await admin.mail.listWordings({ query: { language: 'en' } });
+    expect(wordings.map((wording) => wording.kind)).toEqual(guestLetters.map((letter) => letter.kind));
+    expect(wordings.every(({ isChanged, isOwnInItalianAlone }) => !isChanged && !isOwnInItalianAlone)).toBe(true);
+    const owners = { params: { kind: 'BOOKING_REQUESTED_OWNER' }, query: { language: 'en' } } as const;
+    const body = { subject: 'A', body: '{collegamento}' };
+    await expect(admin.mail.changeWording({ ...owners, body })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('stays the program’s, and is marked, while the owner words it in Italian alone', async () => {
+    const body = { subject: 'Grazie, {nome}', body: 'Eccola: {collegamento}' };
+    await admin.mail.changeWording({ params: { kind }, body });
+    expect(await find()).toMatchObject({ isChanged: false, isOwnInItalianAlone: true });
+    expect((await receive())?.subject).toMatch(/^We have received your request/);
+    await admin.mail.changeWording({
+      ...english,
+      body: { subject: 'Thank you, {nome}', body: 'Here: {collegamento}' },
+    });
+    expect(await find()).toMatchObject({ subject: 'Thank you, {nome}', isChanged: true });
+    expect(await find()).not.toHaveProperty('isOwnInItalianAlone');
+    expect(await receive()).toMatchObject({
+      subject: 'Thank you, Ada Rossi',
+      body: `Here: ${site.origin}/en/booking\n`,
+    });
+    const { fields } = await admin.translations.get({ params: { language: 'en', kind: 'mail_wordings', id: kind } });
+    expect(fields.map(({ field, state }) => [field, state])).toEqual([
+      ['subject', 'CHECKED'],
+      ['body', 'CHECKED'],
+    ]);
+  });
+
+  test('goes back to the program’s, and is tried out with values in its language', async () => {
+    await admin.mail.changeWording({ ...english, body: { subject: 'Thank you', body: 'Here: {collegamento}' } });
+    await admin.mail.restoreWording(english);
+    expect(await find()).toMatchObject({ isChanged: false });
+    await admin.mail.sampleWording({ ...english, body: { subject: '{arrivo}', body: '{collegamento}' } });
+    const [sample] = await site.deliverMail();
+    expect(sample).toMatchObject({ subject: 'Prova: Jun 12, 2027', body: `${site.origin}/en/booking\n` });
+  });
+
+  test('is refused where the language is none', async () => {
+    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    for (const language of ['', 'es']) {
+      const path = `${site.origin}/api/mail/wordings?language=${language}`;
+      expect((await fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(400);
+    }
+  });
+});
