@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
+import { countVisits } from './support/count-visits.ts';
 import { inDays } from './support/days.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
@@ -51,6 +52,7 @@ const shots: readonly Shot[] = [
     },
   },
   { name: 'mail', screen: 'mail' },
+  { name: 'visits', screen: 'visits' },
   { name: 'users', screen: 'users' },
   { name: 'backup', screen: 'backup' },
 ];
@@ -101,6 +103,7 @@ async function fill(from: RunningSite): Promise<void> {
   await connect(from).contact.send({ body: { ...message, privacyAccepted: true } });
   await client.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
   await client.backup.create({ body: { location: 'local' } });
+  countVisits(dataDir);
 }
 
 async function take(page: Page, { name, screen, prepare }: Shot): Promise<void> {

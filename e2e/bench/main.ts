@@ -14,6 +14,7 @@ import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
+import { visits } from './rows/visits.ts';
 import { worstInput } from './rows/worst-input.ts';
 import { drawTable } from './table.ts';
 
@@ -21,6 +22,7 @@ import { drawTable } from './table.ts';
 const rows: readonly Row[] = [
   cachedPages('br'),
   cachedPages('gzip'),
+  visits,
   changedPage,
   publicReads,
   bookingRequests,

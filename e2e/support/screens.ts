@@ -5,6 +5,7 @@ export const SCREENS = {
   messages: { heading: 'Messaggi di Contatto', menu: 'Messaggi', role: 'ADMIN' },
   mail: { heading: 'Posta', menu: 'Posta', role: 'ADMIN' },
   reviews: { heading: 'Gestione Recensione', menu: 'Recensioni', role: 'ADMIN' },
+  visits: { heading: 'Visite', menu: 'Visite', role: 'ADMIN' },
   homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },
   property: { heading: 'Proprietà', menu: 'Proprietà', role: 'ADMIN' },
   features: { heading: 'Riquadri in evidenza', menu: 'Riquadri', role: 'ADMIN' },

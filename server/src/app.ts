@@ -25,6 +25,8 @@ import { createMailWorker } from './features/mail/mail.worker.ts';
 import { startRoutes } from './features/start/start.routes.ts';
 import { createStart } from './features/start/start.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
+import { createVisits } from './features/visits/visits.service.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import type { WebBuild } from './site/web-build.ts';
@@ -70,7 +72,8 @@ export function createApp(options: AppOptions) {
   const proxyWatch = createProxyWatch(options);
 
   const people = createPeople({ ...options, ...basics });
-  const renting = createRenting({ ...basics, pictures });
+  const visits = createVisits(options);
+  const renting = createRenting({ ...basics, pictures, countStep: visits.countStep });
   const writing = createWriting({ ...basics, pictures });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
@@ -91,6 +94,7 @@ export function createApp(options: AppOptions) {
     ...backups.handlers,
     ...demo.handlers,
     health: healthRoutes({ version, listWarnings }),
+    visits: visitsRoutes(visits),
     start: startRoutes(createStart({ database, isDemo: demo.isThere, hasBackup: backupParts.unattended.hasBackup })),
   };
 
@@ -98,6 +102,7 @@ export function createApp(options: AppOptions) {
     ...options,
     handlers,
     proxyWatch,
+    count: visits.count,
     media: { ...library.store, uploads, hurryRenditions: library.renditions.hurry },
     readCaller: people.readCaller,
     listOffered: languages.listOffered,
@@ -109,6 +114,7 @@ export function createApp(options: AppOptions) {
     dropPages: door.dropPages,
     mailWorker,
     renditions: library.renditions,
+    visits,
     deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
   };

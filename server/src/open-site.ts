@@ -64,11 +64,14 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       readDiskRoom: () => readDiskRoom(config.dataDir),
     });
     await app.deleteDemoFiles();
+    await app.visits.start();
+    await app.visits.prune();
     app.mailWorker.start();
     void app.renditions.startSoon();
     const daily = runDaily(clock, () => {
       app.dropPages();
       app.mailWorker.wake();
+      void app.visits.prune();
     });
 
     return {
@@ -86,6 +89,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
 
       /** To be called when it is quiet and no request is under way. */
       async close(): Promise<void> {
+        await app.visits.stop();
         await database.destroy();
       },
     };

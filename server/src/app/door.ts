@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import { listRows } from '../http/bind-contract.ts';
+import type { CountAnswer } from '../http/counted.ts';
 import { createExpressApp } from '../http/express-app.ts';
 import type { Caller, ContractHandlers } from '../http/handler.ts';
 import { createInProcessTransport } from '../http/in-process-transport.ts';
@@ -27,6 +28,7 @@ type DoorNeeds = {
   readonly media: UploadPlaces;
   readonly incoming: string;
   readonly proxyWatch: ProxyWatch;
+  readonly count: CountAnswer;
   readonly web: WebBuild;
   readonly clock: Clock;
   readonly log: Logger;
@@ -46,7 +48,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     contract,
     createInProcessTransport(rows, { today: clock.today, listOffered: needs.listOffered }),
   );
-  const answers = createAnswerCache();
+  const answers = createAnswerCache(needs.count);
   const site = createSite({
     headers: headers.site,
     facts: { client, origin, listPublicPages },

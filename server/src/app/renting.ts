@@ -11,13 +11,16 @@ import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
 import { createReviews } from '../features/reviews/reviews.service.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
+import type { Visits } from '../features/visits/visits.service.ts';
 import type { Basics } from './basics.ts';
 
+type RentingNeeds = Basics & { readonly pictures: PictureFiles; readonly countStep: Visits['countStep'] };
+
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
-export function createRenting({ pictures, ...basics }: Basics & { readonly pictures: PictureFiles }) {
+export function createRenting({ pictures, countStep, ...basics }: RentingNeeds) {
   return {
     handlers: {
-      bookings: bookingsRoutes(createBookings(basics)),
+      bookings: bookingsRoutes(createBookings({ ...basics, countStep })),
       contact: contactRoutes(createContact(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures })),
       rates: ratesRoutes(createRates(basics)),

@@ -56,6 +56,7 @@ const RULES: Rules = {
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
   translations: { thing_id: isId },
   translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },
+  visits: { day: isLocalDate, key: isVisited },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 
@@ -139,6 +140,11 @@ function isId(text: string): boolean {
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** A page, a host, a campaign or nothing. */
+function isVisited(key: string): boolean {
+  return /^(?:\/\S{0,1000}|[a-z0-9.-]{0,100})$/.test(key);
 }
 
 function isMonthDay(text: string): boolean {

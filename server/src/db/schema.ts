@@ -18,6 +18,7 @@ import type { ReviewsTables } from '../features/reviews/reviews.table.ts';
 import type { StartTables } from '../features/start/start.table.ts';
 import type { TasksTables } from '../features/tasks/tasks.table.ts';
 import type { TranslationsTables } from '../features/translations/translations.table.ts';
+import type { VisitsTables } from '../features/visits/visits.table.ts';
 
 export type Schema = AuthTables &
   BlogTables &
@@ -38,4 +39,5 @@ export type Schema = AuthTables &
   ReviewsTables &
   StartTables &
   TasksTables &
-  TranslationsTables;
+  TranslationsTables &
+  VisitsTables;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FinishedAnswer, finishAnswer, type MadeAnswer, sendFinished } from './finished-answer.ts';
+import type { CountAnswer } from './counted.ts';
+import { type FinishedAnswer, finishAnswer, type MadeAnswer, type Sent, sendFinished } from './finished-answer.ts';
 import { requestIdOf } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -14,6 +15,8 @@ export type Wanted = { readonly key: string; readonly make: () => Promise<MadeAn
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
+type Found = Pick<Sent, 'answer' | 'body'>;
+
 const MOST_ANSWERS = 500;
 const MOST_BYTES = 32 * 2 ** 20;
 
@@ -25,7 +28,7 @@ type Kept = { readonly answer: FinishedAnswer; isWanted: boolean };
  * for at once is made once; what was begun before a `drop` goes out but is not kept. Where there is no room, what was asked
  * for since it was last passed over stays.
  */
-export function createAnswerCache() {
+export function createAnswerCache(count: CountAnswer = () => undefined) {
   const kept = new Map<string, Kept>();
   let underWay = new Map<string, Promise<FinishedAnswer | Redirect>>();
   let edition = 0;
@@ -67,6 +70,11 @@ export function createAnswerCache() {
     return 0;
   }
 
+  function send(request: IncomingMessage, response: ServerResponse, { answer, body }: Found): void {
+    sendFinished(response, { answer, body, requestId: requestIdOf(request) });
+    if (answer.counted && answer.status === 200) count(request, answer.counted);
+  }
+
   return {
     /** Answers what is there under the address as it is written and returns true, or leaves the request alone. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
@@ -74,7 +82,7 @@ export function createAnswerCache() {
       const body = entry?.answer.find(request);
       if (!entry || !body) return false;
       entry.isWanted = true;
-      sendFinished(response, { answer: entry.answer, body, requestId: requestIdOf(request) });
+      send(request, response, { answer: entry.answer, body });
       return true;
     },
 
@@ -86,7 +94,7 @@ export function createAnswerCache() {
         return;
       }
       const body = await answer.get(request);
-      sendFinished(response, { answer, body, requestId: requestIdOf(request) });
+      send(request, response, { answer, body });
     },
 
     drop(): void {

@@ -6,6 +6,7 @@ import { clientNetwork } from '../features/limits/client-network.ts';
 import { createBodyDoor } from './body-door.ts';
 import { createBodyRoom, type Room } from './body-room.ts';
 import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
+import type { CountAnswer } from './counted.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
 import { hasFresh } from './has-fresh.ts';
 import { createPrecondition, isVersioned } from './precondition.ts';
@@ -26,6 +27,7 @@ type Binding<All extends Contract> = {
   readonly listOffered: ListOffered;
   /** Told after each success that may have changed a public page. */
   readonly onSiteChanged: () => void;
+  readonly count: CountAnswer;
 };
 
 export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
@@ -87,6 +89,7 @@ function answerRow<All extends Contract>(
       return await handler({ ...input, file }, { ...speech, caller, address, precondition, leaveSiteAlone });
     });
     if (changesSite) binding.onSiteChanged();
+    if (row.countsAs) binding.count(request, { as: row.countsAs });
     response.status(row.partly?.safeParse(answer).success ? PARTLY : row.status);
     if (row.versioned && isVersioned(answer) && mayNameVersions(speech)) response.set('ETag', `"${answer.version}"`);
     if (row.method === 'GET' && hasFresh(request, response.get('ETag'))) response.status(304).end();

@@ -9,6 +9,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import { createAvatars } from './avatars.ts';
 import { bindContract, refuseDeadTokens } from './bind-contract.ts';
 import { preferCompressed } from './compressed-files.ts';
+import type { CountAnswer } from './counted.ts';
 import { createDocs } from './docs.ts';
 import { answerErrors } from './error-answer.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
@@ -24,6 +25,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly headers: HeaderSets;
   readonly site: Site;
   readonly answers: AnswerCache;
+  readonly count: CountAnswer;
   readonly web: WebBuild;
   /** Where the files of the library lie. */
   readonly media: UploadPlaces;

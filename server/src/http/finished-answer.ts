@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, compress, type Encoding } from './compress-answer.ts';
+import type { Counted } from './counted.ts';
 import { hasFresh } from './has-fresh.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -11,6 +12,8 @@ export type MadeAnswer = {
   readonly bytes: Buffer;
   /** Where it has one by what it tells; else it gets one by its bytes, unless nobody may keep it. */
   readonly etag?: string | undefined;
+  /** What it is where visits are counted. */
+  readonly counted?: Counted | undefined;
 };
 
 /** Names and values in turn, as Node writes them fastest. */
@@ -21,6 +24,7 @@ type Body = { readonly bytes: Buffer; readonly head: Head; readonly etag: string
 /** An answer that is ready to go out; each encoding is made once, when somebody first wants it. */
 export type FinishedAnswer = {
   readonly status: 200 | 404;
+  readonly counted: Counted | undefined;
   /** Bytes that it holds by now, in all encodings. */
   readonly size: () => number;
   /** The body in the encoding that is asked for, where it is there already. */
@@ -28,7 +32,7 @@ export type FinishedAnswer = {
   readonly get: (request: IncomingMessage) => Promise<Body>;
 };
 
-export function finishAnswer({ status, headers, bytes: plain, etag: given }: MadeAnswer): FinishedAnswer {
+export function finishAnswer({ status, headers, bytes: plain, etag: given, counted }: MadeAnswer): FinishedAnswer {
   const mayBeKept = headers['Cache-Control'] !== 'no-store';
   const digest = mayBeKept ? createHash('sha256').update(plain).digest('base64url').slice(0, 27) : undefined;
   const bodies = new Map<Encoding, Body>();
@@ -60,6 +64,7 @@ export function finishAnswer({ status, headers, bytes: plain, etag: given }: Mad
   keep('identity', plain);
   return {
     status,
+    counted,
     size: () => size,
     find: (request) => bodies.get(chooseEncoding(request.headers['accept-encoding'])),
     get(request) {
@@ -73,7 +78,7 @@ export function finishAnswer({ status, headers, bytes: plain, etag: given }: Mad
   };
 }
 
-type Sent = { readonly answer: FinishedAnswer; readonly body: Body; readonly requestId: string };
+export type Sent = { readonly answer: FinishedAnswer; readonly body: Body; readonly requestId: string };
 
 /** Sends a body, or says that its reader has it. */
 export function sendFinished(response: ServerResponse, { answer, body, requestId }: Sent): void {

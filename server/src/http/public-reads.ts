@@ -48,6 +48,7 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
           status: 200,
           headers: own,
           etag,
+          counted: row.countsAs && { as: row.countsAs },
           bytes: Buffer.from(writeJson(tellLanguage(answer, speech), { language, replacer })),
         };
       },

@@ -33,11 +33,21 @@ export function createSite({ render, facts, headers }: SiteOptions): Site {
     const page = await render(address);
     return 'location' in page
       ? { status: page.status, headers: { ...headers, Location: page.location } }
-      : { status: page.status, headers: ofPage, bytes: Buffer.from(page.html) };
+      : {
+          status: page.status,
+          headers: ofPage,
+          bytes: Buffer.from(page.html),
+          counted: { as: 'VIEW', page: pathOf(address) } as const,
+        };
   }
 
   return (url) => {
     const key = pageAddress(url);
     return { key, make: () => make(key) };
   };
+}
+
+/** Without what tells parts of a list apart. */
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? '/';
 }

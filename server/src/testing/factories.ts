@@ -15,6 +15,7 @@ export function aStayRequest(change: Partial<StayRequestBody> = {}): StayRequest
     numberOfGuests: 2,
     linen: false,
     note: 'Arriviamo con il traghetto delle 18.',
+    foundBy: null,
     ...change,
   };
 }

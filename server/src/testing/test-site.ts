@@ -132,6 +132,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
         ? undefined
         : { token: metricsToken, metrics: await createMetrics({ version: '0.0.0' }) },
   });
+  await app.visits.start();
   openFrontDoor(server, createHeaderSets({ overTls: false }).api, app.listener);
 
   function clientFor(token: string | undefined, lang?: Language) {
@@ -192,6 +193,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await backupParts.stop();
       await app.mailWorker.stop();
       await app.renditions.stop();
+      await app.visits.stop();
       await database.destroy();
       rmSync(folder, { recursive: true, force: true });
     },

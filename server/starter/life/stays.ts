@@ -1,3 +1,4 @@
+import type { FoundBy } from '@approdo/shared/contract/bookings';
 import { people } from './guests.ts';
 
 /** A stay, or a request for one; days are counted from today, and all lie within 60 days back and 45 ahead. */
@@ -12,6 +13,7 @@ export type DemoStay = {
   readonly status: 'PENDING' | 'CONFIRMED' | 'REJECTED';
   readonly numberOfGuests: number;
   readonly linen: boolean;
+  readonly foundBy: FoundBy | null;
   readonly note: string | null;
   readonly askedDaysAgo: number;
 };
@@ -25,6 +27,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 8,
     linen: true,
+    foundBy: 'RETURNING',
     note: 'Siamo in otto, due coppie e quattro ragazzi. Portiamo noi i giochi da tavolo.',
     askedDaysAgo: 120,
   },
@@ -36,6 +39,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 2,
     linen: false,
+    foundBy: 'SEARCH',
     note: null,
     askedDaysAgo: 98,
   },
@@ -47,6 +51,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'REJECTED',
     numberOfGuests: 8,
     linen: false,
+    foundBy: 'SEARCH',
     note: 'Festa di addio al celibato, solo due notti. Musica fino a tardi, ma siamo bravi ragazzi.',
     askedDaysAgo: 45,
   },
@@ -59,6 +64,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 2,
     linen: true,
+    foundBy: 'FRIENDS',
     note: 'Se è possibile vorremmo la camera dei limoni.',
     askedDaysAgo: 80,
   },
@@ -71,6 +77,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 3,
     linen: false,
+    foundBy: null,
     note: 'Arriviamo con il traghetto delle 21: va bene?',
     askedDaysAgo: 60,
   },
@@ -82,6 +89,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 5,
     linen: true,
+    foundBy: 'SOCIAL',
     note: 'Due bambini di quattro e sei anni. C’è un lettino da campeggio?',
     askedDaysAgo: 51,
   },
@@ -94,6 +102,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 4,
     linen: true,
+    foundBy: 'RETURNING',
     note: 'Torniamo, e questa volta portiamo mia sorella!',
     askedDaysAgo: 16,
   },
@@ -105,6 +114,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'PENDING',
     numberOfGuests: 2,
     linen: false,
+    foundBy: 'PORTAL',
     note: 'Ci basterebbero quattro notti. Possiamo venire con un cane piccolo e tranquillo?',
     askedDaysAgo: 1,
   },
@@ -116,6 +126,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'CONFIRMED',
     numberOfGuests: 6,
     linen: false,
+    foundBy: 'FRIENDS',
     note: null,
     askedDaysAgo: 9,
   },
@@ -128,6 +139,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'PENDING',
     numberOfGuests: 4,
     linen: true,
+    foundBy: null,
     note: 'È il nostro decimo anniversario: sogniamo la terrazza da mesi.',
     askedDaysAgo: 2,
   },
@@ -139,6 +151,7 @@ export const demoStays: readonly DemoStay[] = [
     status: 'PENDING',
     numberOfGuests: 2,
     linen: true,
+    foundBy: 'SEARCH',
     note: 'Buongiorno da Berlino! Le date sono flessibili di un giorno o due.',
     askedDaysAgo: 0,
   },

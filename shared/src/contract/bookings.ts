@@ -19,6 +19,10 @@ const numberOfGuests = z
 const MISSING_DATES = say('datesMissing');
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
+/** How a guest found the property, in her own word. */
+export const foundBy = z.enum(['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'], say('foundByUnknown'));
+export type FoundBy = z.output<typeof foundBy>;
+
 const linen = z.boolean(say('linenNotSaid'));
 
 const forAnyone = z.object({
@@ -36,6 +40,7 @@ export const guestWords = z.object({
   numberOfGuests: z.number().int(),
   linen: z.boolean(),
   note: z.string().nullable(),
+  foundBy: foundBy.nullable(),
 });
 
 const forGuest = forAnyone.extend({ ...guestWords.shape, createdAt: instant, mine: z.literal(true) });
@@ -79,6 +84,7 @@ export const stayRequest = z.object({
   note: text({ max: 1000 })
     .nullish()
     .transform((note) => note || null),
+  foundBy: foundBy.nullish().transform((word) => word ?? null),
 });
 
 export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numberOfGuests, linen });

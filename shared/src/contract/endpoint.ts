@@ -36,6 +36,8 @@ export type Endpoint = {
   readonly leavesSiteAlone?: true;
   /** True where a read tells of this very moment, so that no answer is kept. */
   readonly isAlwaysAnew?: true;
+  /** What a success counts as where visits are counted. */
+  readonly countsAs?: 'QUOTE';
 };
 
 /** How a file travels; it is streamed to disk, never held in memory. */

@@ -23,6 +23,7 @@ import { tasks } from './tasks.ts';
 import { translations } from './translations.ts';
 import { translator } from './translator.ts';
 import { users } from './users.ts';
+import { visits } from './visits.ts';
 
 /** Every call there is, by resource. */
 export const contract = {
@@ -50,4 +51,5 @@ export const contract = {
   translations,
   translator,
   users,
+  visits,
 } as const satisfies Contract;

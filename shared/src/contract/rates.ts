@@ -75,5 +75,6 @@ export const rates = {
     }),
     answer: quote,
     status: 200,
+    countsAs: 'QUOTE',
   }),
 };

@@ -8,6 +8,7 @@ export const SCREEN_CONTENTS = {
   messages: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
   mail: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
   reviews: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),
+  visits: lazy(async () => ({ default: (await import('./screens/visits/visits-screen.tsx')).VisitsScreen })),
   homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
   features: lazy(async () => ({ default: (await import('./screens/features/features-screen.tsx')).FeaturesScreen })),

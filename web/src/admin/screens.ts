@@ -3,6 +3,7 @@ import {
   ArchiveRestore,
   BookOpen,
   CalendarDays,
+  ChartColumn,
   FileText,
   Footprints,
   GalleryHorizontalEnd,
@@ -69,6 +70,13 @@ export const SCREENS = [
     label: 'Recensioni',
     access: 'admin',
     icon: Star,
+  },
+  {
+    path: 'visits',
+    title: 'Visite',
+    label: 'Visite',
+    access: 'admin',
+    icon: ChartColumn,
   },
   {
     path: 'homepage',

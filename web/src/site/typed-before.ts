@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 /** Fields by name as they stood when the island came to life: a text, or whether a box was ticked. Untouched ones are left out. */
 export type Typed = Readonly<Record<string, string | boolean>>;
 
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 export const TypedBefore = createContext<Typed>({});
 
 /** What the visitor had typed before this island was alive. */
@@ -11,18 +13,20 @@ export function useTypedBefore(): Typed {
 }
 
 export function readTyped(root: Element): Typed {
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]');
+  const fields = root.querySelectorAll<TypedField>('input[name], textarea[name], select[name]');
   return Object.fromEntries([...fields].filter(hasChanged).map((field) => [field.name, typedIn(field)]));
 }
 
-function hasChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+/** Nothing is chosen at first where one chooses. */
+function hasChanged(field: TypedField): boolean {
+  if (field instanceof HTMLSelectElement) return field.value !== '';
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-function typedIn(field: HTMLInputElement | HTMLTextAreaElement): string | boolean {
+function typedIn(field: TypedField): string | boolean {
   return isBox(field) ? field.checked : field.value;
 }
 
-function isBox(field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement {
+function isBox(field: TypedField): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.type === 'checkbox';
 }

@@ -34,6 +34,21 @@ export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProp
   );
 }
 
+type SelectFieldProps = Pick<FieldProps, 'label' | 'name' | 'error' | 'hint'> &
+  Omit<ComponentProps<'select'>, 'id' | 'className' | 'name'>;
+
+/** A choice of few; its options are its children. */
+export function SelectField({ label, error, hint, ...select }: SelectFieldProps) {
+  const ids = useFieldIds(error, hint);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={ids.input}>{label}</label>
+      <select id={ids.input} {...describe(ids)} {...select} />
+      <FieldNotes ids={ids} error={error} hint={hint} />
+    </div>
+  );
+}
+
 type CheckboxFieldProps = Omit<FieldProps, 'label'> & { readonly label: ComponentProps<'label'>['children'] };
 
 export function CheckboxField({ label, error, hint, ...input }: CheckboxFieldProps) {

@@ -14,6 +14,7 @@ import { markDemo } from './013-mark-demo.ts';
 import { rememberPrintedPassword } from './014-remember-printed-password.ts';
 import { addAccentAndFirstSteps } from './015-add-accent-and-first-steps.ts';
 import { addLanguages } from './016-add-languages.ts';
+import { countVisits } from './017-count-visits.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   rememberPrintedPassword,
   addAccentAndFirstSteps,
   addLanguages,
+  countVisits,
 ];

@@ -14,7 +14,9 @@ export type BookingNeeds = {
   readonly origin: string;
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
+  /** Told of each step that is on disk, on the way from a look at the site to a stay. */
+  readonly countStep: (step: 'REQUEST' | 'CONFIRMATION') => void;
 };
 
 /** What one change may touch: its transaction, and in it the mail that tells of it. */
-export type BookingChange = Omit<BookingNeeds, 'database' | 'wakeMail'> & { readonly trx: Trx };
+export type BookingChange = Omit<BookingNeeds, 'database' | 'wakeMail' | 'countStep'> & { readonly trx: Trx };

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BookingsTable, blockRecord, type GuestStay, type StoredBooking, stayRecord } from './bookings.table.ts';
 
@@ -11,6 +11,17 @@ export async function listBookings(reader: Reader, from?: LocalDate): Promise<St
     .orderBy('id')
     .execute();
   return rows.map(bookingOf);
+}
+
+/** What guests asked for, between these days of UTC or on them. */
+export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to: LocalDate): Promise<GuestStay[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('created_at', '>=', from)
+    .where('created_at', '<', addDays(to, 1))
+    .execute();
+  return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
 }
 
 export async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {

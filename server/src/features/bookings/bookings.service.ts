@@ -22,7 +22,7 @@ type Asked = Speech & { readonly caller: Caller; readonly precondition: Precondi
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Bookings in the view of whoever asks; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
+export function createBookings({ database, wakeMail, countStep, ...rest }: BookingNeeds) {
   async function commit<Result>(work: (change: BookingChange) => Promise<Result>): Promise<Result> {
     const result = await transact(database, (trx) => work({ ...rest, trx }));
     wakeMail();
@@ -62,11 +62,14 @@ export function createBookings({ database, wakeMail, ...rest }: BookingNeeds) {
     ): Promise<Booking> {
       const asker = { caller, language: speech.language };
       const stay = await commit((change) => requestStay(change, asker, request));
+      countStep('REQUEST');
       return tellWrittenIn(viewBooking(stay, caller), stay, speech);
     },
 
     async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {
-      return await changeStay(id, asked, (change, before) => decideRequest(change, before, status));
+      const decided = await changeStay(id, asked, (change, before) => decideRequest(change, before, status));
+      if (status === 'CONFIRMED') countStep('CONFIRMATION');
+      return decided;
     },
 
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {

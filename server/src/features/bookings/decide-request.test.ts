@@ -48,6 +48,7 @@ it('a request is read once and written once when it is decided', async () => {
     ownerEmail: undefined,
     origin: site.origin,
     wakeMail: () => undefined,
+    countStep: () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };
   await decide(id, 'CONFIRMED', { caller, precondition: () => undefined, ...UNASKED });

@@ -4,7 +4,7 @@ import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { getRates, putRates } from './rates.repository.ts';
@@ -13,6 +13,11 @@ type RateList = z.output<typeof rateList>;
 
 /** Left out or undefined, a field stays as it was. */
 type RatesEdit = { readonly [Field in keyof RateList]?: RateList[Field] | undefined };
+
+/** The price list as it is now. */
+export function readPriceList(reader: Reader): Promise<RateList> {
+  return getRates(reader);
+}
 
 export type Rates = ReturnType<typeof createRates>;
 

@@ -31,11 +31,12 @@ const STAYS = {
     ['tasks', 'id due_date updated_at'],
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
+    ['visits', 'day kind key language'],
     ['users', 'id email email_key password_hash role avatar created_at'],
     ['former_emails', 'user_id email'],
   ],
   'guests and users say it': [
-    ['bookings', 'guest_name guest_email note'],
+    ['bookings', 'guest_name guest_email note found_by'],
     ['contact_messages', 'name email phone message'],
     ['reviews', 'guest_name comment'],
     ['users', 'name'],

@@ -10,4 +10,5 @@ export const stays: In<typeof italian> = {
   stayTooLong: ({ nights }) => `Ein Aufenthalt kann höchstens ${nights} Nächte dauern`,
   guestsOutOfRange: ({ most }) => `Die Zahl der Gäste muss zwischen 1 und ${most} liegen`,
   linenNotSaid: 'Geben Sie für die Wäsche true oder false an',
+  foundByUnknown: 'Wählen Sie aus der Liste, wie Sie uns gefunden haben, oder nichts',
 };

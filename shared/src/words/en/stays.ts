@@ -10,4 +10,5 @@ export const stays: In<typeof italian> = {
   stayTooLong: ({ nights }) => `A stay can last at most ${nights} nights`,
   guestsOutOfRange: ({ most }) => `The number of guests must be between 1 and ${most}`,
   linenNotSaid: 'Choose true or false for linen',
+  foundByUnknown: 'Choose how you found us from the list, or nothing',
 };

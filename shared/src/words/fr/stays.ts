@@ -10,4 +10,5 @@ export const stays: In<typeof italian> = {
   stayTooLong: ({ nights }) => `Un séjour peut durer au maximum ${nights} nuits`,
   guestsOutOfRange: ({ most }) => `Le nombre de voyageurs doit être compris entre 1 et ${most}`,
   linenNotSaid: 'Indiquez true ou false pour le linge',
+  foundByUnknown: 'Choisissez dans la liste comment vous nous avez trouvés, ou rien',
 };

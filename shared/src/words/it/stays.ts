@@ -8,4 +8,5 @@ export const stays = {
   stayTooLong: ({ nights }: { readonly nights: number }) => `Un soggiorno può durare al massimo ${nights} notti`,
   guestsOutOfRange: ({ most }: { readonly most: number }) => `Il numero di ospiti deve essere compreso tra 1 e ${most}`,
   linenNotSaid: 'Scegli true o false per la biancheria',
+  foundByUnknown: 'Scegli come ci hai trovato fra le voci dell’elenco, o nessuna',
 };

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
-import { BOOKINGS, sayGuests, sayNights } from '../texts/bookings.ts';
+import { BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
 
 /** Who stays; a block has nobody. */
 export function sayWho(booking: Booking): string {
@@ -27,6 +27,11 @@ export function sayDates({ startDate, endDate }: Pick<Booking, 'startDate' | 'en
 export function sayParty({ numberOfGuests, linen }: Booking): string {
   if (!numberOfGuests) return '';
   return linen ? `${sayGuests(numberOfGuests)}, ${BOOKINGS.withLinen}` : sayGuests(numberOfGuests);
+}
+
+/** How the guest says that she found the property; nothing where she does not. */
+export function sayFoundBy({ foundBy }: Booking): string {
+  return foundBy ? FOUND_BY[foundBy] : '';
 }
 
 /** `7 notti`; nothing for a block, which closes days. */

@@ -10,6 +10,7 @@ import photos from '../../../../docs/handbook/photos.md';
 import prices from '../../../../docs/handbook/prices.md';
 import property from '../../../../docs/handbook/property.md';
 import trouble from '../../../../docs/handbook/trouble.md';
+import visits from '../../../../docs/handbook/visits.md';
 import writing from '../../../../docs/handbook/writing.md';
 import type { HelpPath } from './help-pages.ts';
 
@@ -25,6 +26,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   photos,
   writing,
   mail,
+  visits,
   people,
   backups,
   'new-machine': newMachine,

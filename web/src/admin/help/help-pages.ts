@@ -62,6 +62,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'visits',
+    title: 'Le visite',
+    about: 'Quante volte il sito viene aperto, da dove si arriva, che cosa ne nasce, e come spegnere il conteggio.',
+    access: 'admin',
+  },
+  {
     path: 'people',
     title: 'Persone e attività',
     about: 'Gli account, chi può fare che cosa, e le cose da fare in casa.',
@@ -103,6 +109,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   messages: { page: 'mail', section: 'I messaggi dei visitatori' },
   mail: { page: 'mail' },
   reviews: { page: 'a-request', section: 'Dopo il soggiorno: la recensione' },
+  visits: { page: 'visits' },
   homepage: { page: 'property', section: 'La home page' },
   property: { page: 'property' },
   features: { page: 'property', section: 'I riquadri' },

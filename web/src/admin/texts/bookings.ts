@@ -9,6 +9,7 @@ export const BOOKINGS = {
   blocked: 'Date bloccate',
   taken: 'Date già occupate',
   withLinen: 'con biancheria',
+  foundBy: 'Ci ha trovato',
 } as const;
 
 export const BOOKING_GROUPS = {
@@ -32,6 +33,16 @@ export const BOOKING_STATUS = {
   CONFIRMED: 'Confermata',
   REJECTED: 'Rifiutata',
   NOT_AVAILABLE: 'Non disponibile',
+} as const;
+
+/** How a guest says that she found the property. */
+export const FOUND_BY = {
+  SEARCH: 'Motore di ricerca',
+  SOCIAL: 'Social',
+  PORTAL: 'Portale di case vacanza',
+  FRIENDS: 'Passaparola',
+  RETURNING: 'C’era già stato',
+  OTHER: 'Altro',
 } as const;
 
 export const BOOKING_ACTIONS = {
@@ -121,6 +132,7 @@ export const BOOKING_EXPORT = {
   status: 'Stato',
   note: 'Note',
   created: 'Ricevuta il',
+  foundBy: 'Ci ha trovato',
   printedOn: (date: string) => `Situazione del ${date}`,
 } as const;
 

@@ -1,11 +1,11 @@
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { Title } from '@mantine/core';
 import { BookingBadge } from '../../badge/badge.tsx';
-import { noteOf, sayParty } from '../../format/describe-booking.ts';
+import { noteOf, sayFoundBy, sayParty } from '../../format/describe-booking.ts';
 import cards from '../../table/cards.module.css';
 import { Fact } from '../../table/cards.tsx';
 import { rowId } from '../../table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
+import { BOOKING_COLUMNS, BOOKINGS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
@@ -46,6 +46,7 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: L
         </dd>
         <Fact term={BOOKING_COLUMNS.guests} fact={sayParty(booking)} />
         <Fact term={BOOKING_COLUMNS.note} fact={note} />
+        <Fact term={BOOKINGS.foundBy} fact={sayFoundBy(booking)} />
         <Fact term={BOOKING_COLUMNS.created} fact={booking.createdAt && formatInstantDate(booking.createdAt)} />
       </dl>
       <div>

@@ -1,9 +1,9 @@
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { BookingBadge } from '../../badge/badge.tsx';
-import { noteOf, sayParty } from '../../format/describe-booking.ts';
+import { noteOf, sayFoundBy, sayParty } from '../../format/describe-booking.ts';
 import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
-import { BOOKING_COLUMNS } from '../../texts/bookings.ts';
+import { BOOKING_COLUMNS, BOOKINGS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import styles from './booking-table.module.css';
@@ -56,7 +56,10 @@ function BookingRow({ booking, isTaken, actions, onEdit, ...history }: ListedBoo
       <td>
         <BookingBadge status={booking.status} />
       </td>
-      <td className={styles.note}>{noteOf(booking)}</td>
+      <td className={styles.note}>
+        {noteOf(booking)}
+        {booking.foundBy && <span className={tables.detail}>{`${BOOKINGS.foundBy}: ${sayFoundBy(booking)}`}</span>}
+      </td>
       <td className={styles.created}>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
       <td className={styles.actions}>
         <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />

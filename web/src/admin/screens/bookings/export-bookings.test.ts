@@ -13,6 +13,7 @@ const stay: Booking = {
   numberOfGuests: 2,
   linen: true,
   note: 'Con un cane; piccolo',
+  foundBy: 'FRIENDS',
   createdAt: '2027-02-28T23:30:00.000Z',
 };
 
@@ -30,9 +31,9 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   const file = writeBookingsCsv([stay, block], '2027-03-02');
   expect(file.name).toBe('prenotazioni-2027-03-02.csv');
   expect((await file.text()).split('\r\n')).toEqual([
-    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il"',
-    '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Sì";"Confermata";"Con un cane; piccolo";"2027-03-01"',
-    '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"Lavori";"2027-03-01"',
+    '"Ospite";"E-mail";"Check-in";"Check-out";"Notti";"Ospiti";"Biancheria";"Stato";"Note";"Ricevuta il";"Ci ha trovato"',
+    '"Ada Rossi";"ada@example.com";"2027-06-05";"2027-06-12";"7";"2";"Sì";"Confermata";"Con un cane; piccolo";"2027-03-01";"Passaparola"',
+    '"Date bloccate";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"Lavori";"2027-03-01";""',
     '',
   ]);
 });

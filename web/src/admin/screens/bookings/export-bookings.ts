@@ -3,7 +3,7 @@ import { isBlock } from '@approdo/shared/domain/booking';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
 import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import { writeCsv } from '../../format/csv.ts';
-import { emailOf, noteOf, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { emailOf, noteOf, sayFoundBy, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../texts/bookings.ts';
 
 const HEADINGS = [
@@ -17,6 +17,7 @@ const HEADINGS = [
   BOOKING_EXPORT.status,
   BOOKING_EXPORT.note,
   BOOKING_EXPORT.created,
+  BOOKING_EXPORT.foundBy,
 ];
 
 /** The bookings as a spreadsheet opens them; dates as `yyyy-MM-dd`, which it sorts and counts with. */
@@ -46,6 +47,7 @@ function listCells(booking: Booking): (string | number)[] {
     BOOKING_STATUS[status],
     noteOf(booking),
     createdAt ? todayInRome(new Date(createdAt)) : '',
+    sayFoundBy(booking),
   ];
 }
 

@@ -8,6 +8,8 @@ const fields = z.object({
   numberOfGuests: z.string(),
   note: z.string(),
   linen: z.boolean(),
+  /** Drafts were kept before it was asked. */
+  foundBy: z.string().default(''),
 });
 
 /** The booking form as it is typed, complete or not. */
@@ -21,6 +23,7 @@ const blank: BookingDraft = {
   numberOfGuests: '1',
   note: '',
   linen: false,
+  foundBy: '',
 };
 
 export const bookingDraft = {

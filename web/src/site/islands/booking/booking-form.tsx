@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/money';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
-import { CheckboxField, Field, TextAreaField } from '../../../ui/field.tsx';
+import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import type { Faults, Submission } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -67,6 +67,14 @@ export function BookingForm(props: BookingFormProps) {
         checked={draft.linen}
         onChange={({ target }) => onChange({ linen: target.checked })}
       />
+      <SelectField label={booking.foundBy.label} hint={booking.foundBy.hint} {...text('foundBy')}>
+        <option value="">{booking.foundBy.none}</option>
+        {Object.entries(booking.foundBy.words).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
       {price}
       <button type="submit" className={buttons.button} aria-disabled={submission.isSending}>
         {submission.isSending ? forms.sending : booking.send}

@@ -44,6 +44,7 @@ export function readRequest(
     numberOfGuests: Number.parseInt(draft.numberOfGuests, 10),
     linen: draft.linen,
     note: draft.note,
+    foundBy: draft.foundBy || null,
   });
   const faults = {
     ...findDateFaults(draft, availability),

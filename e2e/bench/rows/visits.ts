@@ -1,0 +1,40 @@
+import { connectOwner } from '../../support/api.ts';
+import { BROWSER_HEADERS, getPages, load, secondsOfRound } from '../load/load.ts';
+import { compare, ratioFigure } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { perSecond } from '../units.ts';
+
+/** Somebody who follows a link from elsewhere: all that is ever counted of a page. */
+const ARRIVING = {
+  ...BROWSER_HEADERS,
+  'User-Agent':
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Site': 'cross-site',
+  Referer: 'https://www.google.it/',
+};
+
+/** A page from memory where visits are counted, against the same where they are not. */
+export const visits: Row = {
+  name: 'visits',
+  async measure({ site, rounds }) {
+    const owner = await connectOwner(site);
+    const requests = getPages('/').map((request) => ({ ...request, headers: ARRIVING }));
+    const measure = (isOn: boolean) => async () => {
+      await owner.visits.changeSettings({ body: { isOn } });
+      const seconds = secondsOfRound(rounds);
+      return (await load({ origin: site.origin, requests, connections: 16, seconds })).perSecond;
+    };
+    const compared = await compare(rounds, { ours: measure(true), theirs: measure(false) });
+    await owner.visits.changeSettings({ body: { isOn: true } });
+    return [
+      ratioFigure({
+        what: 'cached / as visits are counted, 16 connections',
+        compared,
+        goal: { atLeast: 0.95 },
+        unit: perSecond,
+        referenceName: 'not counted',
+      }),
+    ];
+  },
+};

@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import { ITALIAN, isLanguage } from '@approdo/shared/domain/language';
+import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/local-date';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Counted } from '../../http/counted.ts';
+import { findSource } from './find-source.ts';
+import { isRobot } from './is-robot.ts';
+import type { VisitKind, VisitsTable } from './visits.table.ts';
+
+/** Hosts and campaigns that are told apart on a day: anybody can invent more. */
+const MOST_SOURCES = 200;
+
+/** Rows to be, by day, kind and what they are of. */
+export type Counts = Map<string, VisitsTable>;
+
+/** What stands for all that came after them. */
+export const OTHER_SOURCES = 'altri';
+
+type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
+
+/**
+ * Counts in memory, by day, kind and what it is of, while answers go out; nothing of who asked is kept. The counts are
+ * few however many come: pages that there are, and so many sources a day.
+ */
+export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
+  let counts: Counts = new Map();
+  let sources = new Set<string>();
+  let day = { name: '', begins: 0, ends: 0 };
+
+  /** Rome's day is looked up when it turns, not each time. */
+  function today(): LocalDate {
+    const now = clock.now();
+    const instant = now.getTime();
+    if (instant < day.begins || instant >= day.ends) {
+      day = { name: clock.today(), begins: instant, ends: startOfNextDayInRome(now).getTime() };
+      sources = new Set();
+    }
+    return day.name;
+  }
+
+  /** Neither pages nor sources have a space in them. */
+  function add(kind: VisitKind, key = ''): void {
+    const name = `${today()} ${kind} ${key}`;
+    const known = counts.get(name);
+    if (known) known.count += 1;
+    else counts.set(name, { day: day.name, kind, ...placeOf(key), count: 1 });
+  }
+
+  function addSource(request: IncomingMessage): void {
+    const source = findSource(request, ownHost);
+    if (!source) return;
+    const name = `${source.kind} ${source.name}`;
+    today();
+    if (sources.has(name) || sources.size < MOST_SOURCES) {
+      sources.add(name);
+      add(source.kind, source.name);
+    } else {
+      add('REFERRER', OTHER_SOURCES);
+    }
+  }
+
+  function countPage(request: IncomingMessage, page: string): void {
+    const { headers } = request;
+    if (String(headers['sec-purpose'] ?? '').startsWith('prefetch')) {
+      add('AHEAD', page);
+      return;
+    }
+    if (headers['sec-fetch-mode'] !== 'navigate') return;
+    add('VIEW', page);
+    if (headers['sec-fetch-site'] === 'same-origin') return;
+    add('ARRIVAL', page);
+    addSource(request);
+  }
+
+  return {
+    /** An answer that has gone out, unless a robot asked for it: those name themselves, or have no browser that would send Sec-Fetch. */
+    countAnswer(request: IncomingMessage, counted: Counted): void {
+      const { method, headers } = request;
+      if (method !== 'GET' || headers['sec-fetch-mode'] === undefined || isRobot(headers['user-agent'])) return;
+      if (counted.as === 'QUOTE') add('QUOTE');
+      else countPage(request, counted.page);
+    },
+
+    countStep: (step: 'REQUEST' | 'CONFIRMATION') => add(step),
+
+    /** What was told apart on that day before, by a process that has ended. */
+    recallSources(rows: readonly Pick<VisitsTable, 'kind' | 'key'>[]): void {
+      today();
+      for (const { kind, key } of rows) if (key !== OTHER_SOURCES) sources.add(`${kind} ${key}`);
+    },
+
+    /** Takes all there is. */
+    take(): Counts {
+      const taken = counts;
+      counts = new Map();
+      return taken;
+    },
+
+    /** For what was taken and could not be written. */
+    putBack(taken: Counts): void {
+      for (const [name, row] of taken) {
+        const known = counts.get(name);
+        if (known) known.count += row.count;
+        else counts.set(name, row);
+      }
+    },
+  };
+}
+
+/** What is no page has no language. */
+function placeOf(key: string): Pick<VisitsTable, 'key' | 'language'> {
+  if (!key.startsWith('/')) return { key, language: '' };
+  const [, prefix = '', rest] = /^\/([a-z]{2})(\/.*)?$/.exec(key) ?? [];
+  return isLanguage(prefix) ? { key: rest ?? '/', language: prefix } : { key, language: ITALIAN };
+}

@@ -1,0 +1,10 @@
+import type { visits as rows } from '@approdo/shared/contract/visits';
+import type { Handlers } from '../../http/handler.ts';
+import type { Visits } from './visits.service.ts';
+
+export function visitsRoutes(visits: Visits): Handlers<typeof rows> {
+  return {
+    get: ({ query }) => visits.view(query),
+    changeSettings: ({ body }) => visits.switchTo(body.isOn),
+  };
+}

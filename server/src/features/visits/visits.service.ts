@@ -1,0 +1,110 @@
+import type { VisitCounts } from '@approdo/shared/contract/visits';
+import { addDays, addMonths } from '@approdo/shared/domain/local-date';
+import type { Logger } from 'pino';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import type { CountAnswer } from '../../http/counted.ts';
+import { bareHost } from './find-source.ts';
+import { readVisits } from './read-visits.ts';
+import { createVisitCounter } from './visit-counter.ts';
+import {
+  addCounts,
+  type DayRange,
+  deleteCountsBefore,
+  isCounting,
+  listSources,
+  putCounting,
+} from './visits.repository.ts';
+
+type VisitsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+};
+
+export type Visits = ReturnType<typeof createVisits>;
+
+/** How often counts are brought to disk: a process that is killed loses as much. */
+const WRITE_EVERY_MS = 60_000;
+
+/** Two years beside each other, and the month that is not over. */
+const MONTHS_KEPT = 25;
+
+const SHOWN_DAYS = 30;
+
+type AskedRange = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
+
+/** How often the site is seen and found; numbers alone, of nobody. */
+export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
+  const counter = createVisitCounter({ clock, ownHost: bareHost(new URL(origin).hostname) });
+  let isOn = true;
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  /** What cannot be written stays counted, and is tried again with what comes after it. */
+  async function writeCounts(): Promise<void> {
+    const taken = counter.take();
+    if (taken.size === 0) return;
+    try {
+      await transact(database, (trx) => addCounts(trx, [...taken.values()]));
+    } catch (error) {
+      counter.putBack(taken);
+      log.warn({ err: error }, 'visits could not be written');
+    }
+  }
+
+  /** One after the other, so that who waits for it finds all that was counted before. */
+  function write(): Promise<void> {
+    writing = writing.then(writeCounts);
+    return writing;
+  }
+
+  return {
+    write,
+
+    count: ((request, counted) => {
+      if (isOn) counter.countAnswer(request, counted);
+    }) satisfies CountAnswer,
+
+    countStep(step: 'REQUEST' | 'CONFIRMATION'): void {
+      if (isOn) counter.countStep(step);
+    },
+
+    async start(): Promise<void> {
+      isOn = await isCounting(database);
+      counter.recallSources(await listSources(database, clock.today()));
+      timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
+    },
+
+    /** Brings what is left to disk. */
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await write();
+    },
+
+    /** Forgets what is older than what is ever shown; where it cannot, the next day does. */
+    async prune(): Promise<void> {
+      const first = addMonths(clock.today(), -MONTHS_KEPT);
+      try {
+        await transact(database, (trx) => deleteCountsBefore(trx, first));
+      } catch (error) {
+        log.warn({ err: error }, 'old visits could not be deleted');
+      }
+    },
+
+    async switchTo(next: boolean): Promise<{ isOn: boolean }> {
+      await transact(database, (trx) => putCounting(trx, next));
+      isOn = next;
+      await write();
+      return { isOn };
+    },
+
+    async view({ to = clock.today(), from = addDays(to, 1 - SHOWN_DAYS) }: AskedRange): Promise<VisitCounts> {
+      await write();
+      return { isOn, ...(await readVisits(database, { from, to })) };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Language } from '@approdo/shared/domain/language';
+
+/** What is counted: of pages, of where visitors come from, and of the way to a stay. */
+export type VisitKind = 'VIEW' | 'AHEAD' | 'ARRIVAL' | 'REFERRER' | 'CAMPAIGN' | 'QUOTE' | 'REQUEST' | 'CONFIRMATION';
+
+/** So many on a day; only pages have a language. */
+export type VisitsTable = { day: string; kind: VisitKind; key: string; language: Language | ''; count: number };
+
+type VisitSettingsTable = { only_row: 1; is_on: 0 | 1 };
+
+export type VisitsTables = { visits: VisitsTable; visit_settings: VisitSettingsTable };

@@ -1,0 +1,283 @@
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDataDirSite } from '../../testing/data-dir-site.ts';
+import { aStayRequest } from '../../testing/factories.ts';
+import { createTestSite, type TestSite } from '../../testing/index.ts';
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+/** What a browser sends that follows a link from elsewhere, or that was typed in. */
+const ARRIVING = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' };
+const GOING_ON = { ...ARRIVING, 'sec-fetch-site': 'same-origin' };
+
+let site: TestSite;
+let admin: TestSite['anyone'];
+beforeEach(async () => {
+  site = await createTestSite({
+    renderPage: async ({ address }) => ({ status: address === '/nowhere' ? 404 : 200, html: '<h1>casa</h1>' }),
+  });
+  ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+});
+afterEach(() => site.close());
+
+type Sent = Readonly<Record<string, string>>;
+
+/** fetch has Sec-Fetch headers of its own. */
+function get(path: string, headers: Sent = GOING_ON, method = 'GET') {
+  return ask(`${site.origin}${path}`, headers, method);
+}
+
+function ask(address: string, headers: Sent, method = 'GET'): Promise<{ status: number; etag: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request(address, { headers, method }, (response) => {
+      response.resume();
+      const { statusCode = 0, headers: got } = response;
+      response.on('end', () => resolve({ status: statusCode, etag: String(got.etag) }));
+    });
+    call.on('error', reject).end();
+  });
+}
+
+/** What the one day there is was counted. */
+async function today() {
+  const { days } = await admin.visits.get();
+  return days[0] ?? { views: 0, arrivals: 0, fetchedAhead: 0 };
+}
+
+describe('views', () => {
+  it('are pages that were answered, new or known, whatever stands behind the question mark', async () => {
+    const { etag } = await get('/');
+    expect((await get('/', { ...GOING_ON, 'if-none-match': etag })).status).toBe(304);
+    await get('/blog?page=2&from=x');
+    await get('/blog');
+    const { days, pages, languages } = await admin.visits.get();
+    expect(days).toEqual([{ day: '2027-03-01', views: 4, arrivals: 0, fetchedAhead: 0 }]);
+    expect(pages).toEqual([
+      { page: '/', language: 'it', views: 2 },
+      { page: '/blog', language: 'it', views: 2 },
+    ]);
+    expect(languages).toEqual([{ language: 'it', views: 4 }]);
+  });
+
+  it('are told apart by language, under one address', async () => {
+    await get('/en/booking');
+    await get('/en');
+    await get('/booking');
+    const { pages, languages } = await admin.visits.get();
+    expect(pages).toEqual([
+      { page: '/', language: 'en', views: 1 },
+      { page: '/booking', language: 'en', views: 1 },
+      { page: '/booking', language: 'it', views: 1 },
+    ]);
+    expect(languages).toEqual([
+      { language: 'en', views: 2 },
+      { language: 'it', views: 1 },
+    ]);
+  });
+
+  it.each([
+    ['what is not there', '/nowhere', GOING_ON, 'GET'],
+    ['a document', '/robots.txt', GOING_ON, 'GET'],
+    ['a read of the API', '/api/property', GOING_ON, 'GET'],
+    ['the head of a page', '/', GOING_ON, 'HEAD'],
+    ['a page that a script fetches', '/', { ...GOING_ON, 'sec-fetch-mode': 'cors' }, 'GET'],
+    ['who sends no Sec-Fetch', '/', { 'user-agent': CHROME }, 'GET'],
+    ['who does not say what she is', '/', { 'sec-fetch-mode': 'navigate' }, 'GET'],
+    ['a robot', '/', { ...GOING_ON, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'GET'],
+    ['a robot in a browser', '/', { ...GOING_ON, 'user-agent': CHROME.replace('Chrome', 'HeadlessChrome') }, 'GET'],
+    ['an agent of 8 kB', '/', { ...GOING_ON, 'user-agent': `${CHROME} ${'a '.repeat(4000)}` }, 'GET'],
+  ])('are not %s', async (_, path, headers, method) => {
+    await get(path, headers, method);
+    expect(await today()).toMatchObject({ views: 0, fetchedAhead: 0 });
+  });
+
+  it('are apart from what was fetched ahead', async () => {
+    await get('/', { ...GOING_ON, 'sec-purpose': 'prefetch' });
+    await get('/', { ...ARRIVING, 'sec-purpose': 'prefetch;prerender' });
+    expect(await today()).toEqual({ day: '2027-03-01', views: 0, arrivals: 0, fetchedAhead: 2 });
+    expect((await admin.visits.get()).pages).toEqual([]);
+  });
+
+  it('belong to the day that it is in Rome', async () => {
+    await get('/');
+    site.clock.advance(13 * 3_600_000);
+    await get('/');
+    const { days } = await admin.visits.get({ query: { from: '2027-03-01' } });
+    expect(days.map(({ day, views }) => [day, views])).toEqual([
+      ['2027-03-01', 1],
+      ['2027-03-02', 1],
+    ]);
+    expect((await admin.visits.get({ query: { from: '2027-03-02', to: '2027-03-02' } })).days).toHaveLength(1);
+  });
+});
+
+describe('arrivals', () => {
+  it('are views from elsewhere, and from nowhere', async () => {
+    await get('/', GOING_ON);
+    for (const from of ['cross-site', 'same-site', 'none']) await get('/', { ...ARRIVING, 'sec-fetch-site': from });
+    expect(await today()).toMatchObject({ views: 4, arrivals: 3 });
+  });
+
+  it('come from hosts and campaigns, without the rest of their address', async () => {
+    await get('/', { ...ARRIVING, referer: 'https://www.google.it/search?q=casa+a+Ponza' });
+    await get('/', { ...ARRIVING, referer: 'https://google.it/' });
+    await get('/', { ...ARRIVING, referer: 'https://l.facebook.com/l.php' });
+    await get('/', { ...ARRIVING, referer: 'https://www.booking.com/' });
+    await get('/', { ...ARRIVING, referer: 'https://viaggi.example.org/isole' });
+    await get('/?utm_source=lettera-estate', { ...ARRIVING, referer: 'https://mail.example.org/' });
+    await get('/', { ...GOING_ON, referer: 'https://within.example.org/' });
+    await get('/', { ...ARRIVING, referer: `${site.origin}/blog` });
+    const { referrers } = await admin.visits.get();
+    expect(referrers).toEqual([
+      { kind: 'SEARCH', name: 'google.it', arrivals: 2 },
+      { kind: 'PORTAL', name: 'booking.com', arrivals: 1 },
+      { kind: 'SOCIAL', name: 'l.facebook.com', arrivals: 1 },
+      { kind: 'CAMPAIGN', name: 'lettera-estate', arrivals: 1 },
+      { kind: 'SITE', name: 'viaggi.example.org', arrivals: 1 },
+    ]);
+  });
+
+  it.each([
+    ['8 kB of a host', `https://${'a'.repeat(8000)}.example.org/`],
+    ['8 kB of a path', `https:///${'/a'.repeat(4000)}`],
+    ['no address', 'viaggi'],
+    ['a script', 'javascript:alert(1)'],
+    ['markup', 'https://<script>/'],
+    ['several lines of a table', 'https://=1+1;x/'],
+    ['a name of no host', 'https://a_b%20c/'],
+  ])('count, and no source, where a Referer is %s', async (_, referer) => {
+    await get('/?utm_source=%3Cb%3E', { ...ARRIVING, referer });
+    expect(await today()).toMatchObject({ arrivals: 1 });
+    expect((await admin.visits.get()).referrers).toEqual([]);
+  });
+
+  it('come from two hundred sources a day, and then from others, restarted or not', async () => {
+    for (let count = 0; count < 190; count += 1)
+      await get('/', { ...ARRIVING, referer: `https://casa${count}.example.org/` });
+    for (let count = 0; count < 15; count += 1) await get(`/?utm_source=lettera-${count}`, ARRIVING);
+    await site.app.visits.stop();
+    await site.app.visits.start();
+    await get('/?utm_source=una-ancora', ARRIVING);
+    await get('/?utm_source=lettera-1', ARRIVING);
+    const { referrers } = await admin.visits.get();
+    expect(referrers).toHaveLength(201);
+    expect(referrers.slice(0, 2)).toEqual([
+      { kind: 'OTHER', name: 'altri', arrivals: 6 },
+      { kind: 'CAMPAIGN', name: 'lettera-1', arrivals: 2 },
+    ]);
+  });
+});
+
+describe('the way to a stay', () => {
+  const quote = '/api/quote?startDate=2027-06-12&endDate=2027-06-19';
+  const asking = { ...GOING_ON, 'sec-fetch-mode': 'cors' };
+
+  it('goes from quotes, kept or not, over requests to confirmations', async () => {
+    const { client: guest, token } = await site.signIn();
+    await get(quote, asking);
+    await get(quote, asking);
+    await get(quote, { ...asking, authorization: `Bearer ${token}` });
+    await get(quote, { 'user-agent': CHROME });
+    await get('/api/quote?startDate=2027-06-12', asking);
+    const { id } = await guest.bookings.request({ body: aStayRequest() });
+    await guest.bookings.request({ body: aStayRequest({ startDate: '2027-07-12', endDate: '2027-07-19' }) });
+    await expect(guest.bookings.request({ body: aStayRequest({ startDate: '2020-07-12' }) })).rejects.toThrow();
+    await admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    await expect(admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } })).rejects.toThrow();
+    const { funnel } = await admin.visits.get();
+    expect(funnel).toEqual([{ day: '2027-03-01', quotes: 3, requests: 2, confirmations: 1 }]);
+  });
+
+  it('tells what each channel brought, by the word of the guest', async () => {
+    const { client: guest } = await site.signIn();
+    const askFor = (startDate: string, endDate: string, foundBy?: 'FRIENDS') =>
+      guest.bookings.request({ body: { ...aStayRequest({ startDate, endDate }), foundBy } });
+    const { id, foundBy } = await askFor('2027-08-08', '2027-08-15', 'FRIENDS');
+    expect(foundBy).toBe('FRIENDS');
+    const short = await askFor('2027-06-01', '2027-06-03', 'FRIENDS');
+    await askFor('2027-09-01', '2027-09-10');
+    for (const one of [id, short.id])
+      await admin.bookings.decide({ params: { id: one }, body: { status: 'CONFIRMED' } });
+    const { total } = await site.anyone.rates.quote({ query: { startDate: '2027-08-08', endDate: '2027-08-15' } });
+    const { channels } = await admin.visits.get();
+    expect(channels).toEqual([
+      { foundBy: 'FRIENDS', requests: 2, confirmations: 2, incomeCents: total, toAgree: 1 },
+      { foundBy: null, requests: 1, confirmations: 0, incomeCents: 0, toAgree: 0 },
+    ]);
+    expect((await admin.visits.get({ query: { from: '2027-02-01', to: '2027-02-28' } })).channels).toEqual([]);
+  });
+
+  it('takes no other word for a channel', async () => {
+    const { token } = await site.signIn();
+    const answer = await fetch(`${site.origin}/api/bookings`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...aStayRequest(), foundBy: 'A FRIEND' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { foundBy: expect.stringContaining('voci') } });
+  });
+});
+
+describe('counting', () => {
+  it('is turned off and on again by the owner, and what was counted stays', async () => {
+    await get('/');
+    expect(await admin.visits.changeSettings({ body: { isOn: false } })).toEqual({ isOn: false });
+    await get('/', ARRIVING);
+    await get('/api/quote?startDate=2027-06-12&endDate=2027-06-19');
+    await site.app.visits.stop();
+    await site.app.visits.start();
+    await get('/');
+    expect(await admin.visits.get()).toMatchObject({ isOn: false, days: [{ views: 1, arrivals: 0 }], funnel: [] });
+    await admin.visits.changeSettings({ body: { isOn: true } });
+    await get('/');
+    expect(await today()).toMatchObject({ views: 2 });
+  });
+
+  it('keeps nothing of who asks', async () => {
+    await get('/?utm_source=lettera', { ...ARRIVING, referer: 'https://example.org/?email=ada@example.com' });
+    await admin.visits.get();
+    const kept = JSON.stringify(site.connection.prepare('select * from visits').all());
+    for (const trace of ['127.0.0.1', 'Chrome', 'ada@', 'utm', 'http']) expect(kept).not.toContain(trace);
+  });
+
+  it('goes on where counts cannot be written, and writes them later', async () => {
+    await get('/');
+    site.connection.exec('alter table visits rename to elsewhere');
+    await site.app.visits.write();
+    site.connection.exec('alter table elsewhere rename to visits');
+    await get('/');
+    expect(await today()).toMatchObject({ views: 2 });
+  });
+
+  it('forgets what is older than twenty-five months', async () => {
+    await get('/');
+    site.clock.advance(365 * 86_400_000);
+    await get('/');
+    await site.app.visits.write();
+    const listDays = () => site.connection.prepare('select distinct day from visits').pluck().all();
+    await site.app.visits.prune();
+    expect(listDays()).toEqual(['2027-03-01', '2028-02-29']);
+    site.clock.advance(398 * 86_400_000);
+    await site.app.visits.prune();
+    expect(listDays()).toEqual(['2028-02-29']);
+  });
+
+  it('outlives a stop, to the last view', async () => {
+    const first = await startDataDirSite();
+    await ask(`${first.origin}/`, ARRIVING);
+    await first.close({ keepsDataDir: true });
+    const second = await startDataDirSite({ dataDir: first.dataDir });
+    const { client } = await second.signIn();
+    const { days } = await client.visits.get();
+    await second.close();
+    expect(days).toMatchObject([{ views: 1, arrivals: 1 }]);
+  });
+
+  it('refuses days that are in no order', async () => {
+    await expect(admin.visits.get({ query: { from: '2027-03-02', to: '2027-03-01' } })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});
