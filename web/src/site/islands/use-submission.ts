@@ -1,13 +1,13 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
-import { guest } from '@approdo/shared/words/it/guest';
 import { wordAll } from '@approdo/shared/words/say';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useTexts } from '../texts/use-texts.ts';
 
 export type Faults = Readonly<Record<string, string>>;
 
-/** What a form holds once it is read: values to send, or what is wrong by field. */
+/** What a form holds once it is read: values to send, or what is wrong by field, to be worded. */
 export type Reading<Values> = { readonly values: Values } | { readonly faults: Faults };
 
 type SubmissionOptions<Values> = {
@@ -30,6 +30,7 @@ export type Submission = {
 
 /** Reads a form, shows what is wrong with it, and sends it once at a time. What was typed stays in the fields. */
 export function useSubmission<Values>({ read, send, failureText }: SubmissionOptions<Values>): Submission {
+  const { refusals } = useTexts();
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -43,7 +44,8 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
   async function submit(form: FormData): Promise<void> {
     const reading = read(form);
     if ('faults' in reading) {
-      setRefusal({ faults: reading.faults, failure: Object.values(reading.faults)[0] ?? failureText });
+      const faults = wordAll(reading.faults, refusals);
+      setRefusal({ faults, failure: Object.values(faults)[0] ?? failureText });
       return;
     }
     setRefusal({ faults: {} });
@@ -77,7 +79,7 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
 /** The values as the schema cleans them, or the first fault of each field. */
 export function readWith<Schema extends z.ZodType>(schema: Schema, input: unknown): Reading<z.output<Schema>> {
   const parsed = schema.safeParse(input);
-  return parsed.success ? { values: parsed.data } : { faults: wordAll(fieldsOf(parsed.error), guest) };
+  return parsed.success ? { values: parsed.data } : { faults: fieldsOf(parsed.error) };
 }
 
 /** The text of a field as it was typed. */

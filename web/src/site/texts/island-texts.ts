@@ -1,4 +1,6 @@
 import type { Language } from '@approdo/shared/domain/language';
+import type { guest } from '@approdo/shared/words/it/guest';
+import type { In } from '@approdo/shared/words/say';
 import type { account } from './it/account.ts';
 import type { booking } from './it/booking.ts';
 import type { calendar } from './it/calendar.ts';
@@ -18,5 +20,7 @@ export type IslandTexts = {
   readonly forms: typeof forms;
   readonly menu: typeof menu;
   readonly profile: typeof profile;
+  /** What forms find wrong by themselves, for `word` and `wordAll`. */
+  readonly refusals: In<typeof guest>;
   readonly reviews: typeof reviews;
 };

@@ -14,6 +14,7 @@ import { AccountCorner } from '../islands/account/account-corner.tsx';
 import { ConfirmEmail } from '../islands/account/confirm-email.tsx';
 import { ConfirmationWatch } from '../islands/account/confirmation-watch.tsx';
 import { DisownForm } from '../islands/account/disown-form.tsx';
+import { RegisterForm } from '../islands/account/register-form.tsx';
 import { BookingIsland } from '../islands/booking/booking-island.tsx';
 import { ContactIsland } from '../islands/contact/contact-island.tsx';
 import { MenuIsland } from '../islands/menu/menu-island.tsx';
@@ -109,10 +110,10 @@ describe('letters outside the marks are content alone', () => {
     expect(listUnmarked(new DOMParser().parseFromString(html, 'text/html'))).toEqual([]);
   });
 
-  test.each(Object.entries(islandStates()))('where it is %s', async (_, { shown, act }) => {
+  test.each(Object.entries(islandStates()))('where it is %s', async (_, { shown, act, until = 'body' }) => {
     showOnPage(<TextsContext value={texts.islands}>{shown}</TextsContext>);
     act?.();
-    await vi.waitFor(() => expect(document.body.textContent).toContain('⟦'));
+    await vi.waitFor(() => expect(find(until).textContent).toContain('⟦'));
     expect(listUnmarked(document)).toEqual([]);
   });
 });
@@ -122,7 +123,12 @@ test('the marks are on every text', () => {
   expect(said.filter(([, say]) => typeof say === 'string' && say !== '' && !say.startsWith('⟦'))).toEqual([]);
 });
 
-type IslandState = { readonly shown: ReactNode; readonly act?: () => void };
+type IslandState = {
+  readonly shown: ReactNode;
+  readonly act?: () => void;
+  /** What there is once it has been acted. */
+  readonly until?: string;
+};
 
 /** What a page does not show as it arrives. */
 function islandStates(): Readonly<Record<string, IslandState>> {
@@ -135,17 +141,24 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     showsOwnRequests: true,
   };
   return {
-    'the corner of who manages': { shown: <AccountCorner />, act: () => find('button').click() },
+    'the corner of who manages': { shown: <AccountCorner />, act: press },
     'a link that is not whole': { shown: <ConfirmEmail /> },
     'a confirmed address': { shown: <ConfirmationWatch /> },
-    'a link that disowns nothing': { shown: <DisownForm />, act: submit },
+    'a link that disowns nothing': { shown: <DisownForm />, act: submit, until: '[role="alert"]' },
     'a booking with requests of one’s own': { shown: <BookingIsland {...booking} /> },
     'a request that is asked to be withdrawn': { shown: <BookingIsland {...booking} />, act: pressLast },
     'a message as it is written': { shown: <ContactIsland />, act: () => fillIn({ message: '…' }) },
+    'a booking that lacks everything': { shown: <BookingIsland {...booking} />, act: submit, until: '[role="alert"]' },
+    'a registration that lacks everything': { shown: <RegisterForm />, act: submit, until: '[role="alert"]' },
+    'a message that lacks everything': { shown: <ContactIsland />, act: submit, until: '[role="alert"]' },
     'a menu that is still to come': { shown: <MenuIsland lines={[]} path="/" /> },
     'a profile without a confirmed address': { shown: <ProfileForm account={{ ...user, emailConfirmed: false }} /> },
-    'a review as it is written': { shown: <ReviewForm />, act: () => find('button').click() },
-    'reviews of which more can be shown': { shown: <ReviewsIsland reviews={content.reviews} total={3} />, act: press },
+    'a review as it is written': { shown: <ReviewForm />, act: press, until: 'form' },
+    'reviews of which more can be shown': {
+      shown: <ReviewsIsland reviews={content.reviews} total={3} />,
+      act: press,
+      until: '[role="alert"]',
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { Rates } from '@approdo/shared/domain/rates';
+import { wordAll } from '@approdo/shared/words/say';
 import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
@@ -35,12 +36,12 @@ export type BookingIslandProps = {
 /** Calendar and form of a request, each in step with the other. */
 export function BookingIsland(props: BookingIslandProps) {
   const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests } = props;
-  const { language, booking, calendar } = useTexts();
+  const { language, booking, calendar, refusals } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const [success, setSuccess] = useFleetingText();
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests };
-  const dateFaults = findDateFaults(draft, availability);
+  const dateFaults = wordAll(findDateFaults(draft, availability), refusals);
   const stay = findStay(draft);
   const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
   const quote = useQuote(hasDates ? stay : undefined, draft.linen);

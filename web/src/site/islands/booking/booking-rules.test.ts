@@ -1,4 +1,4 @@
-import { guest } from '@approdo/shared/words/it/guest';
+import { say } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
@@ -32,7 +32,7 @@ test('an empty draft has everything named at once, the dates first', () => {
   const reading = read(bookingDraft.blank);
   const faults = 'faults' in reading ? reading.faults : {};
   expect(Object.keys(faults)).toEqual(['startDate', 'endDate', 'guestName', 'guestEmail']);
-  expect(faults.startDate).toBe(guest.datesMissing);
+  expect(faults.startDate).toBe(say('datesMissing'));
 });
 
 test('one date alone is neither a stay nor wrong yet', () => {
@@ -41,11 +41,11 @@ test('one date alone is neither a stay nor wrong yet', () => {
 });
 
 test.each([
-  ['2027-06-05', '2027-06-12', guest.datesTaken],
-  ['2027-06-19', '2027-06-26', guest.datesTaken],
-  ['2027-06-01', '2027-07-01', guest.datesTaken],
+  ['2027-06-05', '2027-06-12', say('datesTaken')],
+  ['2027-06-19', '2027-06-26', say('datesTaken')],
+  ['2027-06-01', '2027-07-01', say('datesTaken')],
   ['2027-06-20', '2027-06-27', undefined],
-  ['2027-05-01', '2027-05-08', 'La data di check-in non può essere nel passato'],
+  ['2027-05-01', '2027-05-08', say('checkInPast')],
 ])('%s to %s beside 12 to 19 June: %s', (startDate, endDate, fault) => {
   expect(findDateFaults({ ...draft, startDate, endDate }, availability).startDate).toBe(fault);
 });

@@ -2,8 +2,7 @@ import { stayRequest } from '@approdo/shared/contract/bookings';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/availability';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
-import { guest } from '@approdo/shared/words/it/guest';
-import { wordAll } from '@approdo/shared/words/say';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Faults, type Reading, readWith } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -21,13 +20,13 @@ export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined
   return isLocalDate(startDate) && isLocalDate(endDate) ? { startDate, endDate } : undefined;
 }
 
-/** What is wrong with the dates chosen; nothing as long as one is missing. */
+/** What is wrong with the dates chosen, to be worded; nothing as long as one is missing. */
 export function findDateFaults(draft: BookingDraft, { bookings, today, sameDayTurnover }: Availability): Faults {
   const stay = findStay(draft);
   if (!stay) return {};
   const faults = findStayFaults(stay, today);
-  if (Object.keys(faults).length > 0) return wordAll({ ...faults }, guest);
-  return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: guest.datesTaken };
+  if (Object.keys(faults).length > 0) return { ...faults };
+  return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: say('datesTaken') };
 }
 
 /** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */

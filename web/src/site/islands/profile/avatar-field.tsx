@@ -1,4 +1,5 @@
 import { AVATAR_STYLES, type AvatarStyle, avatarAddress, parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import { word } from '@approdo/shared/words/say';
 import { Dices, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { defaultAvatar } from '../../../ui/avatar.tsx';
@@ -17,7 +18,8 @@ type AvatarFieldProps = {
 
 /** One of the drawn avatars, or a picture of one's own; it is kept when the form is saved. */
 export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps) {
-  const words = useTexts().profile.avatar;
+  const { profile, refusals } = useTexts();
+  const words = profile.avatar;
   const shown = avatar ?? defaultAvatar(name);
   const drawn = parseAvatarAddress(shown);
   const [spareSeed] = useState(() => seedOf(shown));
@@ -34,7 +36,7 @@ export function AvatarField({ name, avatar, onChange, error }: AvatarFieldProps)
     target.value = '';
     if (!file) return;
     const prepared = await prepareAvatar(file, words.noImage);
-    setFault('fault' in prepared ? prepared.fault : undefined);
+    setFault('fault' in prepared ? word(prepared.fault, refusals) : undefined);
     if ('image' in prepared) onChange(prepared.image);
   }
 

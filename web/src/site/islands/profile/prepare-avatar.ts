@@ -1,18 +1,18 @@
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
-import { guest } from '@approdo/shared/words/it/guest';
+import { say } from '@approdo/shared/words/say';
 
 const JPEG_QUALITY = 0.7;
 
 type PreparedAvatar = { readonly image: string } | { readonly fault: string };
 
-/** The file as it is sent, a small JPEG in a `data:` URL, or why it cannot be an avatar (SPEC.md section 5). */
+/** The file as it is sent, a small JPEG in a `data:` URL, or why it cannot be an avatar, to be worded (SPEC.md section 5). */
 export async function prepareAvatar(file: File, noImage: string): Promise<PreparedAvatar> {
   if (!file.type.startsWith('image/')) return { fault: noImage };
-  if (file.size > AVATAR_MAX_BYTES) return { fault: guest.avatarTooHeavy };
+  if (file.size > AVATAR_MAX_BYTES) return { fault: say('avatarTooHeavy') };
   const bitmap = await readBitmap(file);
   if (!bitmap) return { fault: noImage };
   const { width, height } = bitmap;
-  if (width > AVATAR_MAX_PIXELS || height > AVATAR_MAX_PIXELS) return { fault: guest.avatarTooLarge };
+  if (width > AVATAR_MAX_PIXELS || height > AVATAR_MAX_PIXELS) return { fault: say('avatarTooLarge') };
   return { image: encode(bitmap) };
 }
 

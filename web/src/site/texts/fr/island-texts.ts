@@ -1,3 +1,4 @@
+import { guest as refusals } from '@approdo/shared/words/fr/guest';
 import type { IslandTexts } from '../island-texts.ts';
 import { account } from './account.ts';
 import { booking } from './booking.ts';
@@ -18,5 +19,6 @@ export const islandTexts: IslandTexts = {
   forms,
   menu,
   profile,
+  refusals,
   reviews,
 };
