@@ -25,11 +25,11 @@ export async function loadTree(request: PageRequest): Promise<() => string> {
   );
   const [page, params] = findPage(request.address);
   const texts = catalogues[request.language];
-  const view = await page.open({ client, request, texts }, params);
-  if (!view) throw new Error(`no page at ${request.address}`);
+  const opened = await page.open({ client, request, texts }, params);
+  if (!opened || !('view' in opened)) throw new Error(`no page at ${request.address}`);
   const tree = (
     <PageTextsContext value={texts}>
-      <SiteDocument request={request} frame={await loadFrame(client)} view={view} />
+      <SiteDocument request={request} frame={await loadFrame(client)} view={opened.view} />
     </PageTextsContext>
   );
   return () => renderToString(tree);

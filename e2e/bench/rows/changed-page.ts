@@ -23,7 +23,13 @@ export const changedPage: Row = {
     const figures = [];
     for (const path of PAGES) {
       const today = todayInRome(new Date());
-      const draw = await loadTree({ address: path, origin: site.origin, today, language: ITALIAN });
+      const draw = await loadTree({
+        address: path,
+        origin: site.origin,
+        today,
+        language: ITALIAN,
+        languages: [ITALIAN],
+      });
       const sides = {
         ours: () =>
           medianTime(async () => {

@@ -1,6 +1,7 @@
 import { createClient } from '@approdo/shared/client';
 import { contract } from '@approdo/shared/contract';
-import { ITALIAN } from '@approdo/shared/domain/language';
+import type { SiteClient } from '@approdo/shared/contract/page';
+import type { Language } from '@approdo/shared/domain/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
@@ -44,15 +45,21 @@ type DoorNeeds = {
 export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, watching, ...needs }: DoorNeeds) {
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const rows = listRows(contract, needs.handlers);
-  const client = createClient(
-    contract,
-    createInProcessTransport(rows, { today: clock.today, listOffered: needs.listOffered }),
-  );
+  const transport = createInProcessTransport(rows, { today: clock.today, listOffered: needs.listOffered });
+  const clients = createClients((language) => createClient(contract, transport, { readLang: () => language }));
   const answers = createAnswerCache(needs.count);
   const site = createSite({
     headers: headers.site,
-    facts: { client, origin, listPublicPages },
-    render: (address) => web.renderPage({ address, origin, today: clock.today(), language: ITALIAN }, client),
+    listOffered: needs.listOffered,
+    factsFor: ({ language, languages }) => ({
+      language,
+      languages,
+      clientIn: (other) => clients(other, languages),
+      origin,
+      listPublicPages,
+    }),
+    render: (visit) =>
+      web.renderPage({ ...visit, origin, today: clock.today() }, clients(visit.language, visit.languages)),
   });
   const express = createExpressApp({
     ...needs,
@@ -74,5 +81,16 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
       proxyWatch.look(request);
       listen(request, response);
     }),
+  };
+}
+
+/** The client of each language, made with the first page in it. As long as there is but one, calls name none. */
+function createClients(create: (language: Language | undefined) => SiteClient) {
+  const made = new Map<Language | undefined, SiteClient>();
+  return (language: Language, { length }: readonly Language[]): SiteClient => {
+    const named = length > 1 ? language : undefined;
+    const client = made.get(named) ?? create(named);
+    made.set(named, client);
+    return client;
   };
 }

@@ -1,4 +1,6 @@
-/** Parameters that change what a page says, and what they may be, by its path; all others are read in the browser alone. */
+import { readLanguage } from '@approdo/shared/domain/language-address';
+
+/** Parameters that change what a page says, and what they may be, by its path without the prefix of a language; all others are read in the browser alone. */
 const PARAMETERS_THAT_COUNT: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   // The first page has no number.
   '/blog': { page: /^(?!1$)[1-9]\d{0,5}$/ },
@@ -11,8 +13,9 @@ const PARAMETERS_THAT_COUNT: Readonly<Record<string, Readonly<Record<string, Reg
 export function pageAddress(url: string): string {
   const [written = '/', query = ''] = url.split('?', 2);
   const path = rewrite(written);
+  const spoken = readLanguage(path).address;
   const asked = new URLSearchParams(query);
-  const counting = Object.entries(PARAMETERS_THAT_COUNT[path] ?? {}).filter(([name, form]) =>
+  const counting = Object.entries(PARAMETERS_THAT_COUNT[spoken] ?? {}).filter(([name, form]) =>
     form.test(asked.get(name) ?? ''),
   );
   const kept = counting.map(([name]) => `${name}=${asked.get(name)}`);

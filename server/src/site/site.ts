@@ -1,21 +1,34 @@
 import type { RenderedPage } from '@approdo/shared/contract/page';
+import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
 import type { Wanted } from '../http/answer-cache.ts';
 import type { Headers } from '../http/security-headers.ts';
+import type { ListOffered } from '../http/speech.ts';
 import { findDocument } from './documents/documents.ts';
 import type { DocumentFacts } from './documents/site-document.ts';
 import { speculationRules } from './documents/speculation-rules.ts';
 import { pageAddress } from './page-address.ts';
 
+/** What of the site is asked for, and how it is read. */
+type Visit = {
+  /** Without the prefix of the language. */
+  readonly address: string;
+  readonly language: Language;
+  /** What the site is offered in, Italian first. */
+  readonly languages: readonly Language[];
+};
+
 type SiteOptions = {
-  readonly render: (address: string) => Promise<RenderedPage>;
-  readonly facts: DocumentFacts;
+  readonly render: (visit: Visit) => Promise<RenderedPage>;
+  readonly factsFor: (visit: Visit) => DocumentFacts;
+  readonly listOffered: ListOffered;
   readonly headers: Headers;
 };
 
 /** The page or document at an address of the public site. */
 export type Site = (url: string) => Wanted;
 
-export function createSite({ render, facts, headers }: SiteOptions): Site {
+export function createSite({ render, factsFor, listOffered, headers }: SiteOptions): Site {
   const common = { ...headers, 'Cache-Control': 'no-cache' };
   const ofPage = {
     ...common,
@@ -24,13 +37,17 @@ export function createSite({ render, facts, headers }: SiteOptions): Site {
   };
 
   async function make(address: string) {
-    const document = findDocument(address);
+    const visit = readVisit(address, await listOffered());
+    const own = addressIn(visit.language, visit.address);
+    // `/en/`: no slash follows the prefix of a home page.
+    if (own !== address) return { status: 301, headers: { ...headers, Location: own } } as const;
+    const document = findDocument(visit.address, visit.language);
     if (document) {
       const { contentType, cacheControl = common['Cache-Control'] } = document;
       const own = { ...common, 'Content-Type': contentType, 'Cache-Control': cacheControl };
-      return { status: 200, headers: own, bytes: Buffer.from(await document.write(facts)) } as const;
+      return { status: 200, headers: own, bytes: Buffer.from(await document.write(factsFor(visit))) } as const;
     }
-    const page = await render(address);
+    const page = await render(visit);
     return 'location' in page
       ? { status: page.status, headers: { ...headers, Location: page.location } }
       : {
@@ -50,4 +67,11 @@ export function createSite({ render, facts, headers }: SiteOptions): Site {
 /** Without what tells parts of a list apart. */
 function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? '/';
+}
+
+/** Below the prefix of a language that is not offered there is nothing: the address is an Italian one, which no page has. */
+function readVisit(address: string, offered: readonly Language[]): Visit {
+  const languages = LANGUAGES.filter((language) => language === ITALIAN || offered.includes(language));
+  const spoken = readLanguage(address);
+  return languages.includes(spoken.language) ? { ...spoken, languages } : { address, language: ITALIAN, languages };
 }

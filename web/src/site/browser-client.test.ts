@@ -21,6 +21,7 @@ const api = vi.fn(async (_: string, { headers }: { headers: Record<string, strin
 
 beforeEach(() => {
   api.mockClear();
+  vi.stubGlobal('document', { documentElement: { lang: 'it' } });
   vi.stubGlobal('fetch', api);
   vi.stubGlobal('localStorage', createMemoryStorage());
   localStorage.setItem('token', 'stale');
@@ -36,6 +37,16 @@ test('a token that is refused signs out, and the call is made again as a visitor
   expect(await calls.list()).toEqual([]);
   expect(localStorage.length).toBe(0);
   expect(api).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['it', '/api/bookings'],
+  ['de', '/api/bookings?lang=de'],
+])('on a page in %s calls go to %s', async (lang, address) => {
+  vi.stubGlobal('document', { documentElement: { lang } });
+  localStorage.clear();
+  await createBrowserClient({ bookings }).bookings.list();
+  expect(api.mock.lastCall?.[0]).toBe(address);
 });
 
 test('a visitor who is refused is not asked twice', async () => {

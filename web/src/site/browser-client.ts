@@ -1,10 +1,11 @@
 import { type Client, createClient, createHttpTransport, type Transport } from '@approdo/shared/client';
 import type { Contract } from '@approdo/shared/contract/endpoint';
 import { clearSession, readSession } from '../browser-session.ts';
+import { readPageLanguage } from './page-language.ts';
 
 /** A client of the API for these resources, with the session of this browser. */
 export function createBrowserClient<const Rows extends Contract>(rows: Rows): Client<Rows> {
-  return createClient(rows, askAgainAsVisitor(createSiteTransport()));
+  return createClient(rows, askAgainAsVisitor(createSiteTransport()), { readLang: readPageLanguage });
 }
 
 function createSiteTransport(): Transport {

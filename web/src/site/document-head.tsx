@@ -1,29 +1,38 @@
 import type { PageRequest } from '@approdo/shared/contract/page';
+import type { Language } from '@approdo/shared/domain/language';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { scriptJson } from './json-script.ts';
-import type { PageHead } from './page.ts';
+import type { PageView } from './page.ts';
 import { rawHtml } from './raw-html.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 import { usePageTexts } from './texts/use-page-texts.ts';
 
-type DocumentHeadProps = { readonly head: PageHead; readonly request: PageRequest; readonly siteName: string };
+type DocumentHeadProps = { readonly view: PageView; readonly request: PageRequest; readonly siteName: string };
 
 /** What search engines, feed readers and those who share a link read of a page. */
-export function DocumentHead({ head, request, siteName }: DocumentHeadProps) {
+export function DocumentHead({ view, request, siteName }: DocumentHeadProps) {
+  const { head } = view;
   const { title, description, keywords, isPrivate = false, structuredData = [] } = head;
-  const { blog } = usePageTexts();
-  const address = `${request.origin}${pathOf(request)}${head.query ?? ''}`;
+  const { language, blog } = usePageTexts();
+  const address = `${request.origin}${addressIn(language, pathOf(request))}${head.query ?? ''}`;
   return (
     <>
       <title>{title === siteName ? siteName : `${title} · ${siteName}`}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {isPrivate ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <SharedWithALink head={head} address={address} request={request} siteName={siteName} />
+      <Alternates view={view} request={request} />
+      <SharedWithALink view={view} address={address} request={request} siteName={siteName} />
       <meta name="theme-color" content="#fdfcf9" />
       <link rel="icon" type="image/svg+xml" href="/icon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={`${siteName} · ${blog.title}`} href="/rss.xml" />
+      <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${siteName} · ${blog.title}`}
+        href={addressIn(language, '/rss.xml')}
+      />
       {structuredData.map((thing) => (
         <StructuredDataScript key={thing['@type']} thing={thing} />
       ))}
@@ -31,13 +40,44 @@ export function DocumentHead({ head, request, siteName }: DocumentHeadProps) {
   );
 }
 
-function SharedWithALink({ head, address, request, siteName }: DocumentHeadProps & { readonly address: string }) {
-  const { title, description, picture, publishedAt } = head;
+/** As those who show links name languages: each with the country that it is spoken in. */
+const LOCALES: Readonly<Record<Language, string>> = { it: 'it_IT', en: 'en_US', de: 'de_DE', fr: 'fr_FR' };
+
+/** Where search engines find the page in each language, and what whoever reads none of them is shown. */
+function Alternates({ view, request }: Pick<DocumentHeadProps, 'view' | 'request'>) {
+  const versions = listVersions(view, request);
+  const forOthers = versions.find(({ language }) => language === 'en') ?? versions[0];
+  return (
+    <>
+      {versions.map(({ language, address }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={address} />
+      ))}
+      {forOthers && <link rel="alternate" hrefLang="x-default" href={forOthers.address} />}
+    </>
+  );
+}
+
+/** None where there is one language, for a page that is of no use in a search, and for one of several that go on. */
+function listVersions({ head, versions }: PageView, { origin, languages }: PageRequest) {
+  if (languages.length < 2 || head.isPrivate || head.query) return [];
+  return languages.flatMap((language) => {
+    const path = versions[language];
+    return path ? [{ language, address: `${origin}${addressIn(language, path)}` }] : [];
+  });
+}
+
+function SharedWithALink({ view, address, request, siteName }: DocumentHeadProps & { readonly address: string }) {
+  const { title, description, picture, publishedAt } = view.head;
   return (
     <>
       <meta property="og:type" content={publishedAt ? 'article' : 'website'} />
       {publishedAt && <meta property="article:published_time" content={publishedAt} />}
-      <meta property="og:locale" content="it_IT" />
+      <meta property="og:locale" content={LOCALES[request.language]} />
+      {listVersions(view, request)
+        .filter(({ language }) => language !== request.language)
+        .map(({ language }) => (
+          <meta key={language} property="og:locale:alternate" content={LOCALES[language]} />
+        ))}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

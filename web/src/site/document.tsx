@@ -1,7 +1,7 @@
 import { accents } from '@approdo/shared/contract/homepage';
 import type { PageRequest } from '@approdo/shared/contract/page';
 import type { ReactElement } from 'react';
-import { DocumentHead, pathOf } from './document-head.tsx';
+import { DocumentHead } from './document-head.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import type { SiteFrame } from './layout/site-frame.ts';
 import { SiteHeader } from './layout/site-header.tsx';
@@ -23,7 +23,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <DocumentHead head={view.head} request={request} siteName={frame.siteName} />
+        <DocumentHead view={view} request={request} siteName={frame.siteName} />
         {/* It names the fonts, and nothing here does: on a slow line they would come in the way of the first picture. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
@@ -33,7 +33,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <a className="skip-link" href="#contenuto">
           {layout.skip}
         </a>
-        <SiteHeader frame={frame} path={pathOf(request)} />
+        <SiteHeader frame={frame} request={request} view={view} />
         <div id="notice" className="notice" role="status" />
         <main id="contenuto" tabIndex={-1}>
           {view.body}

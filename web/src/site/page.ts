@@ -1,5 +1,8 @@
-import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
+import type { PageRequest, RenderedPage, SiteClient } from '@approdo/shared/contract/page';
+import { LANGUAGES } from '@approdo/shared/domain/language';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { Versions } from './in-language.ts';
 import type { PathParams } from './match-path.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 import type { PageTexts } from './texts/page-texts.ts';
@@ -21,16 +24,30 @@ export type PageHead = {
   readonly structuredData?: readonly StructuredData[];
 };
 
-export type PageView = { readonly head: PageHead; readonly body: ReactElement };
+export type PageView = {
+  readonly head: PageHead;
+  readonly body: ReactElement;
+  /** Languages that the same page can be read in, and where. */
+  readonly versions: Versions;
+  /** Where whoever wants another language is led where there is no such version. */
+  readonly instead: '/' | '/blog';
+  /** Whether what it shows depends on its whole address: in another language that would be gone. */
+  readonly readsQuery?: boolean;
+  /** The links that somebody wrote and that it shows. */
+  readonly links?: readonly string[];
+};
+
+/** What an address leads to: a page, what is said where there is none, or another address. */
+export type Opened =
+  | { readonly status: 200 | 404; readonly view: PageView }
+  | Extract<RenderedPage, { readonly location: string }>;
 
 /** A row of the table of addresses. */
 export type SitePage = {
-  /** `/blog/{slug}` */
+  /** `/blog/{slug}`, without the prefix of a language. */
   readonly path: string;
-  /** Undefined where the address has nothing to show: a 404. */
-  readonly open: (visit: PageVisit, params: PathParams) => Promise<PageView | undefined>;
-  /** What that 404 shows, where it is not what any unknown address shows. */
-  readonly missing?: (texts: PageTexts) => PageView;
+  /** Undefined where the address has nothing to show that differs from any unknown one. */
+  readonly open: (visit: PageVisit, params: PathParams) => Promise<Opened | undefined>;
 };
 
 /** What a page is opened with: who answers for its content, what was asked for, and what it says in that language. */
@@ -39,24 +56,43 @@ export type PageVisit = { readonly client: SiteClient; readonly request: PageReq
 /** What is said of a page, and in which language. */
 export type Saying = { readonly request: PageRequest; readonly texts: PageTexts };
 
+/** Instead of what a page shows: where it is in other languages. */
+type Elsewhere = { readonly elsewhere: Versions };
+
+/** What is said where there is no such page in this language, with the way to where it can be read. */
+export type MissingView = (texts: PageTexts, elsewhere: Versions) => PageView;
+
 type PageDefinition<Loaded> = {
   readonly path: string;
-  readonly load: (client: SiteClient, request: PageRequest, params: PathParams) => Promise<Loaded | undefined>;
+  readonly load: (visit: PageVisit, params: PathParams) => Promise<Loaded | Elsewhere | undefined>;
   readonly head: (loaded: Loaded, saying: Saying) => PageHead;
   readonly Component: ComponentType<{ readonly loaded: Loaded; readonly texts: PageTexts }>;
-  readonly missing?: (texts: PageTexts) => PageView;
+  /** Left out where each language has it at the same path. */
+  readonly versions?: (loaded: Loaded) => Versions;
+  readonly instead?: PageView['instead'];
+  readonly links?: (loaded: Loaded) => readonly string[];
+  readonly missing?: MissingView;
 };
 
 /** A page from what it loads, what its head says of that and how it looks. */
-export function definePage<Loaded>({ path, load, head, Component, missing }: PageDefinition<Loaded>): SitePage {
+export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage {
+  const { path, load, head, Component, versions, instead = '/', links, missing } = definition;
   return {
     path,
-    async open({ client, request, texts }, params) {
-      const loaded = await load(client, request, params);
-      if (loaded === undefined) return undefined;
-      return { head: head(loaded, { request, texts }), body: createElement(Component, { loaded, texts }) };
+    async open(visit, params) {
+      const { request, texts } = visit;
+      const loaded = await load(visit, params);
+      if (isElsewhere(loaded)) return leadElsewhere(loaded, visit, missing);
+      if (loaded === undefined) return missing && { status: 404, view: missing(texts, {}) };
+      const view = {
+        head: head(loaded, { request, texts }),
+        body: createElement(Component, { loaded, texts }),
+        versions: versions ? versions(loaded) : inEachLanguage(path),
+        instead,
+        links: links ? links(loaded) : [],
+      };
+      return { status: 200, view };
     },
-    ...(missing && { missing }),
   };
 }
 
@@ -64,9 +100,31 @@ type FixedPage = {
   readonly path: string;
   readonly head: (texts: PageTexts) => PageHead;
   readonly Component: ComponentType<{ readonly texts: PageTexts }>;
+  readonly readsQuery?: boolean;
 };
 
 /** A page whose text is part of the program. */
-export function defineFixedPage({ path, head, Component }: FixedPage): SitePage {
-  return { path, open: async ({ texts }) => ({ head: head(texts), body: createElement(Component, { texts }) }) };
+export function defineFixedPage({ path, head, Component, readsQuery = false }: FixedPage): SitePage {
+  const shown = { versions: inEachLanguage(path), instead: '/', readsQuery } as const;
+  return {
+    path,
+    async open({ texts }) {
+      return { status: 200, view: { head: head(texts), body: createElement(Component, { texts }), ...shown } };
+    },
+  };
+}
+
+function inEachLanguage(path: string): Versions {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, path]));
+}
+
+/** To its own address in this language, else to where it says that there is none, with the Italian one. */
+function leadElsewhere({ elsewhere }: Elsewhere, { request, texts }: PageVisit, missing?: MissingView) {
+  const own = elsewhere[request.language];
+  if (own) return { status: 301, location: addressIn(request.language, own) } as const;
+  return missing && ({ status: 404, view: missing(texts, elsewhere) } as const);
+}
+
+function isElsewhere(loaded: unknown): loaded is Elsewhere {
+  return typeof loaded === 'object' && loaded !== null && 'elsewhere' in loaded;
 }

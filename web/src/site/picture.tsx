@@ -9,6 +9,8 @@ type PictureSource = {
 
 type PictureProps = PictureSource & {
   readonly alt: string;
+  /** Where what it shows is told in another language than the page's. */
+  readonly lang?: string;
   /** Width by height of the place that is kept for it, in any unit. */
   readonly ratio: readonly [number, number];
   readonly className?: string | undefined;
@@ -17,12 +19,13 @@ type PictureProps = PictureSource & {
 };
 
 /** A picture in the width that the screen needs, with its place kept until it comes. */
-export function Picture({ src, sizes, alt, ratio: [width, height], className, isFirst = false }: PictureProps) {
+export function Picture({ src, sizes, alt, lang, ratio: [width, height], className, isFirst = false }: PictureProps) {
   return (
     <img
       src={src}
       {...responsive({ src, sizes })}
       alt={alt}
+      lang={lang}
       width={width}
       height={height}
       className={className}

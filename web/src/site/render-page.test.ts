@@ -7,7 +7,7 @@ const today = '2027-06-01';
 const origin = 'https://example.org';
 
 function open(address: string, site = createFakeSite()) {
-  return renderPage({ address, origin, today, language: 'it' }, site);
+  return renderPage({ address, origin, today, language: 'it', languages: ['it'] }, site);
 }
 
 async function readHtml(address: string, site = createFakeSite()): Promise<string> {

@@ -1,9 +1,12 @@
 import type { RenderedPage, RenderPage } from '@approdo/shared/contract/page';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteDocument } from './document.tsx';
 import { loadFrame } from './layout/site-frame.ts';
+import { turnLinks } from './links/turn-links.ts';
+import { LinksContext } from './links/use-turned-links.ts';
 import { matchPath } from './match-path.ts';
-import type { PageView, PageVisit, SitePage } from './page.ts';
+import type { Opened, PageVisit } from './page.ts';
 import { notFoundView } from './pages/not-found-page.tsx';
 import { pages } from './pages.ts';
 import { catalogues } from './texts/catalogues.ts';
@@ -11,38 +14,55 @@ import { PageTextsContext } from './texts/use-page-texts.ts';
 
 /** Finds the page of an address, lets it load through the client, and draws the whole document. */
 export const renderPage: RenderPage = async (request, client) => {
-  const [path = '/', query] = splitOnce(request.address, '?');
+  const { address, language } = request;
+  const [path = '/', query] = splitOnce(address, '?');
   const shorter = path.replace(/(?<!\/)\/+$/, '');
-  if (path !== '/' && shorter !== path) return redirect(shorter || '/', query);
-  const texts = catalogues[request.language];
-  const [frame, { status, view }] = await Promise.all([loadFrame(client), openPage(path, { client, request, texts })]);
+  if (path !== '/' && shorter !== path) return redirect(addressIn(language, localPath(shorter || '/')), query);
+  const texts = catalogues[language];
+  const [frame, opened] = await Promise.all([loadFrame(client), openPage(path, { client, request, texts })]);
+  if ('location' in opened) return opened;
+  const { status, view } = opened;
+  const stored = [...frame.links, ...(view.links ?? [])];
+  const turn = await turnLinks(stored, { client, language, isFixed });
   const document = (
     <PageTextsContext value={texts}>
-      <SiteDocument request={request} frame={frame} view={view} />
+      <LinksContext value={turn}>
+        <SiteDocument request={request} frame={frame} view={view} />
+      </LinksContext>
     </PageTextsContext>
   );
-  return { status, html: `<!doctype html>${renderToStaticMarkup(document)}` };
+  return { status, html: `<!doctype html>${spellAttributes(renderToStaticMarkup(document))}` };
 };
 
-type OpenedPage = { readonly status: 200 | 404; readonly view: PageView };
+/** React has one of its own way to write it; whoever reads pages as text looks for the one of HTML. In a text no quote stands bare. */
+function spellAttributes(html: string): string {
+  return html.replaceAll(' hrefLang="', ' hreflang="');
+}
 
-async function openPage(path: string, visit: PageVisit): Promise<OpenedPage> {
+async function openPage(path: string, visit: PageVisit): Promise<Opened> {
   for (const page of pages) {
     const params = matchPath(page.path, path);
     if (!params) continue;
-    const view = await page.open(visit, params);
-    return view ? { status: 200, view } : notFound(page.missing, visit);
+    const opened = await page.open(visit, params);
+    if (opened) return opened;
   }
-  return notFound(notFoundView, visit);
+  return { status: 404, view: notFoundView(visit.texts, {}) };
 }
 
-function notFound(missing: SitePage['missing'], { texts }: PageVisit): OpenedPage {
-  return { status: 404, view: (missing ?? notFoundView)(texts) };
+const SPOKEN_DOCUMENTS = ['/rss.xml'];
+
+/** What each language has at the same path. */
+function isFixed(path: string): boolean {
+  return SPOKEN_DOCUMENTS.includes(path) || pages.some((page) => page.path === path);
 }
 
 /** A path that begins with two slashes, or with a backslash that browsers read as one, would be another host. */
+function localPath(path: string): string {
+  return path.replace(/^[/\\]+/, '/');
+}
+
 function redirect(path: string, query: string | undefined): RenderedPage {
-  return { status: 301, location: path.replace(/^[/\\]+/, '/') + (query ? `?${query}` : '') };
+  return { status: 301, location: path + (query ? `?${query}` : '') };
 }
 
 function splitOnce(text: string, mark: string): [string, string?] {

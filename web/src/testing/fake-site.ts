@@ -4,7 +4,7 @@ import type { Post } from '@approdo/shared/contract/blog';
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/homepage';
 import type { Picture } from '@approdo/shared/contract/media';
 import type { MenuItem } from '@approdo/shared/contract/menu';
 import type { Page } from '@approdo/shared/contract/pages';
@@ -13,7 +13,7 @@ import type { PublicReview } from '@approdo/shared/contract/reviews';
 import { initialRates } from '@approdo/shared/domain/rates';
 
 type FakeSite = {
-  readonly homepage?: Partial<HomepageSettings>;
+  readonly homepage?: Partial<HomepageAnswer>;
   readonly property?: Partial<PropertyDetails>;
   readonly bookings?: readonly Booking[];
   readonly menu?: readonly MenuItem[];
@@ -59,7 +59,13 @@ export function createFakeSite(site: FakeSite = {}) {
 }
 
 /** As lists show it. */
-function summarize({ content: _content, pictures: _pictures, version: _version, ...summary }: Post) {
+function summarize({
+  content: _content,
+  pictures: _pictures,
+  version: _version,
+  alternates: _alternates,
+  ...summary
+}: Post) {
   return summary;
 }
 

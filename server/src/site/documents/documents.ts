@@ -1,3 +1,4 @@
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -9,6 +10,8 @@ const documents: readonly SiteDocument[] = [feed, robots, sitemap, speculationRu
 
 const byPath: ReadonlyMap<string, SiteDocument> = new Map(documents.map((document) => [document.path, document]));
 
-export function findDocument(path: string): SiteDocument | undefined {
-  return byPath.get(path);
+/** The document of a path without the prefix of a language. */
+export function findDocument(path: string, language: Language): SiteDocument | undefined {
+  const document = byPath.get(path);
+  return document?.isSpoken || language === ITALIAN ? document : undefined;
 }

@@ -1,4 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import type { SiteDocument } from './site-document.ts';
 
@@ -8,7 +9,10 @@ const NEWEST_POSTS = 20;
 export const feed: SiteDocument = {
   path: '/rss.xml',
   contentType: 'application/rss+xml; charset=utf-8',
-  async write({ client, origin }) {
+  isSpoken: true,
+  async write({ clientIn, language, origin }) {
+    const client = clientIn(language);
+    const root = `${origin}${addressIn(language, '/blog')}`;
     const [{ siteName, heroSubtitle }, { posts }] = await Promise.all([
       client.homepage.get(),
       client.blog.list({ query: { limit: NEWEST_POSTS } }),
@@ -17,19 +21,19 @@ export const feed: SiteDocument = {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeMarkup(siteName)}</title>
-<link>${origin}/blog</link>
+<link>${root}</link>
 <description>${escapeMarkup(heroSubtitle)}</description>
-<language>it</language>
-<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
-${posts.map((post) => entryOf(origin, post)).join('\n')}
+<language>${language}</language>
+<atom:link href="${origin}${addressIn(language, '/rss.xml')}" rel="self" type="application/rss+xml"/>
+${posts.map((post) => entryOf(root, post)).join('\n')}
 </channel>
 </rss>
 `;
   },
 };
 
-function entryOf(origin: string, { slug, title, excerpt, author, publishedAt, createdAt }: PostSummary): string {
-  const address = escapeMarkup(`${origin}/blog/${slug}`);
+function entryOf(root: string, { slug, title, excerpt, author, publishedAt, createdAt }: PostSummary): string {
+  const address = escapeMarkup(`${root}/${slug}`);
   return `<item>
 <title>${escapeMarkup(title)}</title>
 <link>${address}</link>

@@ -3,7 +3,11 @@ import type { Language } from '@approdo/shared/domain/language';
 
 /** What the documents are made from, as anyone may see it. */
 export type DocumentFacts = {
-  readonly client: SiteClient;
+  readonly language: Language;
+  /** What the site is offered in, Italian first. */
+  readonly languages: readonly Language[];
+  /** Who is answered in that language. */
+  readonly clientIn: (language: Language) => SiteClient;
   /** Scheme and host of the site without a slash at the end. */
   readonly origin: string;
   /** Those that visitors read in a language, Italian where none is named. */
@@ -16,6 +20,8 @@ type PublicPage = { readonly slug: string; readonly publishedAt: string | null }
 export type SiteDocument = {
   readonly path: string;
   readonly contentType: string;
+  /** Whether each language has one of its own, below its prefix. */
+  readonly isSpoken?: true;
   /** `no-cache` where left out: asked for again, and most often unchanged. */
   readonly cacheControl?: string;
   readonly write: (facts: DocumentFacts) => Promise<string>;

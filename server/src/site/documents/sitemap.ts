@@ -1,6 +1,8 @@
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { listAllPosts } from './list-all-posts.ts';
-import type { SiteDocument } from './site-document.ts';
+import type { DocumentFacts, SiteDocument } from './site-document.ts';
 
 type Place = { readonly path: string; readonly changedAt?: string | null };
 
@@ -9,22 +11,15 @@ const FIXED: readonly Place[] = ['/', '/booking', '/gallery', '/contact', '/blog
 /** A stage of registering, not a page to find. */
 const UNLISTED = ['registrazione-richiesta'];
 
-/** Every address that is worth finding. */
+/** Every address that is worth finding, in all languages. */
 export const sitemap: SiteDocument = {
   path: '/sitemap.xml',
   contentType: 'application/xml; charset=utf-8',
-  async write({ client, origin, listPublicPages }) {
-    const [posts, pages] = await Promise.all([listAllPosts(client), listPublicPages()]);
-    const places: Place[] = [
-      ...FIXED,
-      ...pages
-        .filter(({ slug }) => !UNLISTED.includes(slug))
-        .map(({ slug, publishedAt }) => ({ path: `/pages/${slug}`, changedAt: publishedAt })),
-      ...posts.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
-    ];
-    const entries = places.map(({ path, changedAt }) => {
+  async write(facts) {
+    const places = await Promise.all(facts.languages.map((language) => listPlaces(facts, language)));
+    const entries = places.flat().map(({ path, changedAt }) => {
       const changed = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
-      return `<url><loc>${escapeMarkup(`${origin}${path}`)}</loc>${changed}</url>`;
+      return `<url><loc>${escapeMarkup(`${facts.origin}${path}`)}</loc>${changed}</url>`;
     });
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -33,3 +28,25 @@ ${entries.join('\n')}
 `;
   },
 };
+
+async function listPlaces(facts: DocumentFacts, language: Language): Promise<Place[]> {
+  const [posts, pages] = await Promise.all([listAllPosts(facts.clientIn(language)), listPages(facts, language)]);
+  const places: Place[] = [
+    ...FIXED,
+    ...pages,
+    ...posts.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
+  ];
+  return places.map((place) => ({ ...place, path: addressIn(language, place.path) }));
+}
+
+/** In another language a page has a slug of its own, which it tells, and may be missing. */
+async function listPages({ clientIn, listPublicPages }: DocumentFacts, language: Language): Promise<Place[]> {
+  const italian = (await listPublicPages()).filter(({ slug }) => !UNLISTED.includes(slug));
+  if (language === ITALIAN) {
+    return italian.map(({ slug, publishedAt }) => ({ path: `/pages/${slug}`, changedAt: publishedAt }));
+  }
+  const found = await Promise.all(italian.map(({ slug }) => clientIn(ITALIAN).pages.get({ params: { slug } })));
+  return found.flatMap(({ alternates = [] }) =>
+    alternates.filter((one) => one.language === language).map(({ slug }) => ({ path: `/pages/${slug}` })),
+  );
+}

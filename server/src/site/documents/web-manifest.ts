@@ -1,17 +1,19 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { SiteDocument } from './site-document.ts';
 
 /** How the site looks on a home screen. */
 export const webManifest: SiteDocument = {
   path: '/manifest.webmanifest',
   contentType: 'application/manifest+json; charset=utf-8',
-  async write({ client }) {
-    const { siteName, heroTitle } = await client.homepage.get();
+  isSpoken: true,
+  async write({ clientIn, language }) {
+    const { siteName, heroTitle } = await clientIn(language).homepage.get();
     return JSON.stringify({
       name: siteName,
       short_name: siteName,
       description: heroTitle,
-      lang: 'it',
-      start_url: '/',
+      lang: language,
+      start_url: addressIn(language, '/'),
       display: 'minimal-ui',
       background_color: '#fdfcf9',
       theme_color: '#fdfcf9',

@@ -1,5 +1,6 @@
 import type { Picture as LibraryPicture } from '@approdo/shared/contract/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { langOf } from '../in-language.ts';
 import { Picture } from '../picture.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './carousel.module.css';
@@ -25,17 +26,18 @@ export function Carousel({ label, pictures, sizes, isWide = false }: CarouselPro
       {...(isWide && { 'data-wide': '' })}
     >
       <ul className={styles.track} data-track>
-        {pictures.map(({ file, alt, caption }, index) => (
+        {pictures.map(({ file, alt, caption, ...picture }, index) => (
           <li key={file}>
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
                 src={`/uploads/${file}`}
                 alt={alt || words.place(index + 1, pictures.length)}
+                {...(alt && langOf(picture, 'alt'))}
                 ratio={[3, 2]}
                 sizes={sizes}
               />
             </a>
-            {caption && <p>{caption}</p>}
+            {caption && <p {...langOf(picture, 'caption')}>{caption}</p>}
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Stands beside the box; the notice opens in a tab of its own, so that nothing typed is lost. */
 export function PrivacyLabel() {
-  const { before, link, after } = useTexts().forms.privacy;
+  const { language, forms } = useTexts();
+  const { before, link, after } = forms.privacy;
   return (
     <>
       {before}
-      <a href="/pages/informativa-privacy" target="_blank" rel="noopener">
+      <a href={addressIn(language, '/pages/informativa-privacy')} target="_blank" rel="noopener">
         {link}
       </a>
       {after}

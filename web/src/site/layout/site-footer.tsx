@@ -1,9 +1,10 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import styles from './site-footer.module.css';
 import type { SiteFrame } from './site-frame.ts';
 
 export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
-  const { layout } = usePageTexts();
+  const { language, layout } = usePageTexts();
   const { siteName, name, address, cin } = frame;
   return (
     <footer className={styles.footer}>
@@ -18,9 +19,9 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
         )}
       </address>
       <p className={styles.small}>
-        <a href="/contact">{layout.contact}</a>
-        <a href="/rss.xml">{layout.feed}</a>
-        <a href="/pages/informativa-privacy">{layout.privacy}</a>
+        <a href={addressIn(language, '/contact')}>{layout.contact}</a>
+        <a href={addressIn(language, '/rss.xml')}>{layout.feed}</a>
+        <a href={addressIn(language, '/pages/informativa-privacy')}>{layout.privacy}</a>
         {cin && <span>{layout.nationalCode(cin)}</span>}
       </p>
     </footer>

@@ -5,7 +5,11 @@ import { arrangeMenu, type MenuLine } from '../islands/menu/arrange-menu.ts';
 
 /** What every page shows around its own content. */
 export type SiteFrame = Pick<HomepageSettings, 'siteName' | 'accent'> &
-  Pick<PropertyDetails, 'name' | 'address' | 'cin'> & { readonly menu: readonly MenuLine[] };
+  Pick<PropertyDetails, 'name' | 'address' | 'cin'> & {
+    readonly menu: readonly MenuLine[];
+    /** Where its lines lead. */
+    readonly links: readonly string[];
+  };
 
 export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
   const [{ siteName, accent }, { name, address, cin }, items] = await Promise.all([
@@ -13,5 +17,7 @@ export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
     client.property.get(),
     client.menu.list(),
   ]);
-  return { siteName, accent, name, address, cin, menu: arrangeMenu(items) };
+  const menu = arrangeMenu(items);
+  const links = menu.flatMap((line) => [line, ...line.children]).flatMap(({ href }) => href ?? []);
+  return { siteName, accent, name, address, cin, menu, links };
 }

@@ -1,21 +1,34 @@
+import type { PageRequest } from '@approdo/shared/contract/page';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { Menu } from 'lucide-react';
+import { pathOf } from '../document-head.tsx';
 import { Island } from '../island.tsx';
 import { AccountCorner } from '../islands/account/account-corner.tsx';
 import { MenuIsland } from '../islands/menu/menu-island.tsx';
+import { turnMenu } from '../links/turn-menu.ts';
+import { useTurnedLinks } from '../links/use-turned-links.ts';
+import type { PageView } from '../page.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
+import { LanguageSwitcher } from './language-switcher.tsx';
 import type { SiteFrame } from './site-frame.ts';
 import styles from './site-header.module.css';
 
-type SiteHeaderProps = { readonly frame: Pick<SiteFrame, 'siteName' | 'menu'>; readonly path: string };
+type SiteHeaderProps = {
+  readonly frame: Pick<SiteFrame, 'siteName' | 'menu'>;
+  readonly request: PageRequest;
+  readonly view: PageView;
+};
 
 /** The bar: on a narrow screen the links are a panel that the browser itself opens and closes, on a wide one a row. */
-export function SiteHeader({ frame: { siteName, menu }, path }: SiteHeaderProps) {
-  const { layout } = usePageTexts();
+export function SiteHeader({ frame: { siteName, menu }, request, view }: SiteHeaderProps) {
+  const { language, layout } = usePageTexts();
+  const turn = useTurnedLinks();
   return (
     <header className={styles.header}>
-      <a className={styles.brand} href="/">
+      <a className={styles.brand} href={addressIn(language, '/')}>
         {siteName}
       </a>
+      <LanguageSwitcher languages={request.languages} view={view} />
       <button type="button" className={styles.opener} popoverTarget="site-menu">
         <Menu aria-hidden="true" />
         <span>{layout.menu}</span>
@@ -25,7 +38,7 @@ export function SiteHeader({ frame: { siteName, menu }, path }: SiteHeaderProps)
           name="menu"
           wake={menu.length > 0 ? 'session' : 'near'}
           Component={MenuIsland}
-          props={{ lines: menu, path }}
+          props={{ lines: turnMenu(menu, turn), path: addressIn(language, pathOf(request)) }}
         />
         <Island name="account" wake="session" Component={AccountCorner} props={{}} />
       </div>

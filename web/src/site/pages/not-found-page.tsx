@@ -1,19 +1,21 @@
-import buttons from '../../ui/button.module.css';
+import { addressIn } from '@approdo/shared/domain/language-address';
+import type { Versions } from '../in-language.ts';
 import type { PageView } from '../page.ts';
 import type { PageTexts } from '../texts/page-texts.ts';
 import { ReadingPage } from './writing/reading-page.tsx';
+import { WayOn } from './writing/way-on.tsx';
 
 /** What any address that the table does not know shows. */
-export function notFoundView({ layout: { missing } }: PageTexts): PageView {
+export function notFoundView({ language, layout: { missing } }: PageTexts, elsewhere: Versions): PageView {
   return {
     head: { title: missing.title, description: missing.description, isPrivate: true },
     body: (
       <ReadingPage title={missing.title}>
         <p>{missing.text}</p>
-        <a className={buttons.button} href="/">
-          {missing.home}
-        </a>
+        <WayOn href={addressIn(language, '/')} text={missing.home} italian={elsewhere.it} />
       </ReadingPage>
     ),
+    versions: elsewhere,
+    instead: '/',
   };
 }

@@ -3,6 +3,7 @@ import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import type { Embed } from '@approdo/shared/rich-text/embed';
 import { createElement } from 'react';
 import { Carousel } from '../carousel/carousel.tsx';
+import { langOf } from '../in-language.ts';
 import { Picture } from '../picture.tsx';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
@@ -59,11 +60,12 @@ function EmbeddedImage({ src, pictures }: EmbeddedImageProps) {
         <Picture
           src={src}
           alt={known?.alt ?? ''}
+          {...(known?.alt && langOf(known, 'alt'))}
           ratio={known ? [known.width, known.height] : [3, 2]}
           sizes={COLUMN_SIZES}
         />
       </a>
-      {known?.caption && <figcaption>{known.caption}</figcaption>}
+      {known?.caption && <figcaption {...langOf(known, 'caption')}>{known.caption}</figcaption>}
     </figure>
   );
 }

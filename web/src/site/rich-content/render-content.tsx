@@ -1,15 +1,20 @@
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import { replaceEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { turnLinksIn } from '../links/links-in-content.ts';
+import type { TurnLink } from '../links/turn-links.ts';
 import { sourceSetOf } from '../picture.tsx';
 import type { PageTexts } from '../texts/page-texts.ts';
 import { PageTextsContext } from '../texts/use-page-texts.ts';
 import { COLUMN_SIZES, type ContentFacts } from './content-facts.ts';
 import { EmbedView } from './embed-view.tsx';
 
+/** How the page around it reads and links. */
+type Around = { readonly texts: PageTexts; readonly turn: TurnLink };
+
 /** Content as the server keeps it, cleaned, made into what a page shows: real embeds, sized pictures, no style attributes. */
-export function renderContent(content: string, facts: ContentFacts, texts: PageTexts): string {
-  const plain = content
+export function renderContent(content: string, facts: ContentFacts, { texts, turn }: Around): string {
+  const plain = turnLinksIn(content, turn)
     .replace(/<(p|h[1-6]) style="text-align: (left|center|right|justify);?">/g, '<$1 data-align="$2">')
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replace(/<img((?: [a-z]+="[^"]*")*) ?\/?>/g, (_, attributes: string) => renderImage(attributes, facts));

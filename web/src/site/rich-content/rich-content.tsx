@@ -1,3 +1,4 @@
+import { useTurnedLinks } from '../links/use-turned-links.ts';
 import { rawHtml } from '../raw-html.ts';
 import { usePageTexts } from '../texts/use-page-texts.ts';
 import type { ContentFacts } from './content-facts.ts';
@@ -9,5 +10,6 @@ type RichContentProps = { readonly content: string; readonly facts: ContentFacts
 /** What somebody wrote in the editor, as a reader sees it. */
 export function RichContent({ content, facts }: RichContentProps) {
   const texts = usePageTexts();
-  return <div className={styles.content} {...rawHtml(renderContent(content, facts, texts))} />;
+  const turn = useTurnedLinks();
+  return <div className={styles.content} {...rawHtml(renderContent(content, facts, { texts, turn }))} />;
 }

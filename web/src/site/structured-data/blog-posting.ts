@@ -1,4 +1,5 @@
 import type { Post } from '@approdo/shared/contract/blog';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { Saying } from '../page.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -13,6 +14,6 @@ export function blogPosting({ request: { origin, language } }: Saying, post: Pos
     author: { '@type': 'Person', name: author.name },
     timeRequired: `PT${readTime}M`,
     inLanguage: language,
-    mainEntityOfPage: `${origin}/blog/${slug}`,
+    mainEntityOfPage: `${origin}${addressIn(language, `/blog/${slug}`)}`,
   };
 }

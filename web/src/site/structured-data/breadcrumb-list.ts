@@ -1,3 +1,4 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { Saying } from '../page.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -11,7 +12,7 @@ export function breadcrumbList({ request, texts }: Saying, crumbs: readonly Crum
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${request.origin}${path}`,
+      item: `${request.origin}${addressIn(request.language, path)}`,
     })),
   };
 }

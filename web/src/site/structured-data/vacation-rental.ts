@@ -1,22 +1,26 @@
+import type { PageRequest } from '@approdo/shared/contract/page';
 import type { PropertyDetails } from '@approdo/shared/contract/property';
 import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/reviews';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { StructuredData } from './structured-data.ts';
 
 type Rental = {
-  readonly origin: string;
+  readonly request: PageRequest;
   readonly property: PropertyDetails;
   readonly reviews: ReviewSummary;
 };
 
 /** What makes the difference to a search engine is said once; a property without its national code is known by its address on the web. */
-export function vacationRental({ origin, property, reviews }: Rental): StructuredData {
+export function vacationRental({ request, property, reviews }: Rental): StructuredData {
+  const { origin, language, languages } = request;
   const { name, description, cin, images, address, latitude, longitude } = property;
   return {
     '@type': 'VacationRental',
     name,
     description,
     identifier: cin ?? origin,
-    url: `${origin}/`,
+    url: `${origin}${addressIn(language, '/')}`,
+    ...(languages.length > 1 && { inLanguage: language }),
     image: images.map((image) => new URL(image, origin).href),
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IT' } }),
     ...(latitude !== null && longitude !== null && { latitude, longitude }),

@@ -1,6 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Session } from '@approdo/shared/contract/auth';
 import { hasRole } from '@approdo/shared/domain/access';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { clearSession } from '../../../browser-session.ts';
@@ -12,15 +13,15 @@ import { authCalls } from './auth-client.ts';
 /** The corner of the bar: ways in for a visitor, the own name with its menu for an account. */
 export function AccountCorner() {
   const session = useFreshSession();
-  const { account, forms } = useTexts();
+  const { language, account, forms } = useTexts();
   if (session) return <AccountMenu user={session.user} />;
   return (
     <ul className={styles.ways}>
       <li>
-        <a href="/login">{forms.login}</a>
+        <a href={addressIn(language, '/login')}>{forms.login}</a>
       </li>
       <li>
-        <a href="/register">{account.corner.register}</a>
+        <a href={addressIn(language, '/register')}>{account.corner.register}</a>
       </li>
     </ul>
   );
@@ -28,7 +29,8 @@ export function AccountCorner() {
 
 function AccountMenu({ user }: Pick<Session, 'user'>) {
   const menu = useDisclosure();
-  const { corner } = useTexts().account;
+  const { language, account } = useTexts();
+  const { corner } = account;
   const [failure, setFailure] = useState<string>();
   return (
     <div className={styles.account} ref={menu.rootRef}>
@@ -45,7 +47,7 @@ function AccountMenu({ user }: Pick<Session, 'user'>) {
       </button>
       <ul className={styles.menu} id={menu.id} hidden={!menu.isOpen}>
         <li>
-          <a href="/profile">{corner.profile}</a>
+          <a href={addressIn(language, '/profile')}>{corner.profile}</a>
         </li>
         {hasRole(user.role, 'EDITOR') && (
           <li>

@@ -1,5 +1,7 @@
-import { reasonOf } from '@approdo/shared/client';
+import { ApiError, reasonOf } from '@approdo/shared/client';
 import { emailConfirmation } from '@approdo/shared/contract/auth';
+import type { Language } from '@approdo/shared/domain/language';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -12,6 +14,8 @@ import { findWayBack, forgetWayBack, signInAddress } from './way-back.ts';
 type Outcome = {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** Whether a new link helps. */
+  readonly isExpired?: boolean;
   /** Where she was when she registered, where that was in this browser. */
   readonly wayBack?: string | undefined;
 };
@@ -42,10 +46,12 @@ export function ConfirmEmail() {
 
 /** A link that was used already, or has gone stale, is no dead end. */
 function WayOn({ outcome }: { readonly outcome: Outcome }) {
-  const { account, forms } = useTexts();
-  if (outcome.kind === 'success') return <a href={addressAfter(outcome)}>{forms.goOn}</a>;
-  if (outcome.text.includes('scaduto')) return <a href="/resend-confirmation">{forms.askForConfirmation}</a>;
-  return readSession() ? <a href="/">{account.confirmation.toHome}</a> : <a href="/login">{account.login.send}</a>;
+  const { language, account, forms } = useTexts();
+  const to = (path: string) => addressIn(language, path);
+  if (outcome.kind === 'success') return <a href={addressAfter(outcome, language)}>{forms.goOn}</a>;
+  if (outcome.isExpired) return <a href={to('/resend-confirmation')}>{forms.askForConfirmation}</a>;
+  if (readSession()) return <a href={to('/')}>{account.confirmation.toHome}</a>;
+  return <a href={to('/login')}>{account.login.send}</a>;
 }
 
 function leaveFor(wayBack: string, text: string): void {
@@ -53,8 +59,9 @@ function leaveFor(wayBack: string, text: string): void {
   location.replace(wayBack);
 }
 
-function addressAfter({ wayBack = '/booking' }: Outcome): string {
-  return readSession() ? wayBack : signInAddress(wayBack);
+function addressAfter({ wayBack }: Outcome, language: Language): string {
+  const next = wayBack ?? addressIn(language, '/booking');
+  return readSession() ? next : signInAddress(language, next);
 }
 
 type Words = IslandTexts['account']['confirmation'];
@@ -70,8 +77,14 @@ async function confirm({ invalidLink, failed }: Words): Promise<Outcome> {
     forgetWayBack();
     return { kind: 'success', text: message, wayBack };
   } catch (cause) {
-    return { kind: 'error', text: reasonOf(cause) ?? failed };
+    const text = reasonOf(cause) ?? failed;
+    return { kind: 'error', text, isExpired: isExpiry(cause, text) };
   }
+}
+
+/** Told by a code where the call names its language, else by the word that Italian has for it. */
+function isExpiry(cause: unknown, text: string): boolean {
+  return (cause instanceof ApiError && cause.code === 'LINK_EXPIRED') || text.includes('scaduto');
 }
 
 /** Whoever is signed in with that address is a confirmed user from now on. */

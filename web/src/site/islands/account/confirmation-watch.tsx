@@ -1,3 +1,4 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -7,7 +8,7 @@ import { findWayBack } from './way-back.ts';
 /** Waits beside what is said after a registration: once the address is confirmed, on whatever device, it leads on. */
 export function ConfirmationWatch() {
   const session = useFreshSession();
-  const { account, forms } = useTexts();
+  const { language, account, forms } = useTexts();
   const [wayBack, setWayBack] = useState<string>();
 
   // Read at once: whoever confirms in another tab has used it up by then.
@@ -17,7 +18,7 @@ export function ConfirmationWatch() {
   return (
     <Banner kind="success" isAnswer>
       <p>{account.confirmation.done}</p>
-      <a href={wayBack ?? '/booking'}>{forms.goOn}</a>
+      <a href={wayBack ?? addressIn(language, '/booking')}>{forms.goOn}</a>
     </Banner>
   );
 }

@@ -4,13 +4,14 @@ import { MailRequestForm } from './mail-request-form.tsx';
 import { keepWayBack } from './way-back.ts';
 
 export function ForgotPasswordForm() {
-  const { forgotten } = useTexts().account;
+  const { language, account } = useTexts();
+  const { forgotten } = account;
   return (
     <MailRequestForm
       button={forgotten.send}
       failureText={forgotten.failed}
       send={async (email) => (await authCalls.forgotPassword({ body: { email } })).message}
-      onSent={keepWayBack}
+      onSent={() => keepWayBack(language)}
     />
   );
 }

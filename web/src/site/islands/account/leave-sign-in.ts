@@ -1,15 +1,18 @@
+import type { Language } from '@approdo/shared/domain/language';
 import { useEffect } from 'react';
 import { readSession } from '../../../browser-session.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { readFrom } from './way-back.ts';
 
 /** Goes where `from` says, or home; the way back does not lead to the form again. */
-export function leaveSignIn(): void {
-  location.replace(readFrom());
+export function leaveSignIn(language: Language): void {
+  location.replace(readFrom(language));
 }
 
 /** Whoever comes to a sign-in form with a session has nothing to do there. */
 export function useLeaveIfSignedIn(): void {
+  const { language } = useTexts();
   useEffect(() => {
-    if (readSession()) leaveSignIn();
-  }, []);
+    if (readSession()) leaveSignIn(language);
+  }, [language]);
 }

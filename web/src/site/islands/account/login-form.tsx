@@ -10,12 +10,12 @@ import { StageLinks } from './stage-links.tsx';
 
 export function LoginForm() {
   useLeaveIfSignedIn();
-  const { account, forms } = useTexts();
+  const { language, account, forms } = useTexts();
   const submission = useSubmission({
     read: (form) => readWith(credentials, { email: textOf(form, 'email'), password: textOf(form, 'password') }),
     send: async (body) => {
       writeSession(await authCalls.login({ body }));
-      leaveSignIn();
+      leaveSignIn(language);
     },
     failureText: account.login.failed,
   });

@@ -1,4 +1,5 @@
 import { registration } from '@approdo/shared/contract/auth';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { z } from 'zod';
 import { writeSession } from '../../../browser-session.ts';
 import { CheckboxField, Field } from '../../../ui/field.tsx';
@@ -17,11 +18,16 @@ const NEXT_PAGE = '/pages/registrazione-richiesta';
 
 export function RegisterForm() {
   useLeaveIfSignedIn();
-  const { account, forms } = useTexts();
+  const { language, account, forms } = useTexts();
   const words = account.register;
   const submission = useSubmission({
     read: (form) => readRegistration(form, words),
-    send: (body) => register(body, words),
+    send: async (body) => {
+      writeSession(await authCalls.register({ body }));
+      keepWayBack(language);
+      leaveNotice(words.sent);
+      location.replace(addressIn(language, NEXT_PAGE));
+    },
     failureText: words.failed,
   });
   const { faults } = submission;
@@ -65,11 +71,4 @@ function readRegistration(form: FormData, words: Words): Reading<z.output<typeof
   };
   const faults = { ...('faults' in reading && reading.faults), ...own };
   return 'faults' in reading || Object.keys(own).length > 0 ? { faults } : reading;
-}
-
-async function register(body: z.output<typeof registration>, { sent }: Words): Promise<void> {
-  writeSession(await authCalls.register({ body }));
-  keepWayBack();
-  leaveNotice(sent);
-  location.replace(NEXT_PAGE);
 }

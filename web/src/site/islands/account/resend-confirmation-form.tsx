@@ -1,3 +1,4 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { useTexts } from '../../texts/use-texts.ts';
 import { authCalls } from './auth-client.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
@@ -5,13 +6,14 @@ import { MailRequestForm } from './mail-request-form.tsx';
 const HOME_AFTER_MS = 5000;
 
 export function ResendConfirmationForm() {
-  const { confirmation } = useTexts().account;
+  const { language, account } = useTexts();
+  const { confirmation } = account;
   return (
     <MailRequestForm
       button={confirmation.resend}
       failureText={confirmation.resendFailed}
       send={async (email) => (await authCalls.resendConfirmation({ body: { email } })).message}
-      onSent={() => setTimeout(() => location.assign('/'), HOME_AFTER_MS)}
+      onSent={() => setTimeout(() => location.assign(addressIn(language, '/')), HOME_AFTER_MS)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { passwordReset } from '@approdo/shared/contract/auth';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
@@ -10,7 +11,7 @@ import { authCalls } from './auth-client.ts';
 import { findWayBack, signInAddress } from './way-back.ts';
 
 export function ResetPasswordForm() {
-  const { account, forms } = useTexts();
+  const { language, account, forms } = useTexts();
   const [answer, setAnswer] = useState<string>();
   const submission = useSubmission({
     read: (form) => readReset(form, forms.newPasswordsDiffer),
@@ -22,7 +23,7 @@ export function ResetPasswordForm() {
     return (
       <Banner kind="success">
         <p>{answer}</p>
-        <a href={signInAddress(findWayBack() ?? '/')}>{account.reset.toLogin}</a>
+        <a href={signInAddress(language, findWayBack() ?? addressIn(language, '/'))}>{account.reset.toLogin}</a>
       </Banner>
     );
   }

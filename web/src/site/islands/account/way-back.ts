@@ -1,33 +1,39 @@
+import type { Language } from '@approdo/shared/domain/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
 import { localPathOrHome } from '@approdo/shared/domain/link';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../find-storage.ts';
 import { createDraftKeeper } from '../../../kept-drafts.ts';
+import { useTexts } from '../../texts/use-texts.ts';
 import { KEPT_FOR_MS } from '../use-draft.ts';
 
 /** Where one signs in, to come back from there. */
-export function signInAddress(from: string): string {
-  return `/login?from=${encodeURIComponent(from)}`;
+export function signInAddress(language: Language, from: string): string {
+  return `${addressIn(language, '/login')}?from=${encodeURIComponent(from)}`;
 }
 
-/** Where `from` in the address says that one came from; anything that leaves the site counts as `/`. */
-export function readFrom(): string {
-  return localPathOrHome(new URLSearchParams(location.search).get('from'));
+/** Where `from` in the address says that one came from; anything that leaves the site counts as `/`, in the language of the page. */
+export function readFrom(language: Language): string {
+  const from = localPathOrHome(new URLSearchParams(location.search).get('from'));
+  return from === '/' ? addressIn(language, from) : from;
 }
 
 /** The address of another stage of signing in, which leads back to the same place once it is alive. */
 export function useStageAddress(path: string): string {
+  const { language } = useTexts();
+  const address = addressIn(language, path);
   return useSyncExternalStore(
     never,
-    () => withFrom(path, readFrom()),
-    () => path,
+    () => withFrom(address, readFrom(language)),
+    () => address,
   );
 }
 
 /** Keeps the way back beside the draft: the link in the mail does not name it, and opens in a tab of its own. */
-export function keepWayBack(): void {
-  const from = readFrom();
-  if (from === '/') wayBack().forget();
+export function keepWayBack(language: Language): void {
+  const from = readFrom(language);
+  if (isHome(from)) wayBack().forget();
   else wayBack().keep({ fields: { from } }, new Date());
 }
 
@@ -43,7 +49,11 @@ export function forgetWayBack(): void {
 }
 
 function withFrom(path: string, from: string): string {
-  return from === '/' ? path : `${path}?from=${encodeURIComponent(from)}`;
+  return isHome(from) ? path : `${path}?from=${encodeURIComponent(from)}`;
+}
+
+function isHome(path: string): boolean {
+  return readLanguage(path).address === '/';
 }
 
 function wayBack() {

@@ -1,5 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { Rates } from '@approdo/shared/domain/rates';
 import { wordAll } from '@approdo/shared/words/say';
 import { readSession } from '../../../browser-session.ts';
@@ -67,7 +68,7 @@ export function BookingIsland(props: BookingIslandProps) {
 
   /** The form is left as it is: it is there again when the visitor comes back. */
   function leaveForSignIn(): void {
-    location.assign(signInAddress(`${location.pathname}#richiesta`));
+    location.assign(signInAddress(language, `${location.pathname}#richiesta`));
   }
 
   const selection = { startDate: draft.startDate || undefined, endDate: draft.endDate || undefined };
@@ -117,7 +118,7 @@ type MessagesProps = { readonly submission: Submission; readonly success: string
 
 function Messages({ submission: { failure, refusedWith }, success }: MessagesProps) {
   const isConfirmed = useSession()?.user.emailConfirmed;
-  const { booking, forms } = useTexts();
+  const { language, booking, forms } = useTexts();
   if (refusedWith === UNCONFIRMED && isConfirmed) {
     return <Banner kind="success">{booking.nowConfirmed}</Banner>;
   }
@@ -125,7 +126,9 @@ function Messages({ submission: { failure, refusedWith }, success }: MessagesPro
     return (
       <Banner kind="error" isAnswer>
         <p>{failure}</p>
-        {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">{forms.askForConfirmation}</a>}
+        {refusedWith === UNCONFIRMED && (
+          <a href={addressIn(language, '/resend-confirmation')}>{forms.askForConfirmation}</a>
+        )}
       </Banner>
     );
   }

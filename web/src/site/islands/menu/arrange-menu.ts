@@ -9,6 +9,8 @@ export type MenuLink = {
   readonly id: string;
   readonly label: string;
   readonly href?: string | undefined;
+  /** Where what it leads to can only be read in Italian. */
+  readonly hrefLang?: 'it';
   readonly devices: Devices;
 };
 

@@ -52,10 +52,10 @@ function Dropdown({ line, path }: LineProps<MenuLine>) {
   );
 }
 
-function LineText({ line: { href, label }, path }: LineProps<MenuLink>) {
+function LineText({ line: { href, hrefLang, label }, path }: LineProps<MenuLink>) {
   if (!href) return <span>{label}</span>;
   return (
-    <a href={href} {...(href === path && { 'aria-current': 'page' })}>
+    <a href={href} hrefLang={hrefLang} {...(href === path && { 'aria-current': 'page' })}>
       {label}
     </a>
   );

@@ -3,7 +3,7 @@ import { hasRole } from '@approdo/shared/domain/access';
 import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../browser-client.ts';
 import { useSession } from '../use-session.ts';
-import { arrangeMenu, type MenuLine } from './arrange-menu.ts';
+import { arrangeMenu, type MenuLine, type MenuLink } from './arrange-menu.ts';
 
 const { menu: menuCalls } = createBrowserClient({ menu });
 
@@ -28,8 +28,18 @@ export function useMenu(initial: readonly MenuLine[]): MenuState {
 
 async function loadLines(initial: readonly MenuLine[]): Promise<MenuState> {
   try {
-    return { lines: arrangeMenu(await menuCalls.list()), hasFailed: false };
+    return { lines: keepTurns(arrangeMenu(await menuCalls.list()), initial), hasFailed: false };
   } catch {
     return { lines: initial, hasFailed: true };
   }
+}
+
+/** Lines that came with the page lead where they led there, in its language; only the server knows where others would. */
+function keepTurns(loaded: readonly MenuLine[], shown: readonly MenuLine[]): MenuLine[] {
+  const known = new Map(shown.flatMap((line) => [...line.children, line]).map((link) => [link.id, link]));
+  const turned = <Link extends MenuLink>(link: Link): Link => {
+    const { href, hrefLang } = known.get(link.id) ?? link;
+    return { ...link, href, ...(hrefLang && { hrefLang }) };
+  };
+  return loaded.map((line) => ({ ...turned(line), children: line.children.map(turned) }));
 }

@@ -1,4 +1,5 @@
 import type { User } from '@approdo/shared/contract/auth';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -101,11 +102,11 @@ function PasswordFields({ faults }: { readonly faults: Readonly<Record<string, s
 }
 
 function Unconfirmed({ email }: Pick<User, 'email'>) {
-  const { profile, forms } = useTexts();
+  const { language, profile, forms } = useTexts();
   return (
     <Banner kind="note">
       <p>{profile.unconfirmed(email)}</p>
-      <a href="/resend-confirmation">{forms.askForConfirmation}</a>
+      <a href={addressIn(language, '/resend-confirmation')}>{forms.askForConfirmation}</a>
     </Banner>
   );
 }

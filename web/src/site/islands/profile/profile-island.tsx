@@ -7,7 +7,7 @@ import { ProfileForm } from './profile-form.tsx';
 
 /** The settings of who is signed in; anybody else is sent to sign in, and comes back. */
 export function ProfileIsland() {
-  const { forms } = useTexts();
+  const { language, forms } = useTexts();
   const account = useFreshSession()?.user;
   const [isAlive, setAlive] = useState(false);
 
@@ -16,8 +16,8 @@ export function ProfileIsland() {
   }, []);
 
   useEffect(() => {
-    if (isAlive && !account) location.replace(signInAddress(location.pathname));
-  }, [isAlive, account]);
+    if (isAlive && !account) location.replace(signInAddress(language, location.pathname));
+  }, [isAlive, account, language]);
 
   if (!isAlive || !account) return <Banner kind="note">{forms.moment}</Banner>;
   return <ProfileForm key={account.id} account={account} />;

@@ -5,12 +5,16 @@ import { useTexts } from '../../texts/use-texts.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
-export function ReviewCard({ review: { rating, comment, createdAt, author } }: { readonly review: PublicReview }) {
+export function ReviewCard({
+  review: { rating, comment, createdAt, author, language: written },
+}: {
+  readonly review: PublicReview;
+}) {
   const { language } = useTexts();
   return (
     <figure className={styles.review}>
       <Stars rating={rating} />
-      <blockquote>{comment}</blockquote>
+      <blockquote lang={written === language ? undefined : written}>{comment}</blockquote>
       <figcaption>
         <Avatar person={author} size={44} />
         <span>

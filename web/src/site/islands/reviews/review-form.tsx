@@ -1,5 +1,6 @@
 import { ApiError, readProblem } from '@approdo/shared/client';
 import { newReview } from '@approdo/shared/contract/reviews';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { visibleLength } from '@approdo/shared/domain/text';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -47,11 +48,11 @@ export function ReviewForm() {
 }
 
 function SignInFirst() {
-  const { reviews, forms } = useTexts();
+  const { language, reviews, forms } = useTexts();
   return (
     <Banner kind="note">
       <p>{reviews.loginFirst}</p>
-      <a href={signInAddress('/#recensioni')}>{forms.login}</a>
+      <a href={signInAddress(language, addressIn(language, '/#recensioni'))}>{forms.login}</a>
     </Banner>
   );
 }
@@ -59,7 +60,7 @@ function SignInFirst() {
 const UNCONFIRMED = 403;
 
 function Form({ onDone }: { readonly onDone: () => void }) {
-  const { reviews, forms } = useTexts();
+  const { language, reviews, forms } = useTexts();
   const [comment, setComment] = useState('');
   const [wasSent, setSent] = useState(false);
   const submission = useSubmission({
@@ -101,7 +102,9 @@ function Form({ onDone }: { readonly onDone: () => void }) {
       {failure && (
         <Banner kind="error" isAnswer>
           <p>{failure}</p>
-          {refusedWith === UNCONFIRMED && <a href="/resend-confirmation">{forms.askForConfirmation}</a>}
+          {refusedWith === UNCONFIRMED && (
+            <a href={addressIn(language, '/resend-confirmation')}>{forms.askForConfirmation}</a>
+          )}
         </Banner>
       )}
       <RatingField />

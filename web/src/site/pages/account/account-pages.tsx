@@ -16,6 +16,9 @@ import styles from './account-pages.module.css';
 /** Which of them a page is, by the name that its texts have. */
 type Name = Exclude<keyof PageTexts['accountPages'], 'needsScript'>;
 
+/** Where one came from, or what a letter proves. */
+const READ_THEIR_QUERY = ['/login', '/register', '/confirm-email', '/disown', '/reset-password'];
+
 export const accountPages = [
   accountPage('/profile', 'profile', () => <Island name="profile" wake="near" Component={ProfileIsland} props={{}} />),
   accountPage('/login', 'login', () => <Island name="login" wake="near" Component={LoginForm} props={{}} />),
@@ -41,6 +44,7 @@ export const accountPages = [
 function accountPage(path: string, name: Name, Form: ComponentType): SitePage {
   return defineFixedPage({
     path,
+    readsQuery: READ_THEIR_QUERY.includes(path),
     head: ({ accountPages: texts }) => ({
       title: texts[name].title,
       description: texts[name].description,

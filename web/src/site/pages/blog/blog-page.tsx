@@ -13,7 +13,7 @@ const POSTS_A_PAGE = 9;
 /** The list of posts, `/blog` and `/blog?page=2`. */
 export const blogPage = definePage<Loaded>({
   path: '/blog',
-  async load(client, request) {
+  async load({ client, request }) {
     const page = pageAskedFor(request);
     const { posts, total } = await client.blog.list({ query: { page, limit: POSTS_A_PAGE } });
     if (posts.length === 0 && page > 1) return undefined;
@@ -26,6 +26,7 @@ export const blogPage = definePage<Loaded>({
     ...(posts[0] && { picture: `/uploads/${posts[0].coverImage}` }),
     structuredData: [breadcrumbList(saying, [{ name: saying.texts.blog.title, path: '/blog' }])],
   }),
+  instead: '/blog',
   Component: ({ loaded: { posts, page, pageCount }, texts: { blog } }) => {
     const [first, ...others] = posts;
     return (

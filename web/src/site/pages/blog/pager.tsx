@@ -1,3 +1,4 @@
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { listPageNumbers } from './list-page-numbers.ts';
 import styles from './pager.module.css';
@@ -6,11 +7,12 @@ type PagerProps = { readonly page: number; readonly pageCount: number };
 
 /** A button for each page, with one to the page before and one to the next. Nothing where there is one page. */
 export function Pager({ page, pageCount }: PagerProps) {
-  const { blog } = usePageTexts();
+  const { language, blog } = usePageTexts();
+  const addressOf = (page: number) => addressIn(language, page === 1 ? '/blog' : `/blog?page=${page}`);
   if (pageCount < 2) return null;
   return (
     <nav className={styles.pager} aria-label={blog.pages}>
-      <PageLink to={page - 1} pageCount={pageCount} rel="prev">
+      <PageLink href={page > 1 ? addressOf(page - 1) : undefined} rel="prev">
         {blog.previous}
       </PageLink>
       <ol>
@@ -22,7 +24,7 @@ export function Pager({ page, pageCount }: PagerProps) {
           </li>
         ))}
       </ol>
-      <PageLink to={page + 1} pageCount={pageCount} rel="next">
+      <PageLink href={page < pageCount ? addressOf(page + 1) : undefined} rel="next">
         {blog.next}
       </PageLink>
     </nav>
@@ -32,15 +34,15 @@ export function Pager({ page, pageCount }: PagerProps) {
 const CURRENT = { 'aria-current': 'page' } as const;
 
 type PageLinkProps = {
-  readonly to: number;
-  readonly pageCount: number;
+  /** Left out where there is no such page. */
+  readonly href: string | undefined;
   readonly rel: 'prev' | 'next';
   readonly children: string;
 };
 
 /** It keeps its place where there is no such page. */
-function PageLink({ to, pageCount, rel, children }: PageLinkProps) {
-  if (to < 1 || to > pageCount) {
+function PageLink({ href, rel, children }: PageLinkProps) {
+  if (!href) {
     return (
       <button type="button" disabled>
         {children}
@@ -48,12 +50,8 @@ function PageLink({ to, pageCount, rel, children }: PageLinkProps) {
     );
   }
   return (
-    <a href={addressOf(to)} rel={rel}>
+    <a href={href} rel={rel}>
       {children}
     </a>
   );
-}
-
-function addressOf(page: number): string {
-  return page === 1 ? '/blog' : `/blog?page=${page}`;
 }

@@ -1,4 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './post-card.module.css';
@@ -18,7 +19,7 @@ const SIZES = {
 
 /** A post in a list. The whole card can be clicked; those who hear the page get one link. */
 export function PostCard({ post, look }: PostCardProps) {
-  const { blog } = usePageTexts();
+  const { language, blog } = usePageTexts();
   const { slug, title, excerpt, coverImage, publishedAt, createdAt } = post;
   return (
     <article className={styles.card} data-look={look}>
@@ -35,7 +36,7 @@ export function PostCard({ post, look }: PostCardProps) {
         <PostMeta post={post} shownAt={publishedAt ?? createdAt} />
         <h2>{title}</h2>
         <p className={styles.excerpt}>{excerpt}</p>
-        <a className={styles.more} href={`/blog/${slug}`} aria-label={blog.readNamed(title)}>
+        <a className={styles.more} href={addressIn(language, `/blog/${slug}`)} aria-label={blog.readNamed(title)}>
           {blog.read}
         </a>
       </div>

@@ -1,7 +1,9 @@
 import type { Post } from '@approdo/shared/contract/blog';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { ArrowLeft } from 'lucide-react';
-import buttons from '../../../ui/button.module.css';
-import { findOrNothing } from '../../find-or-nothing.ts';
+import { lookUp } from '../../find-document.ts';
+import type { Versions } from '../../in-language.ts';
+import { listLinks } from '../../links/links-in-content.ts';
 import { definePage, type PageView } from '../../page.ts';
 import { Picture } from '../../picture.tsx';
 import type { ContentFacts } from '../../rich-content/content-facts.ts';
@@ -11,18 +13,19 @@ import { blogPosting } from '../../structured-data/blog-posting.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import type { PageTexts } from '../../texts/page-texts.ts';
 import { ReadingPage } from '../writing/reading-page.tsx';
+import { WayOn } from '../writing/way-on.tsx';
 import { PostMeta } from './post-meta.tsx';
 import styles from './post-page.module.css';
 
-type Loaded = { readonly post: Post; readonly facts: ContentFacts };
+type Loaded = { readonly post: Post; readonly versions: Versions; readonly facts: ContentFacts };
 
 /** An article, `/blog/{slug}`. */
 export const postPage = definePage<Loaded>({
   path: '/blog/{slug}',
-  async load(client, _, { slug = '' }) {
-    const post = await findOrNothing(client.blog.get({ params: { slug } }));
-    if (!post) return undefined;
-    return { post, facts: { pictures: post.pictures, galleries: await loadGalleries(client, post.content) } };
+  async load({ client }, { slug = '' }) {
+    const { found: post, versions } = await lookUp('/blog', client.blog.get({ params: { slug } }));
+    if (!post) return { elsewhere: versions };
+    return { post, versions, facts: { pictures: post.pictures, galleries: await loadGalleries(client, post.content) } };
   },
   head: ({ post }, saying) => ({
     title: post.title,
@@ -37,22 +40,25 @@ export const postPage = definePage<Loaded>({
       ]),
     ],
   }),
+  versions: ({ versions }) => versions,
+  instead: '/blog',
+  links: ({ post }) => listLinks(post.content),
   Component: Article,
   missing: missingPost,
 });
 
 /** What is said where there is no such article. */
-function missingPost({ blog: { missing } }: PageTexts): PageView {
+function missingPost({ language, blog: { missing } }: PageTexts, elsewhere: Versions): PageView {
   return {
     head: { title: missing.title, description: missing.description, isPrivate: true },
     body: (
       <ReadingPage title={missing.title}>
         <p>{missing.text}</p>
-        <a className={buttons.button} href="/blog">
-          {missing.back}
-        </a>
+        <WayOn href={addressIn(language, '/blog')} text={missing.back} italian={elsewhere.it} />
       </ReadingPage>
     ),
+    versions: elsewhere,
+    instead: '/blog',
   };
 }
 
@@ -61,7 +67,7 @@ function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; 
   return (
     <article className={styles.post}>
       <header className={styles.header}>
-        <a className={styles.back} href="/blog" data-back="list">
+        <a className={styles.back} href={addressIn(texts.language, '/blog')} data-back="list">
           <ArrowLeft aria-hidden="true" />
           {texts.blog.all}
         </a>
@@ -80,7 +86,7 @@ function Article({ loaded: { post, facts }, texts }: { readonly loaded: Loaded; 
       <div className={styles.text}>
         <RichContent content={post.content} facts={facts} />
         <p className={styles.end}>
-          <a className={styles.back} href="/blog" data-back="list">
+          <a className={styles.back} href={addressIn(texts.language, '/blog')} data-back="list">
             <ArrowLeft aria-hidden="true" />
             {texts.blog.all}
           </a>

@@ -4,7 +4,7 @@ import { BookingSection, loadBookingFacts } from './booking-section.tsx';
 
 export const bookingPage = definePage({
   path: '/booking',
-  load: loadBookingFacts,
+  load: ({ client, request }) => loadBookingFacts(client, request),
   head: ({ property }, { texts: { stayPages } }) => ({
     title: stayPages.booking.title,
     description: stayPages.booking.description(property.name),

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PropertyAnswer } from '@approdo/shared/contract/property';
 import { maxGuestsFor } from '@approdo/shared/domain/booking';
 import type { Rates } from '@approdo/shared/domain/rates';
 import { Island } from '../../island.tsx';
@@ -11,7 +11,7 @@ import styles from './booking-section.module.css';
 /** What calendar, form and prices show. */
 export type BookingFacts = {
   readonly bookings: readonly Booking[];
-  readonly property: PropertyDetails;
+  readonly property: PropertyAnswer;
   readonly rates: Rates;
   readonly today: string;
 };

@@ -1,11 +1,11 @@
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PropertyAnswer } from '@approdo/shared/contract/property';
 import { definePage } from '../../page.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { ContactSection } from './contact-section.tsx';
 
-export const contactPage = definePage<PropertyDetails>({
+export const contactPage = definePage<PropertyAnswer>({
   path: '/contact',
-  load: (client) => client.property.get(),
+  load: ({ client }) => client.property.get(),
   head: ({ name, images }, saying) => ({
     title: saying.texts.stayPages.contact.title,
     description: saying.texts.stayPages.contact.description(name),

@@ -1,4 +1,5 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
+import { langOf } from '../../in-language.ts';
 import { definePage } from '../../page.ts';
 import { Picture } from '../../picture.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
@@ -8,7 +9,7 @@ import styles from './gallery-page.module.css';
 /** Every gallery, as a wall of pictures. */
 export const galleryPage = definePage<readonly Gallery[]>({
   path: '/gallery',
-  load: (client) => client.galleries.list(),
+  load: ({ client }) => client.galleries.list(),
   head: ([first], saying) => ({
     title: saying.texts.pictures.title,
     description: saying.texts.pictures.description,
@@ -21,9 +22,9 @@ export const galleryPage = definePage<readonly Gallery[]>({
         <h1>{pictures.title}</h1>
         {loaded.length > 1 && (
           <nav aria-label={pictures.galleries}>
-            {loaded.map(({ slug, name }) => (
-              <a key={slug} href={`#${slug}`}>
-                {name}
+            {loaded.map((gallery) => (
+              <a key={gallery.slug} href={`#${gallery.slug}`} {...langOf(gallery, 'name')}>
+                {gallery.name}
               </a>
             ))}
           </nav>
@@ -39,26 +40,34 @@ export const galleryPage = definePage<readonly Gallery[]>({
 
 type GalleryWallProps = { readonly gallery: Gallery; readonly isFirst: boolean };
 
-function GalleryWall({ gallery: { slug, name, description, pictures }, isFirst }: GalleryWallProps) {
+function GalleryWall({ gallery, isFirst }: GalleryWallProps) {
+  const { slug, name, description, pictures } = gallery;
   const words = usePageTexts().pictures;
   return (
     <section className={styles.gallery} aria-labelledby={slug}>
-      <h2 id={slug}>{name}</h2>
-      {description && <p className={styles.description}>{description}</p>}
+      <h2 id={slug} {...langOf(gallery, 'name')}>
+        {name}
+      </h2>
+      {description && (
+        <p className={styles.description} {...langOf(gallery, 'description')}>
+          {description}
+        </p>
+      )}
       {pictures.length === 0 && <p>{words.none}</p>}
       <ul className={styles.wall}>
-        {pictures.map(({ file, alt, caption, width, height }, index) => (
+        {pictures.map(({ file, alt, caption, width, height, ...picture }, index) => (
           <li key={file} data-shape={nameShape(width / height)}>
             <a href={`/uploads/${file}`} target="_blank" rel="noopener">
               <Picture
                 src={`/uploads/${file}`}
                 alt={alt || words.place(index + 1, pictures.length)}
+                {...(alt && langOf(picture, 'alt'))}
                 ratio={[width, height]}
                 sizes="(width >= 62rem) 37vw, (width >= 40rem) 60vw, 100vw"
                 isFirst={isFirst && index === 0}
               />
             </a>
-            {caption && <p>{caption}</p>}
+            {caption && <p {...langOf(picture, 'caption')}>{caption}</p>}
           </li>
         ))}
       </ul>

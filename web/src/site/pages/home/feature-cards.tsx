@@ -1,4 +1,5 @@
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import { useTurnedLinks } from '../../links/use-turned-links.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './feature-cards.module.css';
 
@@ -19,6 +20,7 @@ export function FeatureCards({ boxes }: { readonly boxes: readonly FeatureBox[] 
 
 /** The whole card leads where it leads. */
 function Card({ box: { icon, title, description, link } }: { readonly box: FeatureBox }) {
+  const turn = useTurnedLinks();
   const content = (
     <>
       <img src={icon} alt="" width={56} height={56} loading="lazy" decoding="async" />
@@ -27,7 +29,7 @@ function Card({ box: { icon, title, description, link } }: { readonly box: Featu
     </>
   );
   return link ? (
-    <a className={styles.card} href={link}>
+    <a className={styles.card} {...turn(link)}>
       {content}
     </a>
   ) : (

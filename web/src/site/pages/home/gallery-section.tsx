@@ -1,19 +1,22 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { Carousel } from '../../carousel/carousel.tsx';
+import { langOf } from '../../in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './gallery-section.module.css';
 
 /** The default gallery, across the page. */
-export function GallerySection({ gallery: { name, description, pictures } }: { readonly gallery: Gallery }) {
-  const words = usePageTexts().pictures;
+export function GallerySection({ gallery }: { readonly gallery: Gallery }) {
+  const { name, description, pictures } = gallery;
+  const { language, pictures: words } = usePageTexts();
   return (
     <div className={styles.section}>
       <header className={styles.intro}>
         <div>
-          <h2>{name}</h2>
-          {description && <p>{description}</p>}
+          <h2 {...langOf(gallery, 'name')}>{name}</h2>
+          {description && <p {...langOf(gallery, 'description')}>{description}</p>}
         </div>
-        <a href="/gallery">{words.all}</a>
+        <a href={addressIn(language, '/gallery')}>{words.all}</a>
       </header>
       {pictures.length === 0 ? (
         <p>{words.none}</p>

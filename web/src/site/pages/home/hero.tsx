@@ -1,6 +1,8 @@
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { HomepageAnswer } from '@approdo/shared/contract/homepage';
 import buttons from '../../../ui/button.module.css';
+import { langOf } from '../../in-language.ts';
+import { useTurnedLinks } from '../../links/use-turned-links.ts';
 import { Picture } from '../../picture.tsx';
 import { FeatureCards } from './feature-cards.tsx';
 import styles from './hero.module.css';
@@ -8,25 +10,26 @@ import styles from './hero.module.css';
 /** The picture is as wide as the screen; where the screen is tall it is cut at its sides, and 125 is sharp enough. */
 const HERO_SIZES = '(max-aspect-ratio: 4/3) 125vw, 100vw';
 
-type HeroProps = { readonly settings: HomepageSettings; readonly boxes: readonly FeatureBox[] };
+type HeroProps = { readonly settings: HomepageAnswer; readonly boxes: readonly FeatureBox[] };
 
 /** The first look: the bay across the page, and the words on a wall that steps into it. */
 export function Hero({ settings, boxes }: HeroProps) {
+  const turn = useTurnedLinks();
   const { heroImage, heroTitle, heroSubtitle, primaryButton, secondaryButton } = settings;
   return (
     <section className={styles.hero}>
       <Picture className={styles.picture} src={heroImage} sizes={HERO_SIZES} alt="" ratio={[16, 10]} isFirst />
       <div className={styles.wall}>
-        <h1>{heroTitle}</h1>
-        <p>{heroSubtitle}</p>
+        <h1 {...langOf(settings, 'heroTitle')}>{heroTitle}</h1>
+        <p {...langOf(settings, 'heroSubtitle')}>{heroSubtitle}</p>
         <div className={styles.ways}>
           {primaryButton.visible && (
-            <a className={buttons.button} href={primaryButton.link}>
+            <a className={buttons.button} {...turn(primaryButton.link)} {...langOf(settings, 'primaryButton.text')}>
               {primaryButton.text}
             </a>
           )}
           {secondaryButton.visible && (
-            <a className={buttons.quiet} href={secondaryButton.link}>
+            <a className={buttons.quiet} {...turn(secondaryButton.link)} {...langOf(settings, 'secondaryButton.text')}>
               {secondaryButton.text}
             </a>
           )}

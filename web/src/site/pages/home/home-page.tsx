@@ -1,7 +1,7 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { HomepageAnswer } from '@approdo/shared/contract/homepage';
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
 import type { ReviewSummary } from '@approdo/shared/contract/reviews';
 import { definePage } from '../../page.ts';
@@ -17,7 +17,7 @@ import { ReviewsSection } from './reviews-section.tsx';
 
 type HomeFacts = {
   readonly booking: BookingFacts;
-  readonly settings: HomepageSettings;
+  readonly settings: HomepageAnswer;
   readonly boxes: readonly FeatureBox[];
   readonly gallery: Gallery | undefined;
   readonly reviews: ReviewSummary;
@@ -28,12 +28,17 @@ const NEWEST_POSTS = 4;
 
 export const homePage = definePage<HomeFacts>({
   path: '/',
-  load: loadHome,
+  load: ({ client, request }) => loadHome(client, request),
+  links: ({ settings: { primaryButton, secondaryButton }, boxes }) => [
+    primaryButton.link,
+    secondaryButton.link,
+    ...boxes.flatMap(({ link }) => link ?? []),
+  ],
   head: ({ settings: { heroTitle, heroSubtitle, heroImage }, booking: { property }, reviews }, { request }) => ({
     title: heroTitle,
     description: `${heroTitle}. ${heroSubtitle}`,
     picture: heroImage,
-    structuredData: [vacationRental({ origin: request.origin, property, reviews })],
+    structuredData: [vacationRental({ request, property, reviews })],
   }),
   Component: ({ loaded: { booking, settings, boxes, gallery, reviews, posts }, texts: { home } }) => (
     <>

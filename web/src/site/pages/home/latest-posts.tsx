@@ -1,4 +1,5 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { PostCard } from '../blog/post-card.tsx';
 import styles from './latest-posts.module.css';
@@ -6,13 +7,13 @@ import section from './section.module.css';
 
 /** The newest posts side by side; nothing where there are none. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const { blog } = usePageTexts();
+  const { language, blog } = usePageTexts();
   if (posts.length === 0) return null;
   return (
     <section className={section.section} aria-labelledby="ultimi-articoli">
       <header className={`${section.intro} ${styles.intro}`}>
         <h2 id="ultimi-articoli">{blog.latest}</h2>
-        <a href="/blog">{blog.all}</a>
+        <a href={addressIn(language, '/blog')}>{blog.all}</a>
       </header>
       <div className={styles.strip}>
         {posts.map((post) => (

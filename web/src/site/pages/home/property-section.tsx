@@ -1,14 +1,16 @@
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PropertyAnswer } from '@approdo/shared/contract/property';
 import { plural } from '@approdo/shared/domain/plural';
+import { langOf } from '../../in-language.ts';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './property-section.module.css';
 
 /** What the property is and has, with its pictures. */
-export function PropertySection({ property }: { readonly property: PropertyDetails }) {
+export function PropertySection({ property }: { readonly property: PropertyAnswer }) {
   const { home, pictures } = usePageTexts();
   const { name, description, bedrooms, bathrooms, maxGuests, amenities, images } = property;
+  const { amenityKeys = amenities } = property;
   return (
     <section className={styles.section} aria-labelledby="la-casa">
       <div className={styles.words}>
@@ -20,15 +22,15 @@ export function PropertySection({ property }: { readonly property: PropertyDetai
             <Fact count={maxGuests} names={home.guests} />
           </dl>
         </div>
-        <div className={styles.description}>
+        <div className={styles.description} {...langOf(property, 'description')}>
           {paragraphsOf(description).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <ul className={styles.amenities} aria-label={home.amenities}>
-          {amenities.map((amenity) => (
-            <li key={amenity}>
-              <AmenityIcon amenity={amenity} />
+          {amenities.map((amenity, index) => (
+            <li key={amenity} {...langOf(property, `amenities.${amenity}`)}>
+              <AmenityIcon amenity={amenityKeys[index] ?? amenity} />
               {amenity}
             </li>
           ))}

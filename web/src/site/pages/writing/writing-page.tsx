@@ -1,19 +1,23 @@
 import type { Page } from '@approdo/shared/contract/pages';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { ArrowLeft } from 'lucide-react';
-import { findOrNothing } from '../../find-or-nothing.ts';
+import { lookUp } from '../../find-document.ts';
+import type { Versions } from '../../in-language.ts';
 import { Island } from '../../island.tsx';
 import { ConfirmationWatch } from '../../islands/account/confirmation-watch.tsx';
+import { listLinks } from '../../links/links-in-content.ts';
 import { definePage } from '../../page.ts';
 import type { ContentFacts } from '../../rich-content/content-facts.ts';
 import { loadGalleries } from '../../rich-content/load-galleries.ts';
 import { RichContent } from '../../rich-content/rich-content.tsx';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { notFoundView } from '../not-found-page.tsx';
 import { ReadingPage } from './reading-page.tsx';
 import styles from './writing-page.module.css';
 
-type Loaded = { readonly page: Page; readonly facts: ContentFacts };
+type Loaded = { readonly page: Page; readonly versions: Versions; readonly facts: ContentFacts };
 
 /** The page that is only a stage of registering: of no use in a search, and left once the address is confirmed. */
 const AFTER_REGISTRATION = 'registrazione-richiesta';
@@ -21,10 +25,10 @@ const AFTER_REGISTRATION = 'registrazione-richiesta';
 /** A page of the owner's own, `/pages/{slug}`. */
 export const writingPage = definePage<Loaded>({
   path: '/pages/{slug}',
-  async load(client, _, { slug = '' }) {
-    const page = await findOrNothing(client.pages.get({ params: { slug } }));
-    if (!page) return undefined;
-    return { page, facts: { pictures: page.pictures, galleries: await loadGalleries(client, page.content) } };
+  async load({ client }, { slug = '' }) {
+    const { found: page, versions } = await lookUp('/pages', client.pages.get({ params: { slug } }));
+    if (!page) return { elsewhere: versions };
+    return { page, versions, facts: { pictures: page.pictures, galleries: await loadGalleries(client, page.content) } };
   },
   head: ({ page }, saying) => ({
     title: page.seoTitle || page.title,
@@ -34,14 +38,17 @@ export const writingPage = definePage<Loaded>({
     isPrivate: page.slug === AFTER_REGISTRATION,
     structuredData: [breadcrumbList(saying, [{ name: page.title, path: `/pages/${page.slug}` }])],
   }),
-  Component: ({ loaded: { page, facts }, texts: { writing } }) => (
+  versions: ({ versions }) => versions,
+  links: ({ page }) => listLinks(page.content),
+  missing: notFoundView,
+  Component: ({ loaded: { page, facts }, texts: { language, writing } }) => (
     <ReadingPage title={page.title} note={<PublishedOn page={page} />}>
       {page.slug === AFTER_REGISTRATION && (
         <Island name="confirmation" wake="session" Component={ConfirmationWatch} props={{}} />
       )}
       <RichContent content={page.content} facts={facts} />
       <p className={styles.back}>
-        <a href="/" data-back="site">
+        <a href={addressIn(language, '/')} data-back="site">
           <ArrowLeft aria-hidden="true" />
           {writing.back}
         </a>

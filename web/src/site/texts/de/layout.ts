@@ -4,10 +4,12 @@ export const layout = {
   skip: 'Zum Inhalt springen',
   menu: 'Menü',
   home: 'Startseite',
+  languages: 'Sprachen',
   contact: 'Kontakt',
   feed: 'Der Blog als RSS-Feed',
   privacy: 'Datenschutz',
   nationalCode: (code: string) => `CIN ${code}`,
+  inItalian: 'Auf Italienisch lesen',
   missing: {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',

@@ -4,10 +4,12 @@ export const layout = {
   skip: 'Skip to content',
   menu: 'Menu',
   home: 'Home',
+  languages: 'Languages',
   contact: 'Contact',
   feed: 'The blog via RSS',
   privacy: 'Privacy notice',
   nationalCode: (code: string) => `CIN ${code}`,
+  inItalian: 'Read it in Italian',
   missing: {
     title: 'Page not found',
     description: 'There is no page at this address.',

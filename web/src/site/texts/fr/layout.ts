@@ -4,10 +4,12 @@ export const layout = {
   skip: 'Aller au contenu',
   menu: 'Menu',
   home: 'Accueil',
+  languages: 'Langues',
   contact: 'Contact',
   feed: 'Le blog en RSS',
   privacy: 'Confidentialité',
   nationalCode: (code: string) => `CIN ${code}`,
+  inItalian: 'Lire en italien',
   missing: {
     title: 'Page introuvable',
     description: 'Il n’y a pas de page à cette adresse.',

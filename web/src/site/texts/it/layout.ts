@@ -3,10 +3,12 @@ export const layout = {
   skip: 'Vai al contenuto',
   menu: 'Menu',
   home: 'Home',
+  languages: 'Lingue',
   contact: 'Contatti',
   feed: 'Il blog via RSS',
   privacy: 'Informativa sulla privacy',
   nationalCode: (code: string) => `CIN ${code}`,
+  inItalian: 'Leggi in italiano',
   missing: {
     title: 'Pagina non trovata',
     description: 'Questo indirizzo non esiste.',

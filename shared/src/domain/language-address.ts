@@ -1,0 +1,21 @@
+import { ITALIAN, LANGUAGES, type Language } from './language.ts';
+
+type Spoken = {
+  readonly language: Language;
+  /** As it would be in Italian. */
+  readonly address: string;
+};
+
+/** An address of the site without the prefix of its language: `/en/booking` is `/booking` in English. Italian has none, so `/it/booking` is an address like any other. */
+export function readLanguage(address: string): Spoken {
+  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? [];
+  const language = LANGUAGES.find((one) => one === prefix);
+  if (language === undefined || language === ITALIAN) return { language: ITALIAN, address };
+  return { language, address: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** The same place of the site in a language: `/booking#richiesta` is `/en/booking#richiesta` in English, and `/` is `/en`. */
+export function addressIn(language: Language, address: string): string {
+  if (language === ITALIAN) return address;
+  return `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;
+}

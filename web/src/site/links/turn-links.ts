@@ -1,0 +1,58 @@
+import type { SiteClient } from '@approdo/shared/contract/page';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
+import { lookUp } from '../find-document.ts';
+import { matchPath } from '../match-path.ts';
+
+/** Where a link leads that somebody wrote; `it` where what is there can only be read in Italian. */
+export type TurnedLink = { readonly href: string; readonly hrefLang?: 'it' };
+
+export type TurnLink = (stored: string) => TurnedLink;
+
+/** On an Italian page links are what they were written as. */
+export const leaveLinks: TurnLink = (href) => ({ href });
+
+type Reading = {
+  readonly client: SiteClient;
+  readonly language: Language;
+  /** Whether each language has a page of the program's own at this path. */
+  readonly isFixed: (path: string) => boolean;
+};
+
+/** Finds out where links that were written for Italian pages lead on a page of another language. */
+export async function turnLinks(stored: readonly string[], { client, language, isFixed }: Reading): Promise<TurnLink> {
+  if (language === ITALIAN) return leaveLinks;
+  const turned = await Promise.all([...new Set(stored)].map(async (href) => [href, await turn(href)] as const));
+  const byHref = new Map(turned);
+  return (href) => byHref.get(href) ?? { href };
+
+  async function turn(href: string): Promise<TurnedLink> {
+    const { path, rest } = splitAddress(href);
+    if (!href.startsWith('/') || readLanguage(href).language !== ITALIAN) return { href };
+    if (isFixed(path)) return { href: addressIn(language, href) };
+    const document = await findPath(path);
+    if (!document) return { href };
+    return document.path ? { href: addressIn(language, document.path + rest) } : { href, hrefLang: 'it' };
+  }
+
+  /** Undefined where the path is no post's and no page's; without a path where there is none in this language. */
+  async function findPath(path: string): Promise<{ readonly path: string | undefined } | undefined> {
+    const post = matchPath('/blog/{slug}', path)?.slug;
+    if (post)
+      return { path: await pathOf('/blog', post, lookUp('/blog', client.blog.get({ params: { slug: post } }))) };
+    const page = matchPath('/pages/{slug}', path)?.slug;
+    if (page)
+      return { path: await pathOf('/pages', page, lookUp('/pages', client.pages.get({ params: { slug: page } }))) };
+    return undefined;
+  }
+
+  async function pathOf(folder: string, slug: string, looked: ReturnType<typeof lookUp>): Promise<string | undefined> {
+    const { found, versions } = await looked;
+    return versions[language] ?? (found ? `${folder}/${slug}` : undefined);
+  }
+}
+
+function splitAddress(href: string): { readonly path: string; readonly rest: string } {
+  const [path = '', rest = ''] = href.split(/(?=[?#].*$)/s, 2);
+  return { path, rest };
+}
