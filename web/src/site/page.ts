@@ -8,7 +8,7 @@ import type { StructuredData } from './structured-data/structured-data.ts';
 import type { PageTexts } from './texts/page-texts.ts';
 
 /** What the head of a page says. */
-export type PageHead = {
+type PageHead = {
   /** Without the name of the site. */
   readonly title: string;
   readonly description: string;
@@ -60,7 +60,7 @@ export type Saying = { readonly request: PageRequest; readonly texts: PageTexts 
 type Elsewhere = { readonly elsewhere: Versions };
 
 /** What is said where there is no such page in this language, with the way to where it can be read. */
-export type MissingView = (texts: PageTexts, elsewhere: Versions) => PageView;
+type MissingView = (texts: PageTexts, elsewhere: Versions) => PageView;
 
 type PageDefinition<Loaded> = {
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ITALIAN, isLanguage } from '@approdo/shared/domain/language';
-import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/local-date';
+import { startOfNextDayInRome } from '@approdo/shared/domain/local-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Counted } from '../../http/counted.ts';
 import { findSource } from './find-source.ts';
@@ -23,37 +23,56 @@ type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
  * few however many come: pages that there are, and so many sources a day.
  */
 export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
-  let counts: Counts = new Map();
+  /** Of this day, found by strings that are there already: making a name for each answer would cost more than all else. */
+  const present = new Map<VisitKind, Map<string, VisitsTable>>();
+  let counted: Counts = new Map();
   let sources = new Set<string>();
   let day = { name: '', begins: 0, ends: 0 };
 
   /** Rome's day is looked up when it turns, not each time. */
-  function today(): LocalDate {
+  function turnDay(): void {
     const now = clock.now();
     const instant = now.getTime();
-    if (instant < day.begins || instant >= day.ends) {
-      day = { name: clock.today(), begins: instant, ends: startOfNextDayInRome(now).getTime() };
-      sources = new Set();
-    }
-    return day.name;
+    if (instant >= day.begins && instant < day.ends) return;
+    settle();
+    day = { name: clock.today(), begins: instant, ends: startOfNextDayInRome(now).getTime() };
+    sources = new Set();
   }
 
-  /** Neither pages nor sources have a space in them. */
   function add(kind: VisitKind, key = ''): void {
-    const name = `${today()} ${kind} ${key}`;
-    const known = counts.get(name);
-    if (known) known.count += 1;
-    else counts.set(name, { day: day.name, kind, ...placeOf(key), count: 1 });
+    const ofKind = present.get(kind) ?? new Map<string, VisitsTable>();
+    const row = ofKind.get(key);
+    if (row) row.count += 1;
+    else present.set(kind, ofKind.set(key, { day: day.name, kind, ...placeOf(key), count: 1 }));
+  }
+
+  /** Names what was counted, so that the same of several times comes together. */
+  function settle(): void {
+    const rows = [...present.values()].flatMap((ofKind) => [...ofKind.values()]);
+    present.clear();
+    merge(rows.map((row) => [`${row.day} ${row.kind} ${row.language} ${row.key}`, row]));
+  }
+
+  function merge(rows: Iterable<readonly [string, VisitsTable]>): void {
+    for (const [name, row] of rows) {
+      const known = counted.get(name);
+      if (known) known.count += row.count;
+      else counted.set(name, row);
+    }
   }
 
   function addSource(request: IncomingMessage): void {
     const source = findSource(request, ownHost);
     if (!source) return;
-    const name = `${source.kind} ${source.name}`;
-    today();
-    if (sources.has(name) || sources.size < MOST_SOURCES) {
-      sources.add(name);
-      add(source.kind, source.name);
+    const { kind, name } = source;
+    if (present.get(kind)?.has(name)) {
+      add(kind, name);
+      return;
+    }
+    const full = `${kind} ${name}`;
+    if (sources.has(full) || sources.size < MOST_SOURCES) {
+      sources.add(full);
+      add(kind, name);
     } else {
       add('REFERRER', OTHER_SOURCES);
     }
@@ -74,36 +93,35 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
 
   return {
     /** An answer that has gone out, unless a robot asked for it: those name themselves, or have no browser that would send Sec-Fetch. */
-    countAnswer(request: IncomingMessage, counted: Counted): void {
+    countAnswer(request: IncomingMessage, answer: Counted): void {
       const { method, headers } = request;
       if (method !== 'GET' || headers['sec-fetch-mode'] === undefined || isRobot(headers['user-agent'])) return;
-      if (counted.as === 'QUOTE') add('QUOTE');
-      else countPage(request, counted.page);
+      turnDay();
+      if (answer.as === 'QUOTE') add('QUOTE');
+      else countPage(request, answer.page);
     },
 
-    countStep: (step: 'REQUEST' | 'CONFIRMATION') => add(step),
+    countStep(step: 'REQUEST' | 'CONFIRMATION'): void {
+      turnDay();
+      add(step);
+    },
 
-    /** What was told apart on that day before, by a process that has ended. */
+    /** What was told apart today by a process that has ended. */
     recallSources(rows: readonly Pick<VisitsTable, 'kind' | 'key'>[]): void {
-      today();
+      turnDay();
       for (const { kind, key } of rows) if (key !== OTHER_SOURCES) sources.add(`${kind} ${key}`);
     },
 
     /** Takes all there is. */
     take(): Counts {
-      const taken = counts;
-      counts = new Map();
+      settle();
+      const taken = counted;
+      counted = new Map();
       return taken;
     },
 
     /** For what was taken and could not be written. */
-    putBack(taken: Counts): void {
-      for (const [name, row] of taken) {
-        const known = counts.get(name);
-        if (known) known.count += row.count;
-        else counts.set(name, row);
-      }
-    },
+    putBack: (taken: Counts) => merge(taken),
   };
 }
 

@@ -5,7 +5,7 @@ import { lookUp } from '../find-document.ts';
 import { matchPath } from '../match-path.ts';
 
 /** Where a link leads that somebody wrote; `it` where what is there can only be read in Italian. */
-export type TurnedLink = { readonly href: string; readonly hrefLang?: 'it' };
+type TurnedLink = { readonly href: string; readonly hrefLang?: 'it' };
 
 export type TurnLink = (stored: string) => TurnedLink;
 
