@@ -73,7 +73,7 @@ const ISLAND_PARTS = {
   name: 'island-parts',
   // With what they stand on it would take in what the loader needs too, and be loaded by it.
   includeDependenciesRecursively: false,
-  test: /\/site\/islands\/(?:use-|draft-note|keep-session-fresh|privacy-label|account\/(?:account-form|auth-client|leave-sign-in|mail-request-form|stage-links|way-back))|\/ui\/(?:banner|field)\.tsx$|\/domain\/(?:plural|language|language-address)\.ts$|\/contract\/in-language\.ts$/,
+  test: /\/site\/islands\/(?:use-|draft-note|keep-session-fresh|privacy-label|account\/(?:account-form|auth-client|leave-sign-in|mail-request-form|stage-links|way-back))|\/ui\/(?:banner|field)\.tsx$|\/domain\/plural\.ts$/,
 };
 
 /** The stylesheets of what only the server renders count as well: the names in them are unused in the browser, their rules are not. */

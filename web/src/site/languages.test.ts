@@ -81,7 +81,7 @@ test('an article names the versions that it has, by their own slugs', async () =
 
 describe('the switcher', () => {
   const linksOf = (html: string) =>
-    [...html.matchAll(/<a href="([^"]*)" lang="(\w+)" hreflang="(\w+)" aria-label="([^"]*)"/g)].map((link) =>
+    [...html.matchAll(/<a href="([^"]*)" lang="(\w+)" hreflang="(\w+)"[^>]*>.*?>([^<]+)<\/span><\/a>/g)].map((link) =>
       link.slice(1),
     );
 

@@ -21,10 +21,10 @@ export function LanguageSwitcher({ languages, view: { versions, instead, readsQu
           href={addressIn(language, versions[language] ?? instead)}
           lang={language}
           hrefLang={language}
-          aria-label={LANGUAGE_NAMES[language]}
           {...(language === shown && { 'aria-current': 'true' as const })}
         >
-          {language}
+          <span aria-hidden="true">{language}</span>
+          <span className={styles.name}>{LANGUAGE_NAMES[language]}</span>
         </a>
       ))}
     </nav>
