@@ -51,6 +51,7 @@ const shots: readonly Shot[] = [
         .evaluate((bar) => bar.scrollIntoView({ block: 'center' }));
     },
   },
+  { name: 'languages', screen: 'languages' },
   { name: 'mail', screen: 'mail' },
   { name: 'visits', screen: 'visits' },
   { name: 'users', screen: 'users' },

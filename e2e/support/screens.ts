@@ -14,6 +14,7 @@ export const SCREENS = {
   pages: { heading: 'Pagine', menu: 'Pagine', role: 'EDITOR' },
   media: { heading: 'Media', menu: 'Media', role: 'EDITOR' },
   gallery: { heading: 'Gallerie', menu: 'Gallerie', role: 'EDITOR' },
+  languages: { heading: 'Lingue', menu: 'Lingue', role: 'EDITOR' },
   users: { heading: 'Gestione Utenti', menu: 'Utenti', role: 'ADMIN' },
   task: { heading: 'Attività', menu: 'Attività', role: 'ADMIN' },
   backup: { heading: 'Backup', menu: 'Backup', role: 'ADMIN' },

@@ -43,7 +43,7 @@ const translatedField = z.object({
 });
 
 /** The words of one thing in one language. */
-const translation = z.object({
+export const translation = z.object({
   fields: z.array(translatedField),
   /** Of posts and pages; not before they have a title in that language. */
   slug: z.string().optional(),
@@ -68,6 +68,7 @@ export const translationEdit = z.object({
   slug: z.string('Lo slug è un testo').optional(),
   isPublished: z.boolean('Scegli se pubblicare').optional(),
 });
+export type TranslationEdit = z.output<typeof translationEdit>;
 
 const word = z.string().min(1).max(64);
 const thing = z.object({ language: word, kind: word, id: word });

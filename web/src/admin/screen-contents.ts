@@ -17,6 +17,9 @@ export const SCREEN_CONTENTS = {
   pages: lazy(async () => ({ default: (await import('./screens/pages/pages-screen.tsx')).PagesScreen })),
   media: lazy(async () => ({ default: (await import('./screens/media/media-screen.tsx')).MediaScreen })),
   gallery: lazy(async () => ({ default: (await import('./screens/galleries/galleries-screen.tsx')).GalleriesScreen })),
+  languages: lazy(async () => ({
+    default: (await import('./screens/languages/languages-screen.tsx')).LanguagesScreen,
+  })),
   task: lazy(async () => ({ default: (await import('./screens/tasks/tasks-screen.tsx')).TasksScreen })),
   users: lazy(async () => ({ default: (await import('./screens/users/users-screen.tsx')).UsersScreen })),
   start: lazy(async () => ({ default: (await import('./screens/start/start-screen.tsx')).StartScreen })),

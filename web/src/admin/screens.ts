@@ -9,6 +9,7 @@ import {
   GalleryHorizontalEnd,
   House,
   Images,
+  Languages,
   LayoutDashboard,
   ListTodo,
   ListTree,
@@ -133,6 +134,13 @@ export const SCREENS = [
     label: 'Gallerie',
     access: 'editor',
     icon: GalleryHorizontalEnd,
+  },
+  {
+    path: 'languages',
+    title: 'Lingue',
+    label: 'Lingue',
+    access: 'editor',
+    icon: Languages,
   },
   {
     path: 'task',

@@ -1,13 +1,10 @@
 import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/shared/contract/translatable';
-import type { translationEdit } from '@approdo/shared/contract/translations';
+import type { TranslationEdit } from '@approdo/shared/contract/translations';
 import { findWordingFaults } from '@approdo/shared/domain/wording';
-import type { z } from 'zod';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { readPostContent } from '../blog/blog.service.ts';
 import { type Letter, placeholdersOf } from '../mail/letter.ts';
 import { readPageContent } from '../pages/pages.service.ts';
-
-type TranslationEdit = z.output<typeof translationEdit>;
 
 /** A text clean and within the bounds of its Italian; null deletes what there is. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };

@@ -1,5 +1,6 @@
 import type { ModalProps } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { LeavablePartContext, useLeavablePart } from '../form/leavable-part.tsx';
 import { useSession } from '../session/session-context.ts';
 import { SHELL } from '../texts/shell.ts';
 import { useBanners } from './banners.ts';
@@ -17,18 +18,20 @@ type Props = {
 export function FormWindow({ title, onClose, size = 'md', children }: Props) {
   const { hasExpired } = useSession();
   const { clear } = useBanners();
+  const { hold, leaveBy } = useLeavablePart();
+  const leave = leaveBy(onClose);
   useEffect(clear, [clear]);
   return (
     <Window
       title={title}
-      onClose={onClose}
+      onClose={leave}
       size={size}
       closeOnClickOutside={false}
       closeOnEscape={!hasExpired}
       trapFocus={!hasExpired}
       closeButtonProps={{ 'aria-label': SHELL.close }}
     >
-      {children}
+      <LeavablePartContext value={{ hold, leave }}>{children}</LeavablePartContext>
     </Window>
   );
 }

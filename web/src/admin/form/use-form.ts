@@ -118,6 +118,8 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     change,
     problem,
     isSaving,
+    /** Whether something is typed and not saved. */
+    isChanged,
     props,
     /** Does something with what is typed other than save it; what is wrong is said as at a save. */
     tryOut: (work: (values: Values) => Promise<unknown>) => {

@@ -3,6 +3,7 @@ import aRequest from '../../../../docs/handbook/a-request.md';
 import backups from '../../../../docs/handbook/backups.md';
 import calendar from '../../../../docs/handbook/calendar.md';
 import firstDay from '../../../../docs/handbook/first-day.md';
+import languages from '../../../../docs/handbook/languages.md';
 import mail from '../../../../docs/handbook/mail.md';
 import newMachine from '../../../../docs/handbook/new-machine.md';
 import people from '../../../../docs/handbook/people.md';
@@ -25,6 +26,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   property,
   photos,
   writing,
+  languages,
   mail,
   visits,
   people,

@@ -56,6 +56,12 @@ export const HELP_PAGES = [
     access: 'editor',
   },
   {
+    path: 'languages',
+    title: 'Le lingue',
+    about: 'Offrire la casa in inglese, tedesco e francese: tradurre, controllare, pubblicare.',
+    access: 'editor',
+  },
+  {
     path: 'mail',
     title: 'La posta',
     about: 'Che cosa scrive il sito da solo, i messaggi dei visitatori, quando un’e-mail non parte.',
@@ -118,6 +124,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   pages: { page: 'writing', section: 'Articolo o pagina?' },
   media: { page: 'photos' },
   gallery: { page: 'photos', section: 'Le gallerie' },
+  languages: { page: 'languages' },
   task: { page: 'people', section: 'Le attività' },
   users: { page: 'people' },
   backup: { page: 'backups' },

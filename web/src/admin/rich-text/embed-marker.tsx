@@ -33,14 +33,16 @@ function EmbedMarker({ node, updateAttributes, deleteNode, editor }: NodeViewPro
         <span className={styles.text} id={id} data-drag-handle>
           {sayEmbed(embed)}
         </span>
-        <span className={styles.buttons}>
-          <Button size="compact-sm" variant="default" aria-describedby={id} onClick={() => setIsEditing(true)}>
-            {isGallery ? EMBEDS.editGallery : EMBEDS.edit}
-          </Button>
-          <Button size="compact-sm" variant="outline" color="red" aria-describedby={id} onClick={remove}>
-            {isGallery ? EMBEDS.removeGallery : EMBEDS.remove}
-          </Button>
-        </span>
+        {editor.isEditable && (
+          <span className={styles.buttons}>
+            <Button size="compact-sm" variant="default" aria-describedby={id} onClick={() => setIsEditing(true)}>
+              {isGallery ? EMBEDS.editGallery : EMBEDS.edit}
+            </Button>
+            <Button size="compact-sm" variant="outline" color="red" aria-describedby={id} onClick={remove}>
+              {isGallery ? EMBEDS.removeGallery : EMBEDS.remove}
+            </Button>
+          </span>
+        )}
       </div>
       {isEditing && (
         <EmbedWindow

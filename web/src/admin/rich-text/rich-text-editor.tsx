@@ -1,3 +1,4 @@
+import type { Language } from '@approdo/shared/domain/language';
 import { Input } from '@mantine/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId } from 'react';
@@ -14,6 +15,8 @@ import { useFilesInText } from './use-files-in-text.ts';
 
 type Props = {
   readonly label: string;
+  /** What it is written in; Italian where left out, as all around it. */
+  readonly language?: Language;
   /** What it begins with, as it is stored; another value later changes nothing. */
   readonly start: string;
   readonly error?: string | undefined;
@@ -26,7 +29,7 @@ type Props = {
 const EXTENSIONS = [...contentExtensions(MarkedEmbed), UploadPlaces];
 
 /** A field of a form that holds an article or a page. */
-export function RichTextEditor({ label, start, error, onChange, onWaiting }: Props) {
+export function RichTextEditor({ label, language, start, error, onChange, onWaiting }: Props) {
   const id = useId();
   const files = useFilesInText();
   useEffect(() => onWaiting(files.isWaiting), [onWaiting, files.isWaiting]);
@@ -39,12 +42,13 @@ export function RichTextEditor({ label, start, error, onChange, onWaiting }: Pro
       transformPasted: cleanPastedSlice,
       handlePaste: files.paste,
       handleDrop: files.drop,
-      attributes: attributesOf(id, error),
+      attributes: attributesOf(id, { error, language }),
     },
   });
   useEffect(() => {
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributesOf(id, error) } });
-  }, [editor, id, error]);
+    const attributes = attributesOf(id, { error, language });
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, id, error, language]);
 
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: `${id}-name` }} id={id} error={error}>
@@ -60,13 +64,16 @@ export function RichTextEditor({ label, start, error, onChange, onWaiting }: Pro
   );
 }
 
-function attributesOf(id: string, error: string | undefined): Record<string, string> {
+type Said = { readonly error: string | undefined; readonly language: Language | undefined };
+
+function attributesOf(id: string, { error, language }: Said): Record<string, string> {
   return {
     class: styles.content ?? '',
     role: 'textbox',
     tabindex: '0',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-name`,
+    ...(language && { lang: language }),
     ...(error && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
   };
 }

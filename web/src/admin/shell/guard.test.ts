@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../screens.ts';
 import { canOpen, listOpenScreens } from './guard.ts';
 
-/** SPEC.md section 6, and the overview and the handbook, which are for both. */
-const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages'];
+/** SPEC.md section 6; the overview, the languages and the handbook, which are for both. */
+const FOR_EDITORS = ['', 'help', 'blog', 'media', 'gallery', 'pages', 'languages'];
 
 const admin: Caller = { role: 'ADMIN', emailConfirmed: true };
 const editor: Caller = { role: 'EDITOR', emailConfirmed: true };

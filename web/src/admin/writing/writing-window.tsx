@@ -1,3 +1,4 @@
+import type { TranslatableKind } from '@approdo/shared/contract/translatable';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
@@ -6,6 +7,7 @@ import type { TakeUp } from '../feedback/conflict.ts';
 import { FormWindow } from '../feedback/form-window.tsx';
 import { useLeaveGuard } from '../form/leave-question.tsx';
 import { KEPT_DRAFT } from '../texts/writing.ts';
+import { LanguageTabs } from '../translations/language-tabs.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
 import styles from './writing-window.module.css';
 
@@ -30,6 +32,8 @@ type Versioned = { readonly version: string };
 export type WritingKind<Fields, Thing extends Versioned> = {
   /** What its drafts are kept under, such as `post`. */
   readonly subject: string;
+  /** What is translated of it. */
+  readonly translated: TranslatableKind;
   readonly titles: { readonly create: string; readonly edit: string };
   /** What the server has of it. */
   readonly shape: z.ZodType<Thing>;
@@ -54,7 +58,7 @@ type Props<Fields, Thing extends Versioned> = {
 
 /** A window for what takes long to write: nothing of it is lost unasked. */
 export function WritingWindow<Fields extends object, Thing extends Versioned>({
-  kind: { subject, titles, shape, fields, blank, fieldsOf },
+  kind: { subject, translated, titles, shape, fields, blank, fieldsOf },
   id,
   saved,
   waiting,
@@ -72,7 +76,11 @@ export function WritingWindow<Fields extends object, Thing extends Versioned>({
   const body = { subject: `${subject}:${id ?? 'new'}`, fields, readSaved, onClose, children };
   return (
     <FormWindow title={isNew ? titles.create : titles.edit} size="64rem" onClose={() => leave.current()}>
-      <div className={styles.body}>{written ? <WritingBody saved={written} leave={leave} {...body} /> : waiting}</div>
+      <div className={styles.body}>
+        <LanguageTabs kind={translated} id={id}>
+          {written ? <WritingBody saved={written} leave={leave} {...body} /> : waiting}
+        </LanguageTabs>
+      </div>
     </FormWindow>
   );
 }

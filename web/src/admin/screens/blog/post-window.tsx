@@ -8,6 +8,7 @@ import { PostForm } from './post-form.tsx';
 
 const POST: WritingKind<PostFields, Post> = {
   subject: 'post',
+  translated: 'posts',
   titles: BLOG,
   shape: postShape,
   fields: postFields,

@@ -9,6 +9,7 @@ import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { ImageChoice } from '../../media-picker/image-choice.tsx';
 import { FEATURE_ACTIONS, FEATURE_FORM } from '../../texts/features.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { useSaveFeature } from './use-features.ts';
 
 const BLANK = { icon: '', title: '', description: '', link: '', published: false };
@@ -45,27 +46,29 @@ function FeatureWindow({ box, takeUp, onClose }: Props & { readonly takeUp?: Tak
 
   return (
     <FormWindow title={box ? FEATURE_FORM.editTitle : FEATURE_FORM.addTitle} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <ImageChoice
-            label={FEATURE_FORM.icon}
-            address={form.draft.icon}
-            error={form.faults.icon}
-            onChange={(icon) => form.change('icon', icon)}
-          />
-          <TextInput label={FEATURE_FORM.title} {...form.field('title')} />
-          <Textarea label={FEATURE_FORM.description} autosize minRows={2} {...form.field('description')} />
-          <TextInput
-            label={FEATURE_FORM.link}
-            description={FEATURE_FORM.linkHelp}
-            inputMode="url"
-            {...form.field('link')}
-          />
-          <Checkbox label={FEATURE_FORM.published} {...form.tick('published')} />
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <LanguageTabs kind="feature_boxes" id={box?.id}>
+        <form {...form.props}>
+          <Stack>
+            <FormProblem problem={form.problem} />
+            <ImageChoice
+              label={FEATURE_FORM.icon}
+              address={form.draft.icon}
+              error={form.faults.icon}
+              onChange={(icon) => form.change('icon', icon)}
+            />
+            <TextInput label={FEATURE_FORM.title} {...form.field('title')} />
+            <Textarea label={FEATURE_FORM.description} autosize minRows={2} {...form.field('description')} />
+            <TextInput
+              label={FEATURE_FORM.link}
+              description={FEATURE_FORM.linkHelp}
+              inputMode="url"
+              {...form.field('link')}
+            />
+            <Checkbox label={FEATURE_FORM.published} {...form.tick('published')} />
+            <FormButtons isSaving={form.isSaving} onCancel={leave} />
+          </Stack>
+        </form>
+      </LanguageTabs>
     </FormWindow>
   );
 }

@@ -12,6 +12,7 @@ import { GalleryForm } from './gallery-form.tsx';
 
 const GALLERY: WritingKind<GalleryFields, Gallery> = {
   subject: 'gallery',
+  translated: 'galleries',
   titles: GALLERIES,
   shape: galleryShape,
   fields: galleryFields,

@@ -9,15 +9,18 @@ import { LookFields } from '../../parts/homepage/look-fields.tsx';
 import { type HomepageForm as Form, useHomepageForm } from '../../parts/homepage/use-homepage-form.ts';
 import { HOMEPAGE_FORM } from '../../texts/homepage.ts';
 import { SHELL } from '../../texts/shell.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 
 type Props = { readonly settings: HomepageAnswer };
 
 /** What the first screen of the site shows, with a small one beside it. */
 export function HomepageForm({ settings }: Props) {
   return (
-    <VersionedForm of={settings} shape={homepageAnswer}>
-      {(current, takeUp) => <HomepageFields settings={current} takeUp={takeUp} />}
-    </VersionedForm>
+    <LanguageTabs kind="homepage" id="homepage">
+      <VersionedForm of={settings} shape={homepageAnswer}>
+        {(current, takeUp) => <HomepageFields settings={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
   );
 }
 

@@ -10,6 +10,7 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { WORDING } from '../../texts/mail.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { PlaceholderButtons } from './placeholder-buttons.tsx';
 import { useChangeWording, useSampleWording } from './use-wordings.ts';
 import { useWritingPlace } from './use-writing-place.ts';
@@ -47,34 +48,36 @@ function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: 
 
   return (
     <FormWindow title={title} onClose={leave} size="64rem">
-      <div className={styles.sides}>
-        <form {...form.props}>
-          <Stack>
-            <FormProblem problem={form.problem} />
-            <TextInput label={WORDING.subject} {...form.field('subject')} {...place.watch('subject')} />
-            <Textarea
-              label={WORDING.body}
-              autosize
-              minRows={10}
-              maxRows={20}
-              {...form.field('body')}
-              {...place.watch('body')}
-            />
-            <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
-            <FormButtons isSaving={form.isSaving} onCancel={leave} />
-          </Stack>
-        </form>
-        <Preview wording={wording} draft={form.draft}>
-          <Button
-            variant="default"
-            aria-disabled={form.isSaving}
-            data-disabled={form.isSaving}
-            onClick={() => form.tryOut((body) => sample.mutateAsync({ params: { kind }, body }))}
-          >
-            {WORDING.sample}
-          </Button>
-        </Preview>
-      </div>
+      <LanguageTabs kind="mail_wordings" id={kind}>
+        <div className={styles.sides}>
+          <form {...form.props}>
+            <Stack>
+              <FormProblem problem={form.problem} />
+              <TextInput label={WORDING.subject} {...form.field('subject')} {...place.watch('subject')} />
+              <Textarea
+                label={WORDING.body}
+                autosize
+                minRows={10}
+                maxRows={20}
+                {...form.field('body')}
+                {...place.watch('body')}
+              />
+              <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
+              <FormButtons isSaving={form.isSaving} onCancel={leave} />
+            </Stack>
+          </form>
+          <Preview wording={wording} draft={form.draft}>
+            <Button
+              variant="default"
+              aria-disabled={form.isSaving}
+              data-disabled={form.isSaving}
+              onClick={() => form.tryOut((body) => sample.mutateAsync({ params: { kind }, body }))}
+            >
+              {WORDING.sample}
+            </Button>
+          </Preview>
+        </div>
+      </LanguageTabs>
     </FormWindow>
   );
 }

@@ -7,6 +7,7 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { MEDIA_ACTIONS, MEDIA_FORM } from '../../texts/media.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { useEditMedia } from './use-media-actions.ts';
 
 type Props = { readonly media: Media; readonly onClose: () => void };
@@ -14,9 +15,11 @@ type Props = { readonly media: Media; readonly onClose: () => void };
 /** What is said of a file, in its place: saved by the button or Enter, left by Escape. */
 export function MediaForm({ media, onClose }: Props) {
   return (
-    <VersionedForm of={media} shape={mediaShape}>
-      {(current, takeUp) => <MediaFields media={current} takeUp={takeUp} onClose={onClose} />}
-    </VersionedForm>
+    <LanguageTabs kind="media" id={media.id} onLeave={onClose}>
+      <VersionedForm of={media} shape={mediaShape}>
+        {(current, takeUp) => <MediaFields media={current} takeUp={takeUp} onClose={onClose} />}
+      </VersionedForm>
+    </LanguageTabs>
   );
 }
 

@@ -8,6 +8,7 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { LEADS_TO, MENU, MENU_ACTIONS, MENU_FORM, VISIBLE_TO } from '../../texts/menu.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { BLANK_MENU_ITEM, draftOf, findMissingTarget, menuFields, readMenuDraft } from './menu-draft.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { PageChoice } from './page-choice.tsx';
@@ -51,22 +52,24 @@ function MenuWindow({ row, rows, takeUp, onClose }: Props & { readonly takeUp?: 
 
   return (
     <FormWindow title={row ? MENU_FORM.editTitle : MENU_FORM.addTitle} onClose={leave}>
-      <form {...form.props}>
-        <Stack>
-          <FormProblem problem={form.problem} />
-          <TextInput label={MENU_FORM.label} data-autofocus {...form.field('label')} />
-          <NativeSelect label={MENU_FORM.leadsTo} data={choices(LEADS_TO)} {...form.field('leadsTo')} />
-          {leadsTo === 'page' && <PageChoice {...form.field('slug')} />}
-          {leadsTo === 'url' && (
-            <TextInput label={MENU_FORM.url} description={MENU_FORM.urlHelp} inputMode="url" {...form.field('url')} />
-          )}
-          <NativeSelect label={MENU_FORM.parent} data={listParents(rows, row)} {...form.field('parentId')} />
-          <NativeSelect label={MENU_FORM.visibleTo} data={choices(VISIBLE_TO)} {...form.field('visibleTo')} />
-          <Checkbox label={MENU_FORM.showOnDesktop} {...form.tick('showOnDesktop')} />
-          <Checkbox label={MENU_FORM.showOnMobile} {...form.tick('showOnMobile')} />
-          <FormButtons isSaving={form.isSaving} onCancel={leave} />
-        </Stack>
-      </form>
+      <LanguageTabs kind="menu_items" id={row?.id}>
+        <form {...form.props}>
+          <Stack>
+            <FormProblem problem={form.problem} />
+            <TextInput label={MENU_FORM.label} data-autofocus {...form.field('label')} />
+            <NativeSelect label={MENU_FORM.leadsTo} data={choices(LEADS_TO)} {...form.field('leadsTo')} />
+            {leadsTo === 'page' && <PageChoice {...form.field('slug')} />}
+            {leadsTo === 'url' && (
+              <TextInput label={MENU_FORM.url} description={MENU_FORM.urlHelp} inputMode="url" {...form.field('url')} />
+            )}
+            <NativeSelect label={MENU_FORM.parent} data={listParents(rows, row)} {...form.field('parentId')} />
+            <NativeSelect label={MENU_FORM.visibleTo} data={choices(VISIBLE_TO)} {...form.field('visibleTo')} />
+            <Checkbox label={MENU_FORM.showOnDesktop} {...form.tick('showOnDesktop')} />
+            <Checkbox label={MENU_FORM.showOnMobile} {...form.tick('showOnMobile')} />
+            <FormButtons isSaving={form.isSaving} onCancel={leave} />
+          </Stack>
+        </form>
+      </LanguageTabs>
     </FormWindow>
   );
 }

@@ -7,6 +7,7 @@ import { PageForm } from './page-form.tsx';
 
 const PAGE: WritingKind<PageFields, PageSummary> = {
   subject: 'page',
+  translated: 'pages',
   titles: PAGES,
   shape: pageSummary,
   fields: pageFields,

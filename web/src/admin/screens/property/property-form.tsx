@@ -10,15 +10,18 @@ import { AmenityList, ImageList } from '../../parts/property/property-lists.tsx'
 import { usePropertyForm } from '../../parts/property/use-property-form.ts';
 import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import { SHELL } from '../../texts/shell.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 
 type Props = { readonly property: PropertyAnswer };
 
 /** What the property is, has and shows. */
 export function PropertyForm({ property }: Props) {
   return (
-    <VersionedForm of={property} shape={propertyAnswer}>
-      {(current, takeUp) => <PropertyFields property={current} takeUp={takeUp} />}
-    </VersionedForm>
+    <LanguageTabs kind="property" id="property">
+      <VersionedForm of={property} shape={propertyAnswer}>
+        {(current, takeUp) => <PropertyFields property={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
   );
 }
 

@@ -1,0 +1,22 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { contentExtensions } from './document/content-extensions.ts';
+import { readContent } from './document/content-html.ts';
+import { MarkedEmbed } from './embed-marker.tsx';
+import styles from './rich-text-editor.module.css';
+
+const EXTENSIONS = contentExtensions(MarkedEmbed);
+
+/** An article or a page as the editor draws it, to be read; another text later changes nothing. */
+export function RichTextReading({ content }: { readonly content: string }) {
+  const editor = useEditor({
+    editable: false,
+    extensions: EXTENSIONS,
+    content: readContent(content).toJSON(),
+    editorProps: { attributes: { class: styles.content ?? '' } },
+  });
+  return (
+    <div className={styles.editor}>
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { useBanners } from '../../feedback/banners.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormWindow } from '../../feedback/form-window.tsx';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { canOpen } from '../../shell/guard.ts';
+import { Part } from '../../shell/part.tsx';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { useChoice } from '../../table/use-choice.ts';
+import { LANGUAGES_SCREEN, THINGS, TRANSLATION } from '../../texts/languages.ts';
+import { Languages } from '../../translations/language-tabs.tsx';
+import { type Thing, useSuggest, useTranslationsIn } from '../../translations/use-translations.ts';
+import { OfferedLanguages } from './offered-languages.tsx';
+import { readThing, writeThing } from './thing-address.ts';
+import { type ListedThing, ThingTable } from './thing-table.tsx';
+import { TranslatorPart } from './translator-part.tsx';
+import { useLanguages } from './use-languages.ts';
+
+/** In what the site can be read, what is missing of that, and who helps to fill it. */
+export function LanguagesScreen() {
+  const { user } = useSession();
+  const isAdmin = canOpen({ access: 'admin' }, user);
+  const offered = useLanguages();
+  return (
+    <ScreenFrame>
+      <Stack gap="xl">
+        <Part id="offered" title={LANGUAGES_SCREEN.offered} hint={LANGUAGES_SCREEN.offeredHint}>
+          <QueryFaces query={offered} failure={LANGUAGES_SCREEN.loadFailed}>
+            {(found) => <OfferedLanguages offered={found} canOffer={isAdmin} />}
+          </QueryFaces>
+        </Part>
+        <Things />
+        {isAdmin && <TranslatorPart />}
+      </Stack>
+    </ScreenFrame>
+  );
+}
+
+function Things() {
+  const [language, choose] = useChoice('lingua', OTHER_LANGUAGES);
+  const query = useTranslationsIn(language);
+  const suggestions = useSuggestions(language);
+  const [thing, open] = useOpenThing();
+  return (
+    <Part id="things" title={LANGUAGES_SCREEN.list} hint={LANGUAGES_SCREEN.listHint}>
+      <SegmentedControl
+        aria-label={LANGUAGES_SCREEN.language}
+        value={language}
+        onChange={choose}
+        data={OTHER_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        mb="md"
+      />
+      <QueryFaces
+        query={query}
+        failure={LANGUAGES_SCREEN.loadFailed}
+        empty={{ when: ({ things }) => things.length === 0, text: LANGUAGES_SCREEN.nothing }}
+      >
+        {({ things }) => (
+          <ThingTable things={things} isBusy={suggestions.isBusy} onTranslate={open} onSuggest={suggestions.suggest} />
+        )}
+      </QueryFaces>
+      {thing && (
+        <ThingWindow
+          thing={thing}
+          title={query.data?.things.find((one) => writeThing(one) === writeThing(thing))?.title ?? ''}
+          language={language}
+          onShow={choose}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Part>
+  );
+}
+
+type ThingWindowProps = {
+  readonly thing: Thing;
+  readonly title: string;
+  readonly language: OtherLanguage;
+  readonly onShow: (language: string) => void;
+  readonly onClose: () => void;
+};
+
+function ThingWindow({ thing, title, language, onShow, onClose }: ThingWindowProps) {
+  return (
+    <FormWindow title={THINGS.window(title)} size="64rem" onClose={onClose}>
+      <Languages thing={thing} shown={language} onShow={onShow} />
+    </FormWindow>
+  );
+}
+
+/** The thing whose window is open stands in the address, so that one can be led to it. */
+function useOpenThing() {
+  const [address, setAddress] = useSearchParams();
+  const open = (thing: Thing | undefined) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (thing) next.set('testo', writeThing(thing));
+        else next.delete('testo');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [readThing(address.get('testo')), open] as const;
+}
+
+/** Has suggestions made for a row, one at a time. */
+function useSuggestions(language: OtherLanguage) {
+  const banners = useBanners();
+  const suggest = useSuggest();
+  return {
+    isBusy: (thing: ListedThing) => suggest.isPending && suggest.variables.id === thing.id,
+    suggest: ({ kind, id }: ListedThing) => {
+      if (suggest.isPending) return;
+      suggest.mutate(
+        { language, kind, id },
+        { onError: (fault) => banners.fail(sayWhatServerSaid(fault, TRANSLATION.suggestFailed)) },
+      );
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/translatable';
+import type { TranslationsOverview } from '@approdo/shared/contract/translations';
+import { Group, NativeSelect } from '@mantine/core';
+import { PublicationBadge } from '../../badge/badge.tsx';
+import { DataTable } from '../../table/data-table.tsx';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
+import type { Column } from '../../table/rows.ts';
+import { useChoice } from '../../table/use-choice.ts';
+import { KINDS, LANGUAGES_SCREEN, STATES, THINGS, TRANSLATION } from '../../texts/languages.ts';
+import { StateBadge } from '../../translations/state-badge.tsx';
+import { writeThing } from './thing-address.ts';
+
+export type ListedThing = TranslationsOverview['things'][number];
+
+type Props = {
+  readonly things: readonly ListedThing[];
+  /** The thing for which suggestions are being made. */
+  readonly isBusy: (thing: ListedThing) => boolean;
+  readonly onTranslate: (thing: ListedThing) => void;
+  readonly onSuggest: (thing: ListedThing) => void;
+};
+
+/** What can be translated, and how far each thing is. */
+export function ThingTable({ things, isBusy, onTranslate, onSuggest }: Props) {
+  const [kind, chooseKind] = useChoice('tipo', ['all', ...TRANSLATABLE_KINDS]);
+  const [state, chooseState] = useChoice('stato', ['all', 'missing', 'suggested', 'outdated']);
+  const rows = things.filter(
+    (thing) => (kind === 'all' || thing.kind === kind) && (state === 'all' || thing[state] > 0),
+  );
+  return (
+    <DataTable
+      label={LANGUAGES_SCREEN.list}
+      name="testi"
+      rows={rows}
+      keyOf={writeThing}
+      columns={COLUMNS}
+      textOf={({ title }) => title}
+      filters={
+        <>
+          <NativeSelect
+            aria-label={THINGS.kind}
+            value={kind}
+            data={kindsOf(things)}
+            onChange={({ currentTarget }) => chooseKind(currentTarget.value)}
+          />
+          <NativeSelect
+            aria-label={THINGS.state}
+            value={state}
+            data={STATE_CHOICES}
+            onChange={({ currentTarget }) => chooseState(currentTarget.value)}
+          />
+        </>
+      }
+      actions={(thing, describedBy) => {
+        const button = { describedBy, isBusy: isBusy(thing) };
+        return (
+          <RowButtons>
+            <RowButton {...button} onClick={() => onTranslate(thing)}>
+              {THINGS.translate}
+            </RowButton>
+            {thing.missing > 0 && (
+              <RowButton {...button} onClick={() => onSuggest(thing)}>
+                {TRANSLATION.suggest}
+              </RowButton>
+            )}
+          </RowButtons>
+        );
+      }}
+    />
+  );
+}
+
+const STATE_CHOICES = [
+  { value: 'all', label: THINGS.allStates },
+  { value: 'missing', label: STATES.MISSING },
+  { value: 'suggested', label: STATES.SUGGESTED },
+  { value: 'outdated', label: STATES.OUTDATED },
+];
+
+/** Only those of which there is something. */
+function kindsOf(things: readonly ListedThing[]) {
+  const found = TRANSLATABLE_KINDS.filter((kind) => things.some((thing) => thing.kind === kind));
+  return [{ value: 'all', label: THINGS.allKinds }, ...found.map((value) => ({ value, label: KINDS[value] }))];
+}
+
+const COLUMNS: readonly [Column<ListedThing>, ...Column<ListedThing>[]] = [
+  { key: 'testo', label: THINGS.title, cell: ({ title }) => title, sortBy: ({ title }) => title },
+  { key: 'tipo', label: THINGS.kind, cell: ({ kind }) => KINDS[kind], sortBy: ({ kind }) => KINDS[kind] },
+  { key: 'stato', label: THINGS.state, cell: (thing) => <States thing={thing} /> },
+  {
+    key: 'pubblicazione',
+    label: THINGS.isPublished,
+    cell: ({ kind, isPublished }) =>
+      kind === 'posts' || kind === 'pages' ? <PublicationBadge published={isPublished} /> : null,
+  },
+];
+
+function States({ thing: { missing, suggested, outdated } }: { readonly thing: ListedThing }) {
+  if (missing + suggested + outdated === 0) return THINGS.done;
+  return (
+    <Group gap="xs">
+      {missing > 0 && <StateBadge state="MISSING" count={missing} />}
+      {suggested > 0 && <StateBadge state="SUGGESTED" count={suggested} />}
+      {outdated > 0 && <StateBadge state="OUTDATED" count={outdated} />}
+    </Group>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TranslatorView } from '@approdo/shared/contract/translator';
+import { translator } from '@approdo/shared/contract/translator';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Part } from '../../shell/part.tsx';
+import { TRANSLATOR } from '../../texts/languages.ts';
+import { useLinkTranslator, useTranslator, useUnlinkTranslator } from './use-translator.ts';
+
+/** Who suggests translations, what it is told, and how it is linked. */
+export function TranslatorPart() {
+  const query = useTranslator();
+  return (
+    <Part id="translator" title={TRANSLATOR.title} hint={TRANSLATOR.hint}>
+      <Stack maw="65ch">
+        <Text>{TRANSLATOR.sent}</Text>
+        <QueryFaces query={query} failure={TRANSLATOR.loadFailed}>
+          {(view) => <Linking view={view} />}
+        </QueryFaces>
+      </Stack>
+    </Part>
+  );
+}
+
+function Linking({ view: { service, charactersLeft } }: { readonly view: TranslatorView }) {
+  return (
+    <>
+      <Text>{service ? TRANSLATOR.services[service] : TRANSLATOR.none}</Text>
+      {charactersLeft !== null && <Text>{TRANSLATOR.left(charactersLeft.toLocaleString('it'))}</Text>}
+      {service === 'deepl' ? <UnlinkButton /> : <KeyForm />}
+    </>
+  );
+}
+
+function UnlinkButton() {
+  const { isBusy, unlink } = useUnlinkTranslator();
+  return (
+    <div>
+      <Button variant="default" disabled={isBusy} onClick={() => void unlink()}>
+        {TRANSLATOR.unlink}
+      </Button>
+    </div>
+  );
+}
+
+const NO_KEY = { key: '' };
+
+/** Empty each time: what is kept does not come back to the page. */
+function KeyForm() {
+  const link = useLinkTranslator();
+  const form = useForm({
+    schema: translator.link.body,
+    start: NO_KEY,
+    again: NO_KEY,
+    save: (body) => link.mutateAsync({ body }),
+    describe: (fault) => sayWhatServerSaid(fault, TRANSLATOR.linkFailed),
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput
+          label={TRANSLATOR.key}
+          description={TRANSLATOR.keyHint}
+          type="password"
+          autoComplete="off"
+          {...form.field('key')}
+        />
+        <div>
+          <SubmitButton isSaving={form.isSaving}>{TRANSLATOR.link}</SubmitButton>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+/** A stretch of a text from its `firstWord` on, and whether the other text has it too. */
+export type Piece = { readonly text: string; readonly isChanged: boolean; readonly firstWord: number };
+
+/** Above this many comparisons all between the first and the last difference counts as changed. */
+const MOST_COMPARISONS = 4_000_000;
+
+/** Two texts, word by word: of the older what is gone, of the newer what has come. */
+export function compareWords(older: string, newer: string): { readonly older: Piece[]; readonly newer: Piece[] } {
+  const from = wordsOf(older);
+  const to = wordsOf(newer);
+  const start = countCommon(from, to);
+  const end = countCommon(from.slice(start).toReversed(), to.slice(start).toReversed());
+  const kept = findKept(from.slice(start, from.length - end), to.slice(start, to.length - end));
+  const isKept = (words: readonly string[], inside: ReadonlySet<number>) => (_: string, index: number) =>
+    index < start || index >= words.length - end || inside.has(index - start);
+  return {
+    older: join(from, from.map(isKept(from, kept.older))),
+    newer: join(to, to.map(isKept(to, kept.newer))),
+  };
+}
+
+/** Each with the space that follows it. */
+function wordsOf(text: string): string[] {
+  return text.match(/\S+\s*|\s+/g) ?? [];
+}
+
+function countCommon(some: readonly string[], others: readonly string[]): number {
+  const first = some.findIndex((word, index) => word !== others[index]);
+  return first === -1 ? Math.min(some.length, others.length) : first;
+}
+
+/** The places of the longest row of words that both have in the same order. */
+function findKept(from: readonly string[], to: readonly string[]) {
+  const kept = { older: new Set<number>(), newer: new Set<number>() };
+  if (from.length * to.length > MOST_COMPARISONS) return kept;
+  const lengths = measure(from, to);
+  let [a, b] = [0, 0];
+  while (a < from.length && b < to.length) {
+    if (from[a] === to[b]) {
+      kept.older.add(a++);
+      kept.newer.add(b++);
+    } else if (lengths(a + 1, b) >= lengths(a, b + 1)) a++;
+    else b++;
+  }
+  return kept;
+}
+
+/** How long that row is from any two places on. */
+function measure(from: readonly string[], to: readonly string[]): (a: number, b: number) => number {
+  const width = to.length + 1;
+  const lengths = new Uint16Array((from.length + 1) * width);
+  const at = (a: number, b: number) => lengths[a * width + b] ?? 0;
+  for (let a = from.length - 1; a >= 0; a--) {
+    for (let b = to.length - 1; b >= 0; b--) {
+      lengths[a * width + b] = from[a] === to[b] ? at(a + 1, b + 1) + 1 : Math.max(at(a + 1, b), at(a, b + 1));
+    }
+  }
+  return at;
+}
+
+function join(words: readonly string[], isKept: readonly boolean[]): Piece[] {
+  const pieces: { text: string; readonly isChanged: boolean; readonly firstWord: number }[] = [];
+  for (const [index, word] of words.entries()) {
+    const isChanged = !isKept[index];
+    const last = pieces.at(-1);
+    if (last?.isChanged === isChanged) last.text += word;
+    else pieces.push({ text: word, isChanged, firstWord: index });
+  }
+  return pieces;
+}

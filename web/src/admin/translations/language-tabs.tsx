@@ -1,0 +1,106 @@
+import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language';
+import { Tabs } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { LoadingFace, QueryFaces } from '../feedback/query-faces.tsx';
+import { LeavablePartContext, useLeavablePart } from '../form/leavable-part.tsx';
+import { TRANSLATION } from '../texts/languages.ts';
+import styles from './language-tabs.module.css';
+import { sayProgress, worstOf } from './say-progress.ts';
+import type { TranslatedField } from './translation-draft.ts';
+import { TranslationForm } from './translation-form.tsx';
+import { type Thing, type ThingInLanguage, useTranslation, useTranslationStates } from './use-translations.ts';
+
+type Props = Pick<Thing, 'kind'> & {
+  /** Undefined for something new: what is not there yet is not translated. */
+  readonly id: string | undefined;
+  /** How the translation is left, where that is not the way out of the window around. */
+  readonly onLeave?: () => void;
+  /** The Italian, in its own form. */
+  readonly children: ReactNode;
+};
+
+/** An editor in each language of the site: what is typed in Italian stays while one looks at the others. */
+export function LanguageTabs({ id, ...tabs }: Props) {
+  return id === undefined ? tabs.children : <TabsOfThing id={id} {...tabs} />;
+}
+
+function TabsOfThing({ kind, id, onLeave, children }: Props & { readonly id: string }) {
+  const [shown, setShown] = useState<Language>('it');
+  return (
+    <Languages thing={{ kind, id }} shown={shown} onShow={setShown} onLeave={onLeave}>
+      {children}
+    </Languages>
+  );
+}
+
+type LanguagesProps = {
+  readonly thing: Thing;
+  readonly shown: Language;
+  readonly onShow: (language: Language) => void;
+  readonly onLeave?: (() => void) | undefined;
+  /** Left out where the Italian is edited elsewhere. */
+  readonly children?: ReactNode;
+};
+
+/** The tabs of a thing, and what the chosen one holds. */
+export function Languages({ thing, shown, onShow, onLeave, children }: LanguagesProps) {
+  const { isTranslated, states } = useTranslationStates(thing);
+  const part = useLeavablePart();
+  const leave = onLeave ? part.leaveBy(onLeave) : part.leave;
+  return (
+    <LeavablePartContext value={{ hold: part.hold, leave }}>
+      <Tabs
+        value={shown}
+        onChange={(chosen) => {
+          const language = states.find((one) => one.language === chosen)?.language ?? 'it';
+          part.leaveBy(() => onShow(language))();
+        }}
+      >
+        {isTranslated && (
+          <Tabs.List className={styles.tabs} aria-label={TRANSLATION.tabs}>
+            {children !== undefined && <LanguageTab language="it" />}
+            {states.map(({ language, fields }) => (
+              <LanguageTab key={language} language={language} fields={fields} />
+            ))}
+          </Tabs.List>
+        )}
+        {children !== undefined && <Tabs.Panel value="it">{children}</Tabs.Panel>}
+        {states.map(({ language }) => (
+          <Tabs.Panel key={language} value={language}>
+            {shown === language && <InLanguage thing={{ ...thing, language }} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </LeavablePartContext>
+  );
+}
+
+type TabProps = { readonly language: Language; readonly fields?: readonly TranslatedField[] };
+
+function LanguageTab({ language, fields = [] }: TabProps) {
+  const word = language.toUpperCase();
+  const isKnown = fields.length > 0;
+  return (
+    <Tabs.Tab
+      value={language}
+      title={LANGUAGE_NAMES[language]}
+      aria-label={isKnown ? `${word}: ${sayProgress(fields)}` : word}
+    >
+      <span className={styles.tab}>
+        {word}
+        {isKnown && <span className={styles.dot} data-state={worstOf(fields)} aria-hidden />}
+      </span>
+    </Tabs.Tab>
+  );
+}
+
+/** Read anew each time that it is opened: the Italian may have changed in the tab beside. */
+function InLanguage({ thing }: { readonly thing: ThingInLanguage }) {
+  const query = useTranslation(thing);
+  if (!query.isFetchedAfterMount) return <LoadingFace />;
+  return (
+    <QueryFaces query={query} failure={TRANSLATION.loadFailed}>
+      {(translation) => <TranslationForm thing={thing} translation={translation} />}
+    </QueryFaces>
+  );
+}

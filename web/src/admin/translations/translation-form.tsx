@@ -1,0 +1,122 @@
+import { rulesOf } from '@approdo/shared/contract/translatable';
+import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/translations';
+import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { TakeUp } from '../feedback/conflict.ts';
+import { FormButtons } from '../form/form-buttons.tsx';
+import { FormProblem } from '../form/form-problem.tsx';
+import { useHoldPart } from '../form/leavable-part.tsx';
+import { useLeaveGuard } from '../form/leave-question.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
+import { VersionedForm } from '../form/versioned-form.tsx';
+import { TRANSLATION } from '../texts/languages.ts';
+import { EDITOR } from '../texts/rich-text.ts';
+import { SHELL } from '../texts/shell.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { DocumentFields } from './document-fields.tsx';
+import { TranslatedText } from './translated-text.tsx';
+import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
+import styles from './translation-form.module.css';
+import { type ThingInLanguage, useSaveTranslation, useSuggest } from './use-translations.ts';
+
+type Props = {
+  readonly thing: ThingInLanguage;
+  /** As it was when the form was opened. */
+  readonly translation: Translation;
+};
+
+/** The words of one thing in one language, whatever its kind: the registry says what they are. */
+export function TranslationForm({ thing, translation }: Props) {
+  return (
+    <VersionedForm of={translation} shape={shape}>
+      {(begun, takeUp) => <Fields thing={thing} translation={begun} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const { language, kind, id } = thing;
+  const [saved, setSaved] = useState(translation);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const save = useSaveTranslation();
+  const suggest = useSuggest();
+  const form = useForm({
+    schema: translationEdit,
+    start: draftOf(translation),
+    read: (draft) => readDraft(draft, saved),
+    findFaults: () => (isWaiting ? { 'fields.content.text': EDITOR.waitForFiles } : {}),
+    version: translation.version,
+    takeUp,
+    save: async (body, version) => {
+      const answer = await save.mutateAsync({ params: { language, kind, id }, body, version });
+      setSaved(answer);
+      return answer;
+    },
+    describe: (fault) => describeRefusal(fault, kind),
+  });
+  const { draft, faults, isChanged } = form;
+  const leave = useHoldPart(useLeaveGuard({ isChanged }));
+
+  function write(field: string, written: WrittenText): void {
+    form.change('fields', { ...draft.fields, [field]: written });
+  }
+
+  if (saved.fields.length === 0) return <Text c="dimmed">{TRANSLATION.nothing}</Text>;
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormProblem problem={form.problem} />
+      <Text size="sm" c="dimmed" mb="sm">
+        {TRANSLATION.untilChecked[rulesOf(kind).untilChecked]}
+      </Text>
+      {saved.fields.some(({ state }) => state === 'MISSING') && (
+        <SuggestButton
+          isOff={isChanged}
+          isBusy={form.isSaving}
+          onClick={() => form.tryOut(async () => takeUp(await suggest.mutateAsync(thing))?.())}
+        />
+      )}
+      {saved.fields.map((field) => (
+        <TranslatedText
+          key={field.field}
+          kind={kind}
+          language={language}
+          field={field}
+          written={writtenIn(draft, field)}
+          error={faults[`fields.${field.field}.text`]}
+          onChange={(written) => write(field.field, written)}
+          onWaiting={setIsWaiting}
+        />
+      ))}
+      {saved.isPublished !== undefined && <DocumentFields thing={thing} form={form} />}
+      {leave ? (
+        <FormButtons isSaving={form.isSaving} onCancel={leave} />
+      ) : (
+        <div>
+          <SubmitButton isSaving={form.isSaving}>{SHELL.save}</SubmitButton>
+        </div>
+      )}
+    </form>
+  );
+}
+
+type SuggestProps = {
+  /** What is typed would be lost. */
+  readonly isOff: boolean;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+};
+
+function SuggestButton({ isOff, isBusy, onClick }: SuggestProps) {
+  const isIdle = isOff || isBusy;
+  return (
+    <Group gap="sm" className={styles.suggest}>
+      <Button variant="light" aria-disabled={isIdle} data-disabled={isIdle} onClick={() => !isIdle && onClick()}>
+        {TRANSLATION.suggest}
+      </Button>
+      <Text size="sm" c="dimmed" flex="1 1 16rem">
+        {isOff ? TRANSLATION.saveFirst : TRANSLATION.suggestHint}
+      </Text>
+    </Group>
+  );
+}
