@@ -82,7 +82,7 @@ export function createApp(options: AppOptions) {
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const listWarnings = createSiteWarnings({
     ...options,
-    sources: [proxyWatch.listWarnings, backupParts.unattended.listWarnings],
+    sources: [proxyWatch.listWarnings, backupParts.unattended.listWarnings, languages.listWarnings],
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,

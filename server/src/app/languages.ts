@@ -20,6 +20,7 @@ export function createSiteLanguages({ letters, ...needs }: LanguagesNeeds) {
   const languages = createLanguages({ ...needs, things });
   return {
     listOffered: languages.listOffered,
+    listWarnings: languages.listWarnings,
     handlers: {
       languages: languagesRoutes(languages),
       translations: translationsRoutes(createTranslations({ ...needs, things })),

@@ -15,6 +15,7 @@ const siteFault = z.enum([
   'CLOCK_BEHIND',
   'CLOCKS_DISAGREE',
   'CIN_MISSING',
+  'TRANSLATION_GAPS',
 ]);
 export type SiteFault = z.output<typeof siteFault>;
 

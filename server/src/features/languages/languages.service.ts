@@ -1,5 +1,6 @@
+import type { SiteWarning } from '@approdo/shared/contract/health';
 import type { OfferedLanguages } from '@approdo/shared/contract/languages';
-import { LANGUAGE_NAMES, type Language, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
+import { LANGUAGE_NAMES, type Language, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
@@ -24,6 +25,16 @@ export function createLanguages({ database, things }: { readonly database: Datab
       return await viewLanguages(database);
     },
 
+    /** Of those that are offered: Italian that came later may be read in none of them. */
+    async listWarnings(): Promise<SiteWarning[]> {
+      const warnings: SiteWarning[] = [];
+      for (const language of await listOfferedLanguages(database)) {
+        const { length } = await listNeededGaps(database, things, language);
+        if (length > 0) warnings.push(warnOfGaps(language, length));
+      }
+      return warnings;
+    },
+
     /** One that is offered already stays so with gaps that came since; a new one is refused with 409 that names its gaps. */
     async offer(asked: readonly Language[]): Promise<OfferedLanguages> {
       return await transact(database, async (trx) => {
@@ -38,6 +49,15 @@ export function createLanguages({ database, things }: { readonly database: Datab
         return await viewLanguages(trx);
       });
     },
+  };
+}
+
+function warnOfGaps(language: OtherLanguage, count: number): SiteWarning {
+  const gaps = count === 1 ? 'Manca 1 testo indispensabile' : `Mancano ${count} testi indispensabili`;
+  return {
+    code: 'TRANSLATION_GAPS',
+    text: `${gaps} in una lingua che offri: ${LANGUAGE_NAMES[language]}.`,
+    advice: 'Traduci e controlla ciò che manca: intanto chi legge in quella lingua trova l’italiano, o niente.',
   };
 }
 

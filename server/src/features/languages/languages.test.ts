@@ -73,3 +73,15 @@ it('only admins offer, and only the four', async () => {
   });
   expect(answer.status).toBe(400);
 });
+
+it('the owner is told of gaps that came since in a language that is offered, until they are filled', async () => {
+  await checkAll(admin, 'de');
+  await offer('de');
+  const warnings = async () =>
+    (await admin.health.warnings()).filter(({ code }) => code === 'TRANSLATION_GAPS').map(({ text }) => text);
+  expect(await warnings()).toEqual([]);
+  await admin.menu.create({ body: { label: 'Per tutti' } });
+  expect(await warnings()).toEqual(['Manca 1 testo indispensabile in una lingua che offri: Deutsch.']);
+  await checkAll(admin, 'de');
+  expect(await warnings()).toEqual([]);
+});

@@ -144,4 +144,5 @@ export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   CLOCK_BEHIND: { page: 'trouble', section: 'L’orologio' },
   CLOCKS_DISAGREE: { page: 'trouble', section: 'L’orologio' },
   CIN_MISSING: { page: 'property', section: 'Il CIN' },
+  TRANSLATION_GAPS: { page: 'languages', section: 'Offrire una lingua' },
 };

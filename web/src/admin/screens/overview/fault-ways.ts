@@ -14,4 +14,5 @@ export const FAULT_SCREENS: Readonly<Record<SiteFault, ScreenPath | undefined>> 
   CLOCK_BEHIND: undefined,
   CLOCKS_DISAGREE: undefined,
   CIN_MISSING: 'property',
+  TRANSLATION_GAPS: 'languages',
 };
