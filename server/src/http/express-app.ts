@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import type { Contract } from '@approdo/shared/contract/endpoint';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { say } from '@approdo/shared/words/say';
@@ -65,7 +66,9 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
-    response.set('Cache-Control', 'no-cache').sendFile(web.adminDocument);
+    response
+      .set('Cache-Control', 'no-cache')
+      .sendFile(basename(web.adminDocument), { root: dirname(web.adminDocument) });
   });
   app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h' }));
   app.post(/.*/, stayOnPage);

@@ -130,6 +130,11 @@ it('answers HEAD with the headers alone', async () => {
   expect(Number(answer.headers['content-length'])).toBeGreaterThan(0);
 });
 
+it('shows the back office wherever the program lies, below a hidden folder too', async () => {
+  const { status, body } = await get('/admin/bookings');
+  expect({ status, body: String(body) }).toEqual({ status: 200, body: expect.stringContaining('Gestione') });
+});
+
 it('passes the status of a page on', async () => {
   expect((await get('/nowhere')).status).toBe(404);
   const moved = await get('/old');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,9 @@ import { bringToLife } from '../starter-content.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 import { copyTemplateDatabase } from './template-database.ts';
 import { createTestClock } from './test-clock.ts';
+
+/** What the back office begins with. */
+const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
@@ -70,7 +73,9 @@ const PASSWORD = 'una password di prova';
 
 /** The whole server on a loopback port of its own, over a database of its own; mail goes to `sent`. */
 export async function createTestSite(options: TestSiteOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'approdo-site-'));
+  // Hidden, as where programs are kept for one account.
+  const folder = mkdtempSync(join(tmpdir(), '.approdo-site-'));
+  writeFileSync(join(folder, 'admin.html'), ADMIN_DOCUMENT);
   const uploads = join(folder, 'uploads');
   const incoming = join(folder, 'incoming');
   for (const needed of [uploads, incoming]) mkdirSync(needed);
