@@ -68,7 +68,7 @@ const META = 'meta[name="description"], meta[property="og:title"], meta[property
 /** What of a document is read or heard, and is neither between the marks nor anybody's own. */
 function listUnmarked(page: Document): string[] {
   // Languages are called by their own names in all of them.
-  const elements = [...page.querySelectorAll('html, html *')].filter((element) => !element.matches('nav [hreflang]'));
+  const elements = [...page.querySelectorAll('html, html *')].filter((element) => !element.closest('nav [hreflang]'));
   const said = elements.flatMap((element) => [
     ...(element.matches('script, style') ? [] : [...element.childNodes].flatMap(textOf)),
     ...SAID_BY.flatMap((name) => element.getAttribute(name) ?? []),
