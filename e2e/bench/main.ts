@@ -8,6 +8,7 @@ import { cachedPages } from './rows/cached-pages.ts';
 import { changedPage } from './rows/changed-page.ts';
 import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
+import { languages } from './rows/languages.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
 import { publicReads } from './rows/public-reads.ts';
@@ -22,6 +23,7 @@ import { drawTable } from './table.ts';
 const rows: readonly Row[] = [
   cachedPages('br'),
   cachedPages('gzip'),
+  languages,
   visits,
   changedPage,
   publicReads,

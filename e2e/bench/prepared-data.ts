@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../../server/src/db/open-database.t
 import { transact } from '../../server/src/db/transaction.ts';
 import { insertUser } from '../../server/src/features/auth/auth.repository.ts';
 import { createSessions } from '../../server/src/features/auth/sessions.ts';
+import type { putPost } from '../../server/src/features/blog/blog.repository.ts';
 import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
 import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
@@ -60,4 +61,26 @@ export async function fillWithStays(database: Database, first: LocalDate, count:
     }
   });
   return { first, last: stays.at(-1)?.endDate ?? first };
+}
+
+/** An hour of its own for each of many things. */
+export function instantOf(index: number): string {
+  return new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString();
+}
+
+/** A published article, the same each time but for its number. */
+export function aPost(index: number): Parameters<typeof putPost>[1] {
+  return {
+    id: randomUUID(),
+    slug: `articolo-${index}`,
+    title: `Articolo numero ${index}`,
+    excerpt: 'Una passeggiata fino al faro, e il ritorno al tramonto.',
+    coverImage: 'hero-bay.jpg',
+    published: true,
+    publishedAt: instantOf(index),
+    readTime: 3,
+    authorId: null,
+    createdAt: instantOf(index),
+    content: '<p>Si parte presto, quando il sentiero è ancora in ombra.</p>'.repeat(40),
+  };
 }

@@ -7,7 +7,7 @@ import { connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
 import { BROWSER_HEADERS, load, secondsOfRound } from '../load/load.ts';
-import { fillWithStays, openDatabaseOf } from '../prepared-data.ts';
+import { aPost, fillWithStays, instantOf, openDatabaseOf } from '../prepared-data.ts';
 import { recordAnswer } from '../references/start-reference.ts';
 import { median, ratioFigure, summarize } from '../rounds.ts';
 import type { Figure, Row } from '../row.ts';
@@ -121,26 +121,6 @@ async function startGrown(size: number): Promise<RunningSite> {
   });
   await database.destroy();
   return await startSite({ dataDir });
-}
-
-function instantOf(index: number): string {
-  return new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString();
-}
-
-function aPost(index: number): Parameters<typeof putPost>[1] {
-  return {
-    id: randomUUID(),
-    slug: `articolo-${index}`,
-    title: `Articolo numero ${index}`,
-    excerpt: 'Una passeggiata fino al faro, e il ritorno al tramonto.',
-    coverImage: 'hero-bay.jpg',
-    published: true,
-    publishedAt: instantOf(index),
-    readTime: 3,
-    authorId: null,
-    createdAt: instantOf(index),
-    content: '<p>Si parte presto, quando il sentiero è ancora in ombra.</p>'.repeat(40),
-  };
 }
 
 function aReview(index: number): Parameters<typeof insertReview>[1] {
