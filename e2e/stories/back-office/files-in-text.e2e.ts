@@ -50,7 +50,7 @@ test('pictures that are pasted or dropped into the text go into the library, and
   });
 
   await test.step('a text with pictures that lie elsewhere comes without them, and says so', async () => {
-    await text.click();
+    await text.getByText('Le foto arrivano').click();
     await page.keyboard.press('Control+End');
     await paste(page, {
       'text/html':

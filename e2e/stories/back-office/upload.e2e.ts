@@ -78,7 +78,11 @@ test('a photo that is too large is turned upright, made smaller and sent; what c
   );
 });
 
-test('a file that something shows says where, and goes once nothing does', async ({ page, site, backOffice }) => {
+test('a file that something shows says where, and goes once nothing does, in no language', async ({
+  page,
+  site,
+  backOffice,
+}) => {
   const owner = await connectOwner(site);
   await backOffice.open('media');
   const film = page
@@ -94,6 +98,12 @@ test('a file that something shows says where, and goes once nothing does', async
   await expect(page.getByRole('alert').filter({ hasText: 'Articolo «Casa Zagara, stanza per stanza»' })).toBeVisible();
   const post = await owner.blog.get({ params: { slug: 'casa-zagara-stanza-per-stanza' } });
   await owner.blog.edit({ params: { id: post.id }, body: { content: '<p>Senza film.</p>' } });
+  await remove();
+  await expect(page.getByRole('alert').filter({ hasText: /stanza per stanza/ })).toBeVisible();
+  await owner.translations.update({
+    params: { language: 'en', kind: 'posts', id: post.id },
+    body: { fields: { content: { text: '<p>Without the film.</p>', isChecked: true } } },
+  });
   await remove();
   await expect(film).toHaveCount(0);
   expect((await fetch(`${site.origin}/uploads/bay.mp4`)).status).toBe(404);
