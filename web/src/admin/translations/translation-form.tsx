@@ -66,7 +66,7 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
   return (
     <form {...form.props} className={styles.form}>
       <FormProblem problem={form.problem} />
-      <Text size="sm" c="dimmed" mb="sm">
+      <Text size="sm" c="dimmed" my="sm">
         {TRANSLATION.untilChecked[rulesOf(kind).untilChecked]}
       </Text>
       {saved.fields.some(({ state }) => state === 'MISSING') && (
