@@ -15,6 +15,8 @@ import { rememberPrintedPassword } from './014-remember-printed-password.ts';
 import { addAccentAndFirstSteps } from './015-add-accent-and-first-steps.ts';
 import { addLanguages } from './016-add-languages.ts';
 import { countVisits } from './017-count-visits.ts';
+import { addStayRules } from './018-add-stay-rules.ts';
+import { letRequestsEnd } from './019-let-requests-end.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -36,4 +38,6 @@ export const migrations: readonly Migration[] = [
   addAccentAndFirstSteps,
   addLanguages,
   countVisits,
+  addStayRules,
+  letRequestsEnd,
 ];
