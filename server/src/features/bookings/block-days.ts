@@ -9,7 +9,7 @@ import { deleteBooking, insertBooking } from './bookings.repository.ts';
 import type { DateBlock } from './bookings.table.ts';
 import { getBooking } from './get-booking.ts';
 import { occupyDays } from './occupied-days.ts';
-import { requireSound } from './stay-rules.ts';
+import { requireSound } from './require-sound.ts';
 
 /** Requests for the closed days stay as they are: the owner answers each. */
 export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {

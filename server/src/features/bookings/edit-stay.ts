@@ -9,7 +9,7 @@ import { stayChanged } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { occupyDays, requireFreeDays } from './occupied-days.ts';
-import { findGuestsFault, requireSound } from './stay-rules.ts';
+import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellGuest } from './tell-people.ts';
 
 /** Left out or undefined, a field stays as it was. */

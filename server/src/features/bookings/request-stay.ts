@@ -10,7 +10,7 @@ import { requestForOwner, requestReceived } from './bookings.mail.ts';
 import { insertBooking } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { requireFreeDays } from './occupied-days.ts';
-import { findGuestsFault, requireSound } from './stay-rules.ts';
+import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
 
 /** A request takes no days from others: it only may not ask for days that are taken. */
