@@ -2,7 +2,7 @@ import type { VisitCounts } from '@approdo/shared/contract/visits';
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { kindOfReferrer } from '@approdo/shared/domain/referrer';
 import type { Reader } from '../../db/transaction.ts';
-import { sumChannels } from '../bookings/sum-channels.ts';
+import { sumFoundBy } from '../bookings/sum-found-by.ts';
 import { OTHER_SOURCES } from './visit-counter.ts';
 import { countByDay, countByKey, type DayRange } from './visits.repository.ts';
 import type { VisitKind } from './visits.table.ts';
@@ -13,7 +13,7 @@ export async function readVisits(reader: Reader, range: DayRange): Promise<Omit<
     countByDay(reader, range),
     countByKey(reader, range, ['VIEW']),
     countByKey(reader, range, ['REFERRER', 'CAMPAIGN']),
-    sumChannels(reader, range),
+    sumFoundBy(reader, range),
   ]);
   const days = groupByDay(byDay);
   const pages = byPage.map(({ key, language, count }) => ({ page: key, language: language || ITALIAN, views: count }));

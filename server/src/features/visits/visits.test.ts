@@ -189,7 +189,7 @@ describe('the way to a stay', () => {
     expect(funnel).toEqual([{ day: '2027-03-01', quotes: 3, requests: 2, confirmations: 1 }]);
   });
 
-  it('tells what each channel brought, by the word of the guest', async () => {
+  it('tells what each way of being found brought, by the word of the guest', async () => {
     const { client: guest } = await site.signIn();
     const askFor = (startDate: string, endDate: string, foundBy?: 'FRIENDS') =>
       guest.bookings.request({ body: { ...aStayRequest({ startDate, endDate }), foundBy } });
@@ -208,7 +208,7 @@ describe('the way to a stay', () => {
     expect((await admin.visits.get({ query: { from: '2027-02-01', to: '2027-02-28' } })).channels).toEqual([]);
   });
 
-  it('takes no other word for a channel', async () => {
+  it('takes no other word for how she found the property', async () => {
     const { token } = await site.signIn();
     const answer = await fetch(`${site.origin}/api/bookings`, {
       method: 'POST',

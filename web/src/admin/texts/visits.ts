@@ -63,9 +63,9 @@ export const REFERRERS = {
   direct: 'Nessuna provenienza: indirizzo scritto, preferiti, app',
 } as const;
 
-export const CHANNELS = {
+export const FOUND_BY_TABLE = {
   none: 'Non l’ha detto',
-  channel: 'Canale',
+  way: 'Canale',
   requests: 'Richieste',
   confirmations: 'Conferme',
   income: 'Incasso',

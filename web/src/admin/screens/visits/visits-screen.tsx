@@ -8,9 +8,9 @@ import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { COUNTING, VISIT_COUNTS, VISIT_PARTS, VISITS } from '../../texts/visits.ts';
-import { ChannelTable } from './channel-table.tsx';
 import { CountingPart } from './counting-part.tsx';
 import { writeVisitsCsv } from './export-visits.ts';
+import { FoundByTable } from './found-by-table.tsx';
 import { shareFunnel, shareLanguages, sharePages, shareReferrers } from './list-shares.ts';
 import { type DayRange, hasCounts, listSlots, PERIODS, type Period, rangeOf, sumAll, yearBefore } from './periods.ts';
 import { ShareList } from './share-list.tsx';
@@ -99,7 +99,7 @@ function Counts({ period, range, now, before }: CountsProps) {
           <ShareList shares={shareFunnel(sums, past, sayBefore)} />
         </Part>
         <Part id="channels" title={VISIT_PARTS.channels} hint={VISIT_PARTS.channelsHint}>
-          <ChannelTable channels={now.channels} />
+          <FoundByTable channels={now.channels} />
         </Part>
         <Part id="referrers" title={VISIT_PARTS.referrers}>
           <ShareList shares={shareReferrers(now, sums.arrivals)} />

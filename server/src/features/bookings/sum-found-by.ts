@@ -10,7 +10,7 @@ import type { GuestStay } from './bookings.table.ts';
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** What guests' requests of these days came to, by how they found the property; those who did not say are null. */
-export async function sumChannels(reader: Reader, { from, to }: Days) {
+export async function sumFoundBy(reader: Reader, { from, to }: Days) {
   // A day in Rome begins before it does in UTC.
   const near = await listStaysAskedBetween(reader, addDays(from, -1), addDays(to, 1));
   const stays = near.filter(({ createdAt }) => {
@@ -18,17 +18,15 @@ export async function sumChannels(reader: Reader, { from, to }: Days) {
     return day >= from && day <= to;
   });
   const rates = await readPriceList(reader);
-  return [...foundBy.options, null]
-    .map((channel) => sumChannel(channel, stays, rates))
-    .filter(({ requests }) => requests > 0);
+  return [...foundBy.options, null].map((way) => sumOneWay(way, stays, rates)).filter(({ requests }) => requests > 0);
 }
 
-function sumChannel(channel: FoundBy | null, stays: readonly GuestStay[], rates: Rates) {
-  const asked = stays.filter((stay) => stay.foundBy === channel);
+function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], rates: Rates) {
+  const asked = stays.filter((stay) => stay.foundBy === way);
   const confirmed = asked.filter(({ status }) => status === 'CONFIRMED');
   const quotes = confirmed.map((stay) => quoteStay(stay, rates, stay));
   return {
-    foundBy: channel,
+    foundBy: way,
     requests: asked.length,
     confirmations: confirmed.length,
     incomeCents: quotes.reduce((sum, { total }) => sum + (total ?? 0), 0),
