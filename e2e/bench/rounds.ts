@@ -14,12 +14,19 @@ type Measure = () => Promise<number>;
 
 /**
  * Measures both in turn, so many times, and takes medians. The ratio is the median of the rounds' own: what slows the
- * machine down for a while slows both sides of a round.
+ * machine down for a while slows both sides of a round. Who went first in one goes second in the next: what the order
+ * does falls out where their number is even.
  */
 export async function compare(rounds: number, sides: { ours: Measure; theirs: Measure }): Promise<Compared> {
   const pairs: { readonly ours: number; readonly theirs: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push({ ours: await sides.ours(), theirs: await sides.theirs() });
+    if (round % 2 === 0) {
+      const ours = await sides.ours();
+      pairs.push({ ours, theirs: await sides.theirs() });
+    } else {
+      const theirs = await sides.theirs();
+      pairs.push({ theirs, ours: await sides.ours() });
+    }
   }
   return summarize(pairs);
 }
