@@ -118,7 +118,7 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
     const stay = stays.find(({ key }) => key === about);
     if (!stay) throw new Error(`the starter content has no stay ${about}`);
-    const { letter, values } = WRITE[kind](stay, property, '');
+    const { letter, values } = WRITE[kind](stay, property);
     const { subject, body } = fillWording(letter.wording, values);
     const isGone = status === 'SENT' || status === 'FILED';
     await insertMail(trx, {

@@ -1,6 +1,6 @@
 import type { Language } from '@approdo/shared/domain/language';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import { fillLetter, type Letter, letter, siteLink } from '../mail/letter.ts';
+import { fillLetter, type Letter, letter } from '../mail/letter.ts';
 import type { AddressedLetter } from '../mail/mail.service.ts';
 import type { UsersTable } from './auth.table.ts';
 import { inOtherLanguages } from './letters/other-languages.ts';
@@ -8,7 +8,6 @@ import { nameForStranger } from './name-for-stranger.ts';
 
 type MailedLink = {
   readonly user: UsersTable;
-  readonly origin: string;
   readonly token: string;
   /** Of the call that asked for it. */
   readonly language: Language;
@@ -88,20 +87,20 @@ Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella d
 /** In the order in which the owner sees them. */
 export const AUTH_LETTERS: readonly Letter[] = [CONFIRM_EMAIL, RESET_PASSWORD];
 
-export function confirmationMail({ user, origin, token, language }: MailedLink): AddressedLetter {
+export function confirmationMail({ user, token, language }: MailedLink): AddressedLetter {
   const proof = new URLSearchParams({ token, email: user.email });
   const values = {
-    collegamento: siteLink(origin, `/confirm-email?${proof}`, language),
-    disconosci: siteLink(origin, `/disown?${proof}`, language),
+    collegamento: `/confirm-email?${proof}`,
+    disconosci: `/disown?${proof}`,
     nome: nameForStranger(user.name),
     quando: formatInstantDateTime(user.created_at, language),
   };
   return { ...fillLetter(CONFIRM_EMAIL, values, language), to: { name: '', address: user.email } };
 }
 
-export function passwordResetMail({ user, origin, token, language }: MailedLink): AddressedLetter {
+export function passwordResetMail({ user, token, language }: MailedLink): AddressedLetter {
   const proof = new URLSearchParams({ token, email: user.email });
-  const values = { collegamento: siteLink(origin, `/reset-password?${proof}`, language) };
+  const values = { collegamento: `/reset-password?${proof}` };
   return { ...fillLetter(RESET_PASSWORD, values, language), to: { name: '', address: user.email } };
 }
 

@@ -34,7 +34,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
       const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
       const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
-      await queueLetter(trx, clock, write({ user, origin, token, language }));
+      await queueLetter(trx, { clock, origin }, write({ user, token, language }));
     });
     wakeMail();
   }

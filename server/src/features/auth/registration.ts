@@ -33,7 +33,7 @@ export function createRegistration({ database, clock, limits, passwords, session
       created_at: clock.now().toISOString(),
     });
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, clock, confirmationMail({ user, origin, token, language }));
+    await queueLetter(trx, { clock, origin }, confirmationMail({ user, token, language }));
     return { token: await sessions.openSession(trx, user), user: viewUser(user) };
   }
 

@@ -22,7 +22,7 @@ Controllali: {collegamento}`,
 
 export const BACKUP_LETTERS: readonly Letter[] = [BACKUP_WARNING];
 
-export function backupWarning(warnings: readonly string[], to: MailAddress, origin: string): AddressedLetter {
-  const values = { avvisi: warnings.join('\n'), collegamento: `${origin}/admin/backup` };
+export function backupWarning(warnings: readonly string[], to: MailAddress): AddressedLetter {
+  const values = { avvisi: warnings.join('\n'), collegamento: '/admin/backup' };
   return { ...fillLetter(BACKUP_WARNING, values), to };
 }

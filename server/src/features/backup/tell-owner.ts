@@ -18,7 +18,7 @@ export function createTellOwner({ database, clock, ownerEmail, origin, wakeMail 
   return async (warnings: readonly string[]): Promise<void> => {
     await transact(database, async (trx) => {
       for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-        await queueLetter(trx, clock, backupWarning(warnings, to, origin));
+        await queueLetter(trx, { clock, origin }, backupWarning(warnings, to));
       }
     });
     wakeMail();

@@ -1,5 +1,5 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
-import { type FilledLetter, fillLetter, siteLink } from '../mail/letter.ts';
+import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import {
   describeStay,
   REQUEST_FOR_OWNER,
@@ -20,28 +20,27 @@ type LetterToGuest = typeof REQUEST_RECEIVED | typeof STAY_CANCELLED;
 function fillForGuest(
   letter: LetterToGuest,
   stay: GuestStay,
-  { property, link }: { readonly property: Property; readonly link: string },
+  { property, path }: { readonly property: Property; readonly path: string },
 ): FilledLetter {
   const { language } = stay;
-  return fillLetter(letter, { ...describeStay(stay, { property, language }), collegamento: link }, language);
+  return fillLetter(letter, { ...describeStay(stay, { property, language }), collegamento: path }, language);
 }
 
-export function requestReceived(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillForGuest(REQUEST_RECEIVED, stay, { property, link: siteLink(origin, '/booking', stay.language) });
+export function requestReceived(stay: GuestStay, property: Property): FilledLetter {
+  return fillForGuest(REQUEST_RECEIVED, stay, { property, path: '/booking' });
 }
 
-export function stayConfirmed(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillForGuest(STAY_CONFIRMED, stay, { property, link: siteLink(origin, '/booking', stay.language) });
+export function stayConfirmed(stay: GuestStay, property: Property): FilledLetter {
+  return fillForGuest(STAY_CONFIRMED, stay, { property, path: '/booking' });
 }
 
-export function requestRejected(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillForGuest(REQUEST_REJECTED, stay, { property, link: siteLink(origin, '/booking', stay.language) });
+export function requestRejected(stay: GuestStay, property: Property): FilledLetter {
+  return fillForGuest(REQUEST_REJECTED, stay, { property, path: '/booking' });
 }
 
 export function stayChanged(
   { before, after }: { readonly before: GuestStay; readonly after: GuestStay },
   property: Property,
-  origin: string,
 ): FilledLetter {
   const { language } = after;
   const old = describeStay(before, { property, language });
@@ -51,25 +50,25 @@ export function stayChanged(
     vecchia_partenza: old.partenza,
     vecchie_notti: old.notti,
     vecchi_ospiti: old.ospiti,
-    collegamento: siteLink(origin, '/booking', language),
+    collegamento: '/booking',
   };
   return fillLetter(STAY_CHANGED, values, language);
 }
 
-export function stayCancelled(stay: GuestStay, property: Property, origin: string): FilledLetter {
-  return fillForGuest(STAY_CANCELLED, stay, { property, link: siteLink(origin, '/contact', stay.language) });
+export function stayCancelled(stay: GuestStay, property: Property): FilledLetter {
+  return fillForGuest(STAY_CANCELLED, stay, { property, path: '/contact' });
 }
 
-export function requestForOwner(stay: GuestStay, property: Property, origin: string): FilledLetter {
+export function requestForOwner(stay: GuestStay, property: Property): FilledLetter {
   return fillLetter(REQUEST_FOR_OWNER, {
     ...describeStay(stay, { property, language: ITALIAN }),
     email: stay.guestEmail,
     note: stay.note ?? '',
-    collegamento: `${origin}/admin/bookings`,
+    collegamento: '/admin/bookings',
   });
 }
 
-export function requestWithdrawn(stay: GuestStay, property: Property, origin: string): FilledLetter {
+export function requestWithdrawn(stay: GuestStay, property: Property): FilledLetter {
   const told = describeStay(stay, { property, language: ITALIAN });
-  return fillLetter(REQUEST_WITHDRAWN, { ...told, collegamento: `${origin}/admin/bookings` });
+  return fillLetter(REQUEST_WITHDRAWN, { ...told, collegamento: '/admin/bookings' });
 }

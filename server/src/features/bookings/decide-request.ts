@@ -14,7 +14,7 @@ export async function decideRequest(
   request: StoredBooking,
   status: 'CONFIRMED' | 'REJECTED',
 ): Promise<GuestStay> {
-  const { trx, origin } = change;
+  const { trx } = change;
   if (request.isBlocked || !canMoveTo(request.status, status)) {
     throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
   }
@@ -23,7 +23,7 @@ export async function decideRequest(
   const decided = { ...request, status };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
-  if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property, origin));
-  else await tellAsker(change, decided, requestRejected(decided, property, origin));
+  if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property));
+  else await tellAsker(change, decided, requestRejected(decided, property));
   return decided;
 }

@@ -19,7 +19,7 @@ type StayEditBody = z.output<typeof stayEdit>;
 
 /** The new dates and guests must be sound, and free of the days that others occupy. */
 export async function editStay(change: BookingChange, stay: StoredBooking, edit: StayEdit): Promise<GuestStay> {
-  const { trx, clock, origin } = change;
+  const { trx, clock } = change;
   if (stay.isBlocked || !canBeEdited(stay)) {
     throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
   }
@@ -37,7 +37,7 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
 
   const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
   if (isOfInterest && isOther(stay, edited)) {
-    await tellGuest(change, edited, stayChanged({ before: stay, after: edited }, property, origin));
+    await tellGuest(change, edited, stayChanged({ before: stay, after: edited }, property));
   }
   return edited;
 }

@@ -20,15 +20,15 @@ export async function removeBooking(change: BookingChange, caller: Caller, id: s
 }
 
 async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
-  const { trx, clock, origin } = change;
+  const { trx, clock } = change;
   await deleteBooking(trx, booking.id);
   if (booking.status !== 'CONFIRMED' || booking.endDate < clock.today()) return;
-  await tellGuest(change, booking, stayCancelled(booking, await getProperty(trx), origin));
+  await tellGuest(change, booking, stayCancelled(booking, await getProperty(trx)));
 }
 
 async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {
   if (!canBeWithdrawn(stay)) throw conflict(say('bookingDecided'));
-  const { trx, origin } = change;
+  const { trx } = change;
   await deleteBooking(trx, stay.id);
-  await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx), origin));
+  await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx)));
 }

@@ -38,7 +38,7 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  await tellAsker(change, stay, requestReceived(stay, property, change.origin));
-  await tellOwner(change, stay, requestForOwner(stay, property, change.origin));
+  await tellAsker(change, stay, requestReceived(stay, property));
+  await tellOwner(change, stay, requestForOwner(stay, property));
   return stay;
 }

@@ -9,20 +9,20 @@ import type { GuestStay } from './bookings.table.ts';
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
  * confirmed address of the account that asked, and to nobody where that is gone.
  */
-export async function tellAsker({ trx, clock }: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  const address = stay.userId === null ? undefined : await findConfirmedEmail(trx, stay.userId);
-  if (address) await queueLetter(trx, clock, { ...letter, to: { name: stay.guestName, address } });
+export async function tellAsker(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
+  const address = stay.userId === null ? undefined : await findConfirmedEmail(change.trx, stay.userId);
+  if (address) await queueLetter(change.trx, change, { ...letter, to: { name: stay.guestName, address } });
 }
 
 /** For what follows the owner's confirmation. */
-export async function tellGuest({ trx, clock }: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  await queueLetter(trx, clock, { ...letter, to: { name: stay.guestName, address: stay.guestEmail } });
+export async function tellGuest(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
+  await queueLetter(change.trx, change, { ...letter, to: { name: stay.guestName, address: stay.guestEmail } });
 }
 
 /** Answering the message writes to the guest. */
 export async function tellOwner(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  const { trx, clock, ownerEmail } = change;
+  const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await queueLetter(trx, clock, { ...letter, to, replyTo: stay.guestEmail });
+    await queueLetter(trx, change, { ...letter, to, replyTo: stay.guestEmail });
   }
 }

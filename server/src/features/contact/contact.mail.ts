@@ -30,13 +30,13 @@ Tutti i messaggi: {collegamento}`,
 export const CONTACT_LETTERS: readonly Letter[] = [MESSAGE_FOR_OWNER];
 
 /** Answering it writes to whoever sent the message. */
-export function messageForOwner(message: StoredMessage, to: MailAddress, origin: string): AddressedLetter {
+export function messageForOwner(message: StoredMessage, to: MailAddress): AddressedLetter {
   const filled = fillLetter(MESSAGE_FOR_OWNER, {
     nome: message.name,
     messaggio: message.message,
     email: message.email,
     telefono: message.phone ?? '',
-    collegamento: `${origin}/admin/messages`,
+    collegamento: '/admin/messages',
   });
   return { ...filled, to, replyTo: message.email };
 }

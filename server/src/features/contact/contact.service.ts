@@ -51,7 +51,7 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
     };
     await insertMessage(trx, message);
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-      await queueLetter(trx, clock, messageForOwner(message, to, origin));
+      await queueLetter(trx, { clock, origin }, messageForOwner(message, to));
     }
   }
 

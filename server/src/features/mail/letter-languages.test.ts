@@ -59,6 +59,21 @@ describe('who reads the site in another language', () => {
     expect(forOwner?.body).toContain(`${site.origin}/admin/bookings`);
   });
 
+  test('is written to in it when it is offered no longer, with links that lead to the Italian pages', async () => {
+    const { guest, booking } = await askIn('de');
+    const admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    await site.deliverMail();
+    await admin.client.languages.offer({ body: { offered: ['en'] } });
+    await admin.client.bookings.decide({ params: { id: booking.id }, body: { status: 'REJECTED' } });
+    const letter = (await lettersTo(guest.user.email)).at(-1);
+    expect(letter?.body).toContain('Guten Tag');
+    const [link = ''] = letter?.body.match(/https?:\S+/) ?? [];
+    expect(link).toBe(`${site.origin}/booking`);
+    const other = await site.signIn({ role: 'EDITOR', emailConfirmed: false });
+    await site.withToken(other.token, 'de').auth.resendConfirmation({ body: { email: other.user.email } });
+    expect((await lettersTo(other.user.email)).at(-1)?.body).toContain(`${site.origin}/confirm-email?token=`);
+  });
+
   test('gets the links of her account in the language in which she asks for them', async () => {
     const body = { name: 'Léa Martin', email: 'lea@example.com', password: 'limoni di mare' };
     await site.speaking('fr').auth.register({ body });

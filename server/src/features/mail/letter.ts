@@ -1,4 +1,5 @@
 import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import type { Placeholder, Wording } from '@approdo/shared/domain/wording';
 
 type Told = Pick<Placeholder, 'kind'> & {
@@ -30,8 +31,11 @@ export type LettersInOtherLanguages = Readonly<Record<OtherLanguage, Wording>>;
 export type FilledLetter = {
   readonly letter: Letter;
   readonly language: Language;
-  readonly values: Readonly<Record<string, string>>;
+  /** Of a link the path, as it is in Italian. */
+  readonly values: Values;
 };
+
+type Values = Readonly<Record<string, string>>;
 
 /** The letter itself, with the names of its placeholders kept as a type. */
 export function letter<const Name extends string>(written: Letter<Name>): Letter<Name> {
@@ -52,19 +56,23 @@ export function ownWordingOf({ wording, others }: Letter, language: Language): W
   return language === 'it' ? wording : (others?.[language] ?? wording);
 }
 
-/** Where a link in a letter leads: `path` on the site, as it is in that language. */
-export function siteLink(origin: string, path: string, language: Language): string {
-  return language === ITALIAN ? `${origin}${path}` : `${origin}/${language}${path}`;
+/** What is filled into a letter: its links lead to the site at `origin`, in that language. */
+export function withLinks(letter: Letter, values: Values, origin: string, language: Language): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const isLink = letter.placeholders[name]?.kind === 'link';
+      return [name, isLink ? `${origin}${addressIn(language, value)}` : value];
+    }),
+  );
 }
 
 /** Values to show a letter with; `origin` is what its links begin with. */
-export function samplesOf(letter: Letter, origin: string, language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    placeholdersOf(letter).map(({ name, kind, sample }) => {
-      const shown = typeof sample === 'string' ? sample : sample(language);
-      return [name, kind === 'link' ? siteLink(origin, shown, language) : shown];
-    }),
-  );
+export function samplesOf(letter: Letter, origin: string, language: Language): Values {
+  const samples = placeholdersOf(letter).map(({ name, sample }) => [
+    name,
+    typeof sample === 'string' ? sample : sample(language),
+  ]);
+  return withLinks(letter, Object.fromEntries(samples), origin, language);
 }
 
 export function placeholdersOf(letter: Letter): (Told & { readonly name: string })[] {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey } from '@approdo/shared/domain/email';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
 import { cleanLine } from '@approdo/shared/domain/text';
 import { fillWording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { isAdminAddress } from '../auth/owner.service.ts';
+import { listLanguages } from '../languages/offered.ts';
 import type { Use } from '../limits/limits.service.ts';
 import { findTurn, takeTurn } from '../limits/turns.ts';
-import type { FilledLetter, Letter } from './letter.ts';
+import { type FilledLetter, type Letter, withLinks } from './letter.ts';
 import { deleteUnsentMail, hasSentMail, insertMail } from './mail.repository.ts';
 import { TEST_LETTER } from './test-letter.ts';
 import { readWording } from './wordings.service.ts';
@@ -28,13 +30,23 @@ export type Mail = {
   readonly body: string;
 };
 
-/** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does, with its id. */
+type LetterNeeds = {
+  readonly clock: Clock;
+  /** What its links begin with. */
+  readonly origin: string;
+};
+
+/**
+ * Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does, with its id. It keeps the language
+ * of who reads it where the site is no longer offered in it; its links then lead to the Italian pages, which answer.
+ */
 export async function queueLetter(
   trx: Trx,
-  clock: Clock,
+  { clock, origin }: LetterNeeds,
   { letter, language, values, ...people }: AddressedLetter,
 ): Promise<string> {
-  const filled = fillWording(await readWording(trx, letter, language), values);
+  const linked = withLinks(letter, values, origin, await findPagesFor(trx, language));
+  const filled = fillWording(await readWording(trx, letter, language), linked);
   return await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
 }
 
@@ -89,6 +101,12 @@ export async function dropLetters(trx: Trx, address: string, letters: readonly L
     address,
     letters.map(({ kind }) => kind),
   );
+}
+
+/** The language of the pages that answer to who reads in that language. */
+async function findPagesFor(reader: Reader, language: Language): Promise<Language> {
+  if (language === ITALIAN) return ITALIAN;
+  return (await listLanguages(reader)).includes(language) ? language : ITALIAN;
 }
 
 type Recipient = { readonly isForOwner: true | undefined; readonly address: string };

@@ -23,6 +23,7 @@ type OutboxNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly letters: readonly Letter[];
+  readonly origin: string;
   readonly wakeMail: () => void;
 };
 
@@ -36,7 +37,7 @@ const MISSING = 'Messaggio non trovato';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** What the owner sees of the mail that was queued, and does about it. */
-export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds) {
+export function createOutbox({ database, clock, letters, origin, wakeMail }: OutboxNeeds) {
   const titles = new Map([TEST_LETTER, ...letters].map(({ kind, title }) => [kind, title]));
 
   async function commit<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
@@ -104,7 +105,7 @@ export function createOutbox({ database, clock, letters, wakeMail }: OutboxNeeds
 
     /** The id of what is on its way then. */
     async sendTest(to: MailAddress): Promise<string> {
-      return await commit((trx) => queueLetter(trx, clock, { ...fillLetter(TEST_LETTER, {}), to }));
+      return await commit((trx) => queueLetter(trx, { clock, origin }, { ...fillLetter(TEST_LETTER, {}), to }));
     },
   };
 }

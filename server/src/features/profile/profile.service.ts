@@ -73,7 +73,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     await keepConfirmedEmail(trx, before);
     await limits.spendIn(trx, 'mailToAccount', user.id);
     const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, clock, confirmationMail({ user, origin, token, language }));
+    await queueLetter(trx, { clock, origin }, confirmationMail({ user, token, language }));
   }
 
   /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
