@@ -23,10 +23,10 @@ import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/media.service.ts';
-import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { findDocumentIn, listPublicDocuments, type Standing } from '../translations/find-document.ts';
+import { listPublicDocuments } from '../translations/find-document.ts';
+import { readDocumentIn } from '../translations/read-document.ts';
 import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
 import { inLanguage, readWords } from '../translations/words.ts';
 import {
@@ -97,7 +97,9 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     const byId = new Map((await listSummariesOf(database, ids)).map((post) => [post.id, post]));
     const posts = shown.flatMap((place) => {
       const post = byId.get(place.thing_id);
-      return post ? [{ ...inLanguage(words, { kind: 'posts', id: post.id }, post), ...placeOf(place) }] : [];
+      if (!post) return [];
+      const { slug, read_time: readTime, published_at: publishedAt } = place;
+      return [{ ...inLanguage(words, { kind: 'posts', id: post.id }, post), slug, readTime, publishedAt }];
     });
     return { posts, total: standing.length };
   }
@@ -131,20 +133,19 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       return listed.map(({ content: _, ...post }) => post);
     },
 
-    /** By its slug in the language of the call; a draft is found by those who may read drafts. */
+    /** By its slug in the language of the call. */
     async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Post> {
-      const { italian, standing, alternates } = await findDocumentIn(database, {
+      const { document, standing } = await readDocumentIn(database, {
         kind: 'posts',
         slug,
+        caller,
         speech,
-        readsDrafts: mayReadDrafts(caller),
         missing: MISSING,
         findItalian: (by, value) => findShownPost(database, by === 'id' ? 'posts.id' : 'slug', value),
+        view: withPostVersion,
       });
-      const words = await readWords(database, speech, { posts: [italian.id] });
-      const said = inLanguage(words, { kind: 'posts', id: italian.id }, withPostVersion(italian));
-      const pictures = await listPictures(database, filesOf(said), speech);
-      return { ...said, ...placeOf(standing), pictures, ...(alternates && { alternates }) };
+      const pictures = await listPictures(database, filesOf(document), speech);
+      return { ...document, ...(standing && { readTime: standing.read_time }), pictures };
     },
 
     /** What is wrong with the fields of a post beyond their shape. */
@@ -249,12 +250,6 @@ async function viewPost(reader: Reader, post: PostWithContent): Promise<Post> {
 /** The files that a post shows. */
 function filesOf({ coverImage, content }: Pick<PostWithContent, 'coverImage' | 'content'>): string[] {
   return [...new Set([coverImage, ...listUploads(content)])];
-}
-
-/** What is another's in another language. */
-function placeOf(standing: Standing | undefined) {
-  if (!standing) return {};
-  return { slug: standing.slug, readTime: standing.read_time, publishedAt: standing.published_at };
 }
 
 /** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */

@@ -49,7 +49,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
     /** What is wrong with the fields of a box, new or that of the id, beyond their shape. */
     findFaults,
 
-    /** Drafts are for administrators; in other languages a box is absent until it is translated. */
+    /** Drafts are for administrators, and so is in another language what is not all translated: its fields are named. */
     async list(caller: Caller | undefined, speech: Speech): Promise<(FeatureBox & InLanguage)[]> {
       const boxes = await listFeatureBoxes(database);
       const words = await readWords(database, speech, { feature_boxes: 'all' });
@@ -57,7 +57,7 @@ export function createFeatureBoxes({ database, clock, pictures }: FeatureBoxesNe
       return boxes
         .filter(({ published }) => published || seesDrafts)
         .map((box) => inLanguage(words, { kind: 'feature_boxes', id: box.id }, viewBox(box)))
-        .filter(isSaid);
+        .filter((box) => isSaid(box) || seesDrafts);
     },
 
     async create(asked: z.output<typeof newFeatureBox>): Promise<FeatureBox> {

@@ -1,5 +1,4 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
-import { compareTexts } from '@approdo/shared/domain/text-order';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PictureRow } from '../media/media.table.ts';
 import type { GalleriesTable } from './galleries.table.ts';
@@ -12,12 +11,12 @@ export type ReadGallery = Omit<Gallery, 'version' | 'pictures' | 'inItalian'> & 
 /** A gallery as it is kept: its pictures are the library's. */
 export type StoredGallery = Omit<ReadGallery, 'pictures'> & { readonly createdAt: string };
 
-/** All galleries with their pictures, the default one first, then by name. */
+/** All galleries with their pictures, in no order. */
 export async function listGalleries(reader: Reader): Promise<ReadGallery[]> {
   const rows = await reader.selectFrom('galleries').selectAll().orderBy('id').execute();
   const pictures = await selectPictures(reader).execute();
   const byGallery = Map.groupBy(pictures, ({ gallery_id }) => gallery_id);
-  return rows.toSorted(byRankAndName).map((row) => readGallery(row, byGallery.get(row.id) ?? []));
+  return rows.map((row) => readGallery(row, byGallery.get(row.id) ?? []));
 }
 
 /** The one with that id or slug, each of which is one gallery's. */
@@ -69,11 +68,6 @@ export async function listNamesWith(reader: Reader, file: string): Promise<{ id:
     .select(['id', 'name'])
     .where('id', 'in', (images) => images.selectFrom('gallery_images').select('gallery_id').where('file', '=', file))
     .execute();
-}
-
-/** Names in the order of a language are beyond the database. */
-function byRankAndName(one: GalleriesTable, other: GalleriesTable): number {
-  return other.is_default - one.is_default || compareTexts(one.name, other.name);
 }
 
 function selectPictures(reader: Reader) {

@@ -24,6 +24,7 @@ import {
   type ReadGallery,
   type StoredGallery,
 } from './galleries.repository.ts';
+import { orderGalleries } from './order-galleries.ts';
 
 const MISSING = say('galleryUnknown');
 
@@ -33,7 +34,8 @@ export function createGalleries({ database, clock }: { readonly database: Databa
   return {
     async list(speech: Speech): Promise<Gallery[]> {
       const words = await readWords(database, speech, { galleries: 'all', media: 'all' });
-      return (await listGalleries(database)).map((gallery) => viewGallery(words, gallery));
+      const galleries = (await listGalleries(database)).map((gallery) => viewGallery(words, gallery));
+      return orderGalleries(galleries, words.language);
     },
 
     async get(slug: string, speech: Speech): Promise<Gallery> {

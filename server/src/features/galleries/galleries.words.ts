@@ -1,8 +1,9 @@
 import { type ItalianThing, sourceOfList, textsOf } from '../translations/italian-thing.ts';
 import { listGalleries, type ReadGallery } from './galleries.repository.ts';
+import { orderGalleries } from './order-galleries.ts';
 
 /** What galleries are called, and what is said of them. */
-export const galleryWords = sourceOfList(async (reader) => (await listGalleries(reader)).map(wordsOf));
+export const galleryWords = sourceOfList(async (reader) => orderGalleries(await listGalleries(reader)).map(wordsOf));
 
 function wordsOf({ id, name, description }: ReadGallery): ItalianThing {
   return { kind: 'galleries', id, title: name, isPublic: true, texts: textsOf({ name, description }) };

@@ -24,12 +24,11 @@ import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { listPictures } from '../media/media.service.ts';
-import { mayReadDrafts } from '../rich-content/drafts.ts';
 import { cleanContent, type ReadContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { findDocumentIn, listPublicDocuments } from '../translations/find-document.ts';
+import { listPublicDocuments } from '../translations/find-document.ts';
+import { readDocumentIn } from '../translations/read-document.ts';
 import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
-import { inLanguage, readWords } from '../translations/words.ts';
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 
@@ -55,21 +54,18 @@ export function createPages({ database, clock }: { readonly database: Database; 
         .map(({ slug, published_at }) => ({ slug, publishedAt: published_at }));
     },
 
-    /** By its slug in the language of the call; a draft is found by those who may read drafts. */
+    /** By its slug in the language of the call. */
     async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Page> {
-      const { italian, standing, alternates } = await findDocumentIn(database, {
+      const { document } = await readDocumentIn(database, {
         kind: 'pages',
         slug,
+        caller,
         speech,
-        readsDrafts: mayReadDrafts(caller),
         missing: MISSING,
         findItalian: (by, value) => (by === 'id' ? findPage(database, value) : findPageBySlug(database, value)),
+        view: withVersion,
       });
-      const words = await readWords(database, speech, { pages: [italian.id] });
-      const said = inLanguage(words, { kind: 'pages', id: italian.id }, withVersion(italian));
-      const place = standing && { slug: standing.slug, publishedAt: standing.published_at };
-      const pictures = await listPictures(database, listUploads(said.content), speech);
-      return { ...said, ...place, pictures, ...(alternates && { alternates }) };
+      return { ...document, pictures: await listPictures(database, listUploads(document.content), speech) };
     },
 
     /** What is wrong with the fields of a page beyond their shape. */

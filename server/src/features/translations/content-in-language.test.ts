@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';
+import { aGallery } from '../../testing/writing.ts';
 import { createGalleries } from '../galleries/galleries.service.ts';
 
 let site: TestSite;
@@ -118,6 +119,29 @@ it('boxes and lines of the menu are absent until they are translated, with those
   ]);
   expect((await english.menu.list()).map(({ label }) => label)).toEqual(['The house', 'Gallery', 'Blog']);
   expect(await site.speaking('de').menu.list()).toHaveLength(4);
+});
+
+it('boxes that are not translated are shown to who administers, like drafts, with what is Italian in them', async () => {
+  await takeBack('feature_boxes', 'box-il-mare', 'description');
+  const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+  expect(await site.withToken(admin.token, 'en').featureBoxes.list()).toMatchObject([
+    {},
+    { id: 'box-il-mare', inItalian: ['description'] },
+    {},
+  ]);
+  expect(await site.withToken(editor.token, 'en').featureBoxes.list()).toHaveLength(2);
+});
+
+it('galleries come by the name that is shown, as the language lists it, the default one first', async () => {
+  const names = { Alba: 'Zebra', Barca: 'Öl', Costa: 'Oz' };
+  for (const [name, text] of Object.entries(names)) {
+    const { id } = await admin.client.galleries.create({ body: aGallery({ name, slug: name.toLowerCase() }) });
+    const params = { language: 'de', kind: 'galleries', id };
+    await admin.client.translations.update({ params, body: { fields: { name: { text, isChecked: true } } } });
+  }
+  const [first, ...others] = await site.speaking('de').galleries.list();
+  expect(first?.slug).toBe('la-casa');
+  expect(others.map(({ name }) => name)).toEqual(['L’isola', 'Öl', 'Oz', 'Zebra']);
 });
 
 describe('a post', () => {

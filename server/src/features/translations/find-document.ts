@@ -7,12 +7,12 @@ import { listLanguages } from '../languages/offered.ts';
 import { findDocumentsBySlug, listDocumentsOf, listPublishedDocuments } from './translations.repository.ts';
 import type { TranslatedDocumentsTable } from './translations.table.ts';
 
-type Italian = { readonly id: string; readonly slug: string; readonly published: boolean };
+export type Italian = { readonly id: string; readonly slug: string; readonly published: boolean };
 
 /** What stands for its Italian where a document is read in another language. */
-export type Standing = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published_at'>;
+type Standing = Pick<TranslatedDocumentsTable, 'slug' | 'read_time' | 'published_at'>;
 
-type Asked<Document extends Italian> = {
+export type Asked<Document extends Italian> = {
   readonly kind: DocumentKind;
   readonly slug: string;
   readonly speech: Speech;
@@ -22,7 +22,7 @@ type Asked<Document extends Italian> = {
   readonly findItalian: (by: 'id' | 'slug', value: string) => Promise<Document | undefined>;
 };
 
-export type FoundDocument<Document> = {
+type FoundDocument<Document> = {
   readonly italian: Document;
   /** Undefined where it is read in Italian. */
   readonly standing: Standing | undefined;
