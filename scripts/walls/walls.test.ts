@@ -8,125 +8,128 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const BIOME = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
-type Fault = readonly [wall: string, file: string, source: string];
-
 /** A fault for each way through a wall, planted where it would stand. */
-const faults: readonly Fault[] = [
-  ['shared-imports-no-room', 'shared/src/client/a.ts', "import '@approdo/server/app';"],
-  ['shared-imports-no-room', 'shared/src/node/b.ts', "export { Field } from '../../../web/src/ui/field.tsx';"],
-  ['domain-is-pure', 'shared/src/domain/a.ts', "import { z } from 'zod';"],
-  ['server-knows-shared-alone', 'server/src/site/a.ts', "await import('../../../web/src/entry-server.tsx');"],
-  ['web-knows-shared-alone', 'web/src/admin/a.ts', "import { createApp } from '@approdo/server/app';"],
-  [
-    'desktop-takes-the-admin-door',
-    'desktop/src/main/a.ts',
-    "import { AdminApp } from '../../../web/src/admin/index.ts';",
-  ],
-  ['desktop-takes-the-admin-door', 'desktop/src/main/b.ts', "import { buildWeb } from '@approdo/web/build';"],
-  ['no-test-in-the-product', 'server/src/http/a.ts', "import { aStay } from '../testing/factories.ts';"],
-  ['no-test-in-the-product', 'web/src/site/b.ts', "import { fakeSite } from '../testing/fake-site.ts';"],
-  ['sqlite-stays-in-db', 'server/src/adapters/a.ts', "import Sqlite from 'better-sqlite3';"],
-  ['express-stays-in-http', 'server/src/features/tasks/a.ts', "import { Router } from 'express';"],
-  ['sql-lives-in-repositories', 'server/src/features/tasks/tasks.service.ts', "import { sql } from 'kysely';"],
-  [
-    'sql-lives-in-repositories',
-    'server/src/features/blog/q.ts',
-    "await trx.selectFrom('posts').selectAll().execute();",
-  ],
-  [
-    'sql-lives-in-repositories',
-    'server/src/site/c.ts',
-    "await options.database\n  .deleteFrom('posts')\n  .execute();",
-  ],
-  ['sql-lives-in-repositories', 'server/src/d.ts', "await needs.trx.updateTable('posts').set({}).execute();"],
-  [
-    'repositories-know-no-http',
-    'server/src/features/tasks/a.repository.ts',
-    "import { notFound } from '../../http/problems.ts';",
-  ],
-  [
-    'slices-talk-through-services',
-    'server/src/features/blog/a.ts',
-    "import { x } from '../media/media.repository.ts';",
-  ],
-  ['slices-talk-through-services', 'server/src/features/blog/b.ts', "import { x } from '../media/media.routes.ts';"],
-  ['services-are-no-passages', 'server/src/features/a/a.service.ts', "export { putPost } from './a.repository.ts';"],
-  ['services-are-no-passages', 'server/src/features/b/b.service.ts', "export * from './b.repository.ts';"],
-  [
-    'services-are-no-passages',
-    'server/src/features/c/c.service.ts',
-    "import { x } from './c.repository.ts';\nexport { x };",
-  ],
-  ['site-knows-no-admin', 'web/src/site/a.ts', "import { texts } from '../admin/texts/blog.ts';"],
-  ['site-knows-no-admin', 'web/src/ui/a.ts', "import { texts } from '../admin/texts/blog.ts';"],
-  ['admin-knows-no-site', 'web/src/admin/b.ts', "import { pages } from '../site/pages.ts';"],
-  ['admin-knows-no-site', 'web/src/ui/b.ts', "import { pages } from '../site/pages.ts';"],
-  ['screens-stand-on-top', 'web/src/admin/form/a.ts', "import { x } from '../screens/blog/x.ts';"],
-  ['screens-are-strangers', 'web/src/admin/screens/blog/a.ts', "import { x } from '../pages/x.ts';"],
-  ['screens-are-strangers', 'web/src/admin/screens/blog/b.ts', "import { x } from '../../screens/pages/x.ts';"],
-  ['screens-are-strangers', 'web/src/admin/screens/blog/c.ts', "const x = await import('../pages/x.ts');"],
-  ['noNodejsModules', 'desktop/src/renderer/a.ts', "import { readFileSync } from 'node:fs';"],
-  ['windows-know-no-node', 'desktop/src/renderer/b.ts', "import { ipcRenderer } from 'electron';"],
-  ['windows-know-no-node', 'desktop/src/renderer/c.ts', "import { x } from '../main/windows/window.ts';"],
-  ['windows-know-no-node', 'web/src/admin/uploads/a.ts', "import { x } from '@approdo/shared/node/pictures';"],
-  ['texts-stand-in-catalogues', 'web/src/site/a.tsx', 'export const a = <nav aria-label="Menu principale" />;'],
-  ['texts-stand-in-catalogues', 'web/src/ui/a.tsx', "export const a = <input placeholder={'Nome'} />;"],
-  ['texts-stand-in-catalogues', 'web/src/site/b.tsx', 'export const b = <img alt={`Foto`} />;'],
-  [
-    'texts-stand-in-catalogues',
-    'web/src/site/c.tsx',
-    "export const c = (n: number) => <p title={n > 1 ? 'Molti' : 'Uno'} />;",
-  ],
-  [
-    'texts-stand-in-catalogues',
-    'web/src/site/d.tsx',
-    "export const d = (x: object) => <p {...(x && { 'aria-label': 'Foto' })} />;",
-  ],
-  ['noJsxLiterals', 'web/src/site/e.tsx', 'export const e = <p>Vai al contenuto</p>;'],
-  ['noJsxLiterals', 'web/src/ui/e.tsx', 'export const e = <p>Vai al contenuto</p>;'],
-  ['dates-are-written-by-tables', 'web/src/site/f.ts', "export const f = (d: Date) => d.toLocaleDateString('it');"],
-  [
-    'dates-are-written-by-tables',
-    'web/src/ui/f.ts',
-    "export const f = (n: number) => new Intl.NumberFormat('it').format(n);",
-  ],
-  ['language-is-no-global', 'web/src/site/g.ts', 'export const g = navigator.language;'],
-  ['language-is-no-global', 'web/src/ui/g.ts', 'export const g = document.documentElement.lang;'],
-  ['noNodejsModules', 'shared/src/contract/a.ts', "import { join } from 'path';"],
-  ['noImportCycles', 'web/src/admin/one.ts', "import { two } from './two.ts';\nexport const one = () => two;"],
-  [
-    'noImportCycles',
-    'web/src/admin/two.ts',
-    "import type { one } from './one.ts';\nexport const two = (): typeof one | undefined => undefined;",
-  ],
-];
+const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'shared-imports-no-room': {
+    'shared/src/client/a.ts': "import '@approdo/server/app';",
+    'shared/src/node/b.ts': "export { Field } from '../../../web/src/ui/field.tsx';",
+  },
+  'domain-is-pure': {
+    'shared/src/domain/a.ts': "import { z } from 'zod';",
+  },
+  'server-knows-shared-alone': {
+    'server/src/site/a.ts': "await import('../../../web/src/entry-server.tsx');",
+  },
+  'web-knows-shared-alone': {
+    'web/src/admin/a.ts': "import { createApp } from '@approdo/server/app';",
+  },
+  'desktop-takes-the-admin-door': {
+    'desktop/src/main/a.ts': "import { AdminApp } from '../../../web/src/admin/index.ts';",
+    'desktop/src/main/b.ts': "import { buildWeb } from '@approdo/web/build';",
+  },
+  'no-test-in-the-product': {
+    'server/src/http/a.ts': "import { aStay } from '../testing/factories.ts';",
+    'web/src/site/b.ts': "import { fakeSite } from '../testing/fake-site.ts';",
+  },
+  'sqlite-stays-in-db': {
+    'server/src/adapters/a.ts': "import Sqlite from 'better-sqlite3';",
+  },
+  'express-stays-in-http': {
+    'server/src/features/tasks/a.ts': "import { Router } from 'express';",
+  },
+  'sql-lives-in-repositories': {
+    'server/src/features/tasks/tasks.service.ts': "import { sql } from 'kysely';",
+    'server/src/features/blog/q.ts': "await trx.selectFrom('posts').selectAll().execute();",
+    'server/src/site/c.ts': "await options.database\n  .deleteFrom('posts')\n  .execute();",
+    'server/src/d.ts': "await needs.trx.updateTable('posts').set({}).execute();",
+  },
+  'repositories-know-no-http': {
+    'server/src/features/tasks/a.repository.ts': "import { notFound } from '../../http/problems.ts';",
+  },
+  'slices-talk-through-services': {
+    'server/src/features/blog/a.ts': "import { x } from '../media/media.repository.ts';",
+    'server/src/features/blog/b.ts': "import { x } from '../media/media.routes.ts';",
+  },
+  'services-are-no-passages': {
+    'server/src/features/a/a.service.ts': "export { putPost } from './a.repository.ts';",
+    'server/src/features/b/b.service.ts': "export * from './b.repository.ts';",
+    'server/src/features/c/c.service.ts': "import { x } from './c.repository.ts';\nexport { x };",
+  },
+  'site-knows-no-admin': {
+    'web/src/site/a.ts': "import { texts } from '../admin/texts/blog.ts';",
+    'web/src/ui/a.ts': "import { texts } from '../admin/texts/blog.ts';",
+  },
+  'admin-knows-no-site': {
+    'web/src/admin/b.ts': "import { pages } from '../site/pages.ts';",
+    'web/src/ui/b.ts': "import { pages } from '../site/pages.ts';",
+  },
+  'screens-stand-on-top': {
+    'web/src/admin/form/a.ts': "import { x } from '../screens/blog/x.ts';",
+  },
+  'screens-are-strangers': {
+    'web/src/admin/screens/blog/a.ts': "import { x } from '../pages/x.ts';",
+    'web/src/admin/screens/blog/b.ts': "import { x } from '../../screens/pages/x.ts';",
+    'web/src/admin/screens/blog/c.ts': "const x = await import('../pages/x.ts');",
+  },
+  noNodejsModules: {
+    'desktop/src/renderer/a.ts': "import { readFileSync } from 'node:fs';",
+    'shared/src/contract/a.ts': "import { join } from 'path';",
+  },
+  'windows-know-no-node': {
+    'desktop/src/renderer/b.ts': "import { ipcRenderer } from 'electron';",
+    'desktop/src/renderer/c.ts': "import { x } from '../main/windows/window.ts';",
+    'web/src/admin/uploads/a.ts': "import { x } from '@approdo/shared/node/pictures';",
+  },
+  'texts-stand-in-catalogues': {
+    'web/src/site/a.tsx': 'export const a = <nav aria-label="Menu principale" />;',
+    'web/src/ui/a.tsx': "export const a = <input placeholder={'Nome'} />;",
+    'web/src/site/b.tsx': 'export const b = <img alt={`Foto`} />;',
+    'web/src/site/c.tsx': "export const c = (n: number) => <p title={n > 1 ? 'Molti' : 'Uno'} />;",
+    'web/src/site/d.tsx': "export const d = (x: object) => <p {...(x && { 'aria-label': 'Foto' })} />;",
+  },
+  noJsxLiterals: {
+    'web/src/site/e.tsx': 'export const e = <p>Vai al contenuto</p>;',
+    'web/src/ui/e.tsx': 'export const e = <p>Vai al contenuto</p>;',
+  },
+  'dates-are-written-by-tables': {
+    'web/src/site/f.ts': "export const f = (d: Date) => d.toLocaleDateString('it');",
+    'web/src/ui/f.ts': "export const f = (n: number) => new Intl.NumberFormat('it').format(n);",
+  },
+  'language-is-no-global': {
+    'web/src/site/g.ts': 'export const g = navigator.language;',
+    'web/src/ui/g.ts': 'export const g = document.documentElement.lang;',
+  },
+  noImportCycles: {
+    'web/src/admin/one.ts': "import { two } from './two.ts';\nexport const one = () => two;",
+    'web/src/admin/two.ts':
+      "import type { one } from './one.ts';\nexport const two = (): typeof one | undefined => undefined;",
+  },
+};
+
+const planted = Object.entries(faults).flatMap(([wall, files]) =>
+  Object.keys(files).map((file) => [wall, file] as const),
+);
 
 /** What is right, though it looks like some of them. */
-const sound: readonly (readonly [file: string, source: string])[] = [
-  [
-    'server/src/features/tasks/ok.repository.ts',
+const sound: Readonly<Record<string, string>> = {
+  'server/src/features/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
-  ],
-  ['server/src/features/blog/ok.ts', "import { listPictures } from '../media/media.service.ts';\nlistPictures();"],
-  ['web/src/admin/screens/blog/ok.ts', "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);"],
-  [
-    'desktop/src/renderer/ok.ts',
+  'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
+  'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
+  'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
-  ],
-  [
-    'web/src/site/ok.tsx',
+  'web/src/site/ok.tsx':
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
-  ],
-  ['web/src/site/ok-picture.tsx', 'export const ok = <img alt="" src="/a.png" />;'],
-  ['shared/src/domain/ok.ts', "import { x } from './stay.ts';\nx();"],
-];
+  'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',
+  'shared/src/domain/ok.ts': "import { x } from './stay.ts';\nx();",
+};
 
 const site = mkdtempSync(join(tmpdir(), 'approdo-walls-'));
 let found: ReadonlyMap<string, string>;
 beforeAll(() => {
   cpSync(join(root, 'scripts/walls'), join(site, 'scripts/walls'), { recursive: true });
   cpSync(join(root, 'biome.json'), join(site, 'biome.json'));
-  for (const [file, source] of [...faults.map(([, file, source]) => [file, source] as const), ...sound]) {
+  for (const [file, source] of [...Object.values(faults), sound].flatMap((files) => Object.entries(files))) {
     mkdirSync(dirname(join(site, file)), { recursive: true });
     writeFileSync(join(site, file), `${source}\n`);
   }
@@ -134,11 +137,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-it.each(faults)('%s is caught in %s', (wall, file) => {
+it.each(planted)('%s is caught in %s', (wall, file) => {
   expect(found.get(file)).toMatch(new RegExp(`(?:^plugin: |/)${wall}: `));
 });
 
-it.each(sound)('nothing is said against %s', (file) => {
+it.each(Object.keys(sound))('nothing is said against %s', (file) => {
   expect(found.get(file)).toBeUndefined();
 });
 

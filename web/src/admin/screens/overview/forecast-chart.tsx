@@ -1,4 +1,5 @@
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money';
+import { Totals } from '../../figures/totals.tsx';
 import { FORECAST, sayOccupancy } from '../../texts/overview.ts';
 import type { MonthForecast } from './forecast.ts';
 import styles from './forecast-chart.module.css';
@@ -19,19 +20,16 @@ export function ForecastChart({ months }: Props) {
   const toAgree = months.reduce((sum, month) => sum + month.toAgree, 0);
   return (
     <div className={styles.forecast}>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{FORECAST.income}</dt>
-          <dd>
-            {formatEuros(income)}
-            {toAgree > 0 && <span className={styles.toAgree}>{FORECAST.toAgree(toAgree)}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt>{FORECAST.nights}</dt>
-          <dd>{nights}</dd>
-        </div>
-      </dl>
+      <Totals
+        totals={[
+          {
+            name: FORECAST.income,
+            figure: formatEuros(income),
+            aside: toAgree > 0 ? FORECAST.toAgree(toAgree) : undefined,
+          },
+          { name: FORECAST.nights, figure: nights },
+        ]}
+      />
       <svg
         className={styles.chart}
         viewBox={`0 0 ${months.length * STEP} ${HEIGHT + LABELS * 2 + INCOMES}`}

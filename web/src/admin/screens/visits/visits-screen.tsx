@@ -2,6 +2,7 @@ import type { VisitCounts } from '@approdo/shared/contract/visits';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { Alert, Button, SegmentedControl, Stack } from '@mantine/core';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
+import { Totals } from '../../figures/totals.tsx';
 import { formatCount } from '../../format/count.ts';
 import { useSaveFile } from '../../platform/use-save-file.ts';
 import { Part } from '../../shell/part.tsx';
@@ -80,16 +81,13 @@ function Counts({ period, range, now, before }: CountsProps) {
   const past = sumAll(before);
   return (
     <>
-      <dl className={styles.totals}>
-        {(['views', 'arrivals', 'fetchedAhead'] as const).map((name) => (
-          <div key={name}>
-            <dt>{VISIT_COUNTS[name]}</dt>
-            <dd>
-              {formatCount(sums[name])} <span className={styles.soft}>{sayBefore(past[name])}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Totals
+        totals={(['views', 'arrivals', 'fetchedAhead'] as const).map((name) => ({
+          name: VISIT_COUNTS[name],
+          figure: formatCount(sums[name]),
+          aside: sayBefore(past[name]),
+        }))}
+      />
       <div className={styles.drawn}>
         <VisitsChart slots={slots} period={period} />
         <VisitsTable key={period} slots={slots} period={period} />
