@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { connectOwner } from '../support/api.ts';
 import { expectStill, lookOver } from '../support/look-over.ts';
 import { expect, test } from '../support/test.ts';
+import { openTricklingLine } from '../support/trickling-line.ts';
 
 const SCREENS = [
   '/',
@@ -40,6 +41,19 @@ for (const address of ['/', '/blog/il-giro-dell-isola-in-gozzo', '/pages/come-ar
     await expect.poll(listFonts).toEqual(expect.arrayContaining(['Gilda Display loaded', 'Figtree Variable loaded']));
     await expectStill(page, address);
   });
+
+test('a page that comes bit by bit is seen when nothing of it moves any more', { tag: '@each-width' }, async ({
+  page,
+  site,
+}) => {
+  const line = await openTricklingLine(site.origin);
+  for (const address of ['/gallery', '/login']) {
+    await page.goto(`${line.origin}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expectStill(page, address);
+  }
+  await line.close();
+});
 
 test('the bar leads around the site, and closes by itself', { tag: '@each-width' }, async ({ page }, { project }) => {
   const isNarrow = project.name !== 'desk';

@@ -11,6 +11,8 @@ import { usePageTexts } from './texts/use-page-texts.ts';
 
 type DocumentProps = { readonly request: PageRequest; readonly frame: SiteFrame; readonly view: PageView };
 
+const LAST_PART = 'piede';
+
 /** The whole document of a page: no inline script and no style attribute, as the policy of the site wants it. */
 export function SiteDocument({ request, frame, view }: DocumentProps): ReactElement {
   const { language, layout } = usePageTexts();
@@ -24,6 +26,8 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead view={view} request={request} siteName={frame.siteName} />
+        {/* Nothing is painted of half a page: its bar and its walls of pictures would move as the rest is read. */}
+        <link rel="expect" href={`#${LAST_PART}`} blocking="render" />
         {/* It names the fonts, and nothing here does: on a slow line they would come in the way of the first picture. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
         {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
@@ -38,7 +42,7 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <main id="contenuto" tabIndex={-1}>
           {view.body}
         </main>
-        <SiteFooter frame={frame} />
+        <SiteFooter id={LAST_PART} frame={frame} />
       </body>
     </html>
   );
