@@ -1,0 +1,76 @@
+import { addDays, addYears, daysBetween, type LocalDate, listDays } from './local-date.ts';
+import { HORIZON_YEARS, MAX_NIGHTS } from './stay.ts';
+
+/** Whose feed it is: each portal words, closes and ends its calendar in its own way. */
+export type FeedKind = 'AIRBNB' | 'BOOKING' | 'VRBO' | 'CALENDAR' | 'OTHER';
+
+/** What the end of an event of whole days is: the day of departure (RFC 5545), or the last night, as some programs have it. */
+export type EndMeaning = 'CHECKOUT' | 'LAST_NIGHT';
+
+/**
+ * What a title tells of its event; the title itself, which may name a guest, is not kept. `NOT_AVAILABLE` and `BLOCKED` are
+ * the words in which Airbnb and Vrbo close days, `MARK` stands on a day of arrival or departure beside the whole stay.
+ */
+type TitleMeaning = 'NOT_AVAILABLE' | 'BLOCKED' | 'MARK' | 'OTHER';
+
+/** An event of a feed as it stands there, before its channel says what that means. */
+export type FeedEvent = {
+  /** Names the event in its feed, though not always alone; made of its dates where the feed has none. */
+  readonly uid: string;
+  readonly startDate: LocalDate;
+  /** Excluded: the day of departure. At least a day after the first. */
+  readonly endDate: LocalDate;
+  /** Whether the feed writes the end as a date, which may mean the last night. */
+  readonly endsOnDate: boolean;
+  readonly title: TitleMeaning;
+  /** Shown, but not busy (TRANSP:TRANSPARENT). */
+  readonly isTransparent: boolean;
+};
+
+/** From the first night to the day of departure, excluded. */
+export type Nights = { readonly startDate: LocalDate; readonly endDate: LocalDate };
+
+type Meaning = { readonly kind: FeedKind; readonly endMeans: EndMeaning; readonly today: LocalDate };
+
+/** The events that take nights still: none that has ended, none that its calendar shows as free, and no marks beside a stay. */
+export function listTakingEvents(events: readonly FeedEvent[], { kind, endMeans, today }: Meaning): FeedEvent[] {
+  const meant = endMeans === 'LAST_NIGHT' ? events.map(endAfterLastNight) : events;
+  const taking = meant.filter(
+    ({ endDate, isTransparent }) => endDate > today && !(kind === 'CALENDAR' && isTransparent),
+  );
+  const edges = edgesOf(taking.filter(({ title }) => title !== 'MARK'));
+  return taking.filter((event) => !(event.title === 'MARK' && isSingleNight(event) && edges.has(event.startDate)));
+}
+
+/**
+ * Each night of an event, as far as it matters: from a year ago to the last night that a stay may have. An event that
+ * someone closes until 2099 costs no more than that.
+ */
+export function nightsOf({ startDate, endDate }: Nights, today: LocalDate): LocalDate[] {
+  const first = addYears(today, -1);
+  const last = addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS);
+  const lastNight = addDays(endDate, -1);
+  return listDays(laterOf(startDate, first), earlierOf(lastNight, last));
+}
+
+function endAfterLastNight(event: FeedEvent): FeedEvent {
+  return event.endsOnDate ? { ...event, endDate: addDays(event.endDate, 1) } : event;
+}
+
+function edgesOf(events: readonly FeedEvent[]): ReadonlySet<LocalDate> {
+  return new Set(events.flatMap(({ startDate, endDate }) => [startDate, endDate]));
+}
+
+function isSingleNight({ startDate, endDate }: FeedEvent): boolean {
+  return daysBetween(startDate, endDate) === 1;
+}
+
+function laterOf(a: LocalDate, b: LocalDate): LocalDate {
+  if (a > b) return a;
+  return b;
+}
+
+function earlierOf(a: LocalDate, b: LocalDate): LocalDate {
+  if (a < b) return a;
+  return b;
+}
