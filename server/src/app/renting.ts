@@ -9,6 +9,8 @@ import { ratesRoutes } from '../features/rates/rates.routes.ts';
 import { createRates } from '../features/rates/rates.service.ts';
 import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
 import { createReviews } from '../features/reviews/reviews.service.ts';
+import { stayRulesRoutes } from '../features/stay-rules/stay-rules.routes.ts';
+import { createStayRules } from '../features/stay-rules/stay-rules.service.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
@@ -25,6 +27,7 @@ export function createRenting({ pictures, countStep, ...basics }: RentingNeeds) 
       property: propertyRoutes(createProperty({ ...basics, pictures })),
       rates: ratesRoutes(createRates(basics)),
       reviews: reviewsRoutes(createReviews(basics)),
+      stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),
     },
   };

@@ -16,6 +16,7 @@ import type { PropertyTables } from '../features/property/property.table.ts';
 import type { RatesTables } from '../features/rates/rates.table.ts';
 import type { ReviewsTables } from '../features/reviews/reviews.table.ts';
 import type { StartTables } from '../features/start/start.table.ts';
+import type { StayRulesTables } from '../features/stay-rules/stay-rules.table.ts';
 import type { TasksTables } from '../features/tasks/tasks.table.ts';
 import type { TranslationsTables } from '../features/translations/translations.table.ts';
 import type { VisitsTables } from '../features/visits/visits.table.ts';
@@ -38,6 +39,7 @@ export type Schema = AuthTables &
   RatesTables &
   ReviewsTables &
   StartTables &
+  StayRulesTables &
   TasksTables &
   TranslationsTables &
   VisitsTables;

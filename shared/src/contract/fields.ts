@@ -22,6 +22,12 @@ export const localDate = z
   .refine(isLocalDate, say('dateUnreal'))
   .meta({ format: 'date', example: '2027-06-26' });
 
+/** A day of any year; whether the calendar has it is for the list to say. */
+export const monthDay = z
+  .string('Scegli un giorno')
+  .regex(/^\d{2}-\d{2}$/, 'Il giorno va scritto come MM-dd')
+  .meta({ example: '06-16' });
+
 export const role = z.enum(['USER', 'EDITOR', 'ADMIN'], 'Scegli un ruolo: USER, EDITOR o ADMIN');
 
 /**

@@ -19,6 +19,7 @@ import { property } from './property.ts';
 import { rates } from './rates.ts';
 import { reviews } from './reviews.ts';
 import { start } from './start.ts';
+import { stayRules } from './stay-rules.ts';
 import { tasks } from './tasks.ts';
 import { translations } from './translations.ts';
 import { translator } from './translator.ts';
@@ -47,6 +48,7 @@ export const contract = {
   rates,
   reviews,
   start,
+  stayRules,
   tasks,
   translations,
   translator,

@@ -2,15 +2,11 @@ import { z } from 'zod';
 import { describeSeasonFaults, findSeasonFaults } from '../domain/rates.ts';
 import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
-import { localDate, version } from './fields.ts';
+import { localDate, monthDay, version } from './fields.ts';
 
 const WHOLE_EUROS = 'Il prezzo deve essere un numero intero di euro, da 0 in su';
 
 const wholeEuros = z.number(WHOLE_EUROS).int(WHOLE_EUROS).min(0, WHOLE_EUROS).max(1_000_000, WHOLE_EUROS);
-const monthDay = z
-  .string('Scegli un giorno')
-  .regex(/^\d{2}-\d{2}$/, 'Il giorno va scritto come MM-dd')
-  .meta({ example: '06-16' });
 
 const season = z.object({ from: monthDay, to: monthDay, weeklyPrice: wholeEuros });
 

@@ -1,7 +1,10 @@
 import { addDays, formatDayMonth, isLocalDate, type LocalDate, listDays, type MonthDay } from './local-date.ts';
 
-/** Days of every year, first and last included, with a price in whole euros a week. */
-export type Season = { readonly from: MonthDay; readonly to: MonthDay; readonly weeklyPrice: number };
+/** Days of every year, first and last included. */
+export type YearDays = { readonly from: MonthDay; readonly to: MonthDay };
+
+/** Days of every year with a price in whole euros a week. */
+export type Season = YearDays & { readonly weeklyPrice: number };
 
 /** The price list: seasons that cover each day of a year once, and the fees of a stay in whole euros. */
 export type Rates = {
@@ -47,7 +50,7 @@ export const initialRates: Rates = {
  * What keeps the seasons from covering each day of a year, 29 February too, exactly once; neighbouring days make one fault.
  * Gaps and overlaps are sought only where every season is sound in itself.
  */
-export function findSeasonFaults(seasons: readonly Season[]): SeasonFault[] {
+export function findSeasonFaults(seasons: readonly YearDays[]): SeasonFault[] {
   const unsound = seasons.flatMap(findFaultOfSeason);
   if (unsound.length > 0) return unsound;
   const days = listDays(`${LEAP_YEAR}-01-01`, `${LEAP_YEAR}-12-31`).map(monthDayOf);
@@ -75,7 +78,7 @@ export function findSeason(seasons: readonly Season[], date: LocalDate): Season 
   return seasons.find((season) => covers(season, monthDayOf(date)));
 }
 
-function covers(season: Season, day: MonthDay): boolean {
+function covers(season: YearDays, day: MonthDay): boolean {
   return season.from <= day && day <= season.to;
 }
 
@@ -83,7 +86,7 @@ function monthDayOf(date: LocalDate): MonthDay {
   return date.slice(5);
 }
 
-function findFaultOfSeason({ from, to }: Season): SeasonFault[] {
+function findFaultOfSeason({ from, to }: YearDays): SeasonFault[] {
   const unreal = [from, to].filter((day) => !isLocalDate(`${LEAP_YEAR}-${day}`));
   if (unreal.length > 0) return unreal.map((day) => ({ kind: 'unreal', from: day, to: day }));
   return from > to ? [{ kind: 'reversed', from, to }] : [];

@@ -28,6 +28,9 @@ const STAYS = {
     ['reviews', 'id user_id status created_at language'],
     ['seasons', 'from_day to_day'],
     ['sessions', 'id user_id expires_at'],
+    ['stay_rules', 'rules'],
+    ['stay_rule_exceptions', 'start_date end_date rules'],
+    ['stay_rule_seasons', 'from_day to_day rules'],
     ['tasks', 'id due_date updated_at'],
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
@@ -52,6 +55,7 @@ const STAYS = {
     ['property', 'name address'],
     ['galleries', 'slug'],
     ['outbox', 'to_name'],
+    ['stay_rule_exceptions', 'label'],
   ],
   'it is worded already': [['outbox', 'subject body']],
   'it is of a document in each language, in translated_documents': [

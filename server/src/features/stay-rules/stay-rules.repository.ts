@@ -1,0 +1,83 @@
+import { initialStayRules } from '@approdo/shared/domain/stay-rules';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import type { StayRulesTables, StoredRules } from './stay-rules.table.ts';
+
+/** Base and all that is asked besides; undefined where nothing was ever set. */
+async function findSettings(reader: Reader) {
+  const row = await reader.selectFrom('stay_rules').selectAll().executeTakeFirst();
+  return row && settingsOf(row);
+}
+
+export async function getStayRules(reader: Reader): Promise<StoredRules> {
+  const settings = await findSettings(reader);
+  if (!settings) return initialStayRules;
+  const seasons = await reader.selectFrom('stay_rule_seasons').selectAll().orderBy('from_day').execute();
+  const exceptions = await reader.selectFrom('stay_rule_exceptions').selectAll().orderBy('start_date').execute();
+  return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
+}
+
+/** Puts these rules in the place of those there were, if any. */
+export async function putStayRules(trx: Trx, { base, seasons, exceptions, ...rest }: StoredRules): Promise<void> {
+  const row = {
+    only_row: 1,
+    rules: JSON.stringify(base),
+    horizon_months: rest.horizonMonths,
+    preparation_days: rest.preparationDays,
+    fill_gaps: rest.fillGaps ? 1 : 0,
+    orphan_nights: rest.orphanNights,
+    request_hours: rest.requestHours,
+  } as const;
+  await trx.deleteFrom('stay_rule_seasons').execute();
+  await trx.deleteFrom('stay_rule_exceptions').execute();
+  if (seasons.length > 0) await trx.insertInto('stay_rule_seasons').values(seasons.map(seasonRow)).execute();
+  if (exceptions.length > 0)
+    await trx.insertInto('stay_rule_exceptions').values(exceptions.map(exceptionRow)).execute();
+  await trx
+    .insertInto('stay_rules')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute();
+}
+
+type RuleSeason = StoredRules['seasons'][number];
+type RuleException = StoredRules['exceptions'][number];
+type Limits = Omit<RuleSeason, 'from' | 'to'>;
+
+type SettingsRow = StayRulesTables['stay_rules'];
+type SeasonRow = StayRulesTables['stay_rule_seasons'];
+type ExceptionRow = StayRulesTables['stay_rule_exceptions'];
+
+function settingsOf(row: SettingsRow) {
+  return {
+    base: readBase(row.rules),
+    horizonMonths: row.horizon_months,
+    preparationDays: row.preparation_days,
+    fillGaps: row.fill_gaps === 1,
+    orphanNights: row.orphan_nights,
+    requestHours: row.request_hours,
+  };
+}
+
+function seasonOf({ from_day, to_day, rules }: SeasonRow): RuleSeason {
+  return { from: from_day, to: to_day, ...readRules(rules) };
+}
+
+function seasonRow({ from, to, ...rules }: RuleSeason): SeasonRow {
+  return { from_day: from, to_day: to, rules: JSON.stringify(rules) };
+}
+
+function exceptionOf({ start_date, end_date, label, rules }: ExceptionRow): RuleException {
+  return { startDate: start_date, endDate: end_date, ...(label !== null && { label }), ...readRules(rules) };
+}
+
+function exceptionRow({ startDate, endDate, label, ...rules }: RuleException): ExceptionRow {
+  return { start_date: startDate, end_date: endDate, label: label || null, rules: JSON.stringify(rules) };
+}
+
+function readRules(json: string): Limits {
+  return JSON.parse(json);
+}
+
+function readBase(json: string): StoredRules['base'] {
+  return JSON.parse(json);
+}

@@ -1,0 +1,11 @@
+import type { stayRules as rows } from '@approdo/shared/contract/stay-rules';
+import type { Handlers } from '../../http/handler.ts';
+import type { StayRules } from './stay-rules.service.ts';
+
+export function stayRulesRoutes(rules: StayRules): Handlers<typeof rows> {
+  return {
+    get: () => rules.get(),
+    replace: ({ body }, { precondition }) => rules.replace(body, precondition),
+    importedStays: () => rules.listImportedStays(),
+  };
+}

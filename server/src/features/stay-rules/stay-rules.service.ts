@@ -1,0 +1,36 @@
+import type { Stay } from '@approdo/shared/domain/stay';
+import type { Database } from '../../db/open-database.ts';
+import { transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { listImportedStays } from '../bookings/imported-stays.ts';
+import { getStayRules, putStayRules } from './stay-rules.repository.ts';
+import type { StoredRules } from './stay-rules.table.ts';
+
+/** Left out or undefined, a field stays as it was. */
+type RulesEdit = { readonly [Field in keyof StoredRules]?: StoredRules[Field] | undefined };
+
+export type StayRules = ReturnType<typeof createStayRules>;
+
+/** What the owner asks of stays. */
+export function createStayRules({ database }: { readonly database: Database }) {
+  return {
+    async get(): Promise<StoredRules & Versioned> {
+      return withVersion(await getStayRules(database));
+    },
+
+    /** Base and lists come and go whole. */
+    async replace(edit: RulesEdit, precondition: Precondition): Promise<StoredRules & Versioned> {
+      return await transact(database, async (trx) => {
+        const before = await getStayRules(trx);
+        precondition(withVersion(before));
+        await putStayRules(trx, applyEdit(before, edit));
+        return withVersion(await getStayRules(trx));
+      });
+    },
+
+    async listImportedStays(): Promise<Stay[]> {
+      return await listImportedStays(database);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { YearDays } from './rates.ts';
+import type { Stay } from './stay.ts';
+
+/** From Monday on, as the wire calls them. */
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+type WeekdayCode = (typeof WEEKDAYS)[number];
+
+/** What an arrival must keep to, `departureDays` a departure. Left out or undefined: look further; null: no limit. */
+type Rules = {
+  readonly minNights?: number | null | undefined;
+  readonly maxNights?: number | null | undefined;
+  readonly arrivalDays?: readonly WeekdayCode[] | null | undefined;
+  readonly departureDays?: readonly WeekdayCode[] | null | undefined;
+  readonly leadDays?: number | null | undefined;
+};
+
+/** Rules of some days of every year, first and last included. */
+type RuleSeason = Rules & YearDays;
+
+/** Rules of some days of one year, first and last included. */
+type RuleException = Rules & Stay & { readonly label?: string | undefined };
+
+/** All that the owner asks of stays. Each field of Rules is looked for alone: in the exception, then the season, then the base. */
+export type StayRules = {
+  readonly base: Rules;
+  readonly seasons: readonly RuleSeason[];
+  readonly exceptions: readonly RuleException[];
+  /** How many months ahead one may arrive. */
+  readonly horizonMonths: number | null;
+  /** Empty nights between two stays, beyond what turnover asks. */
+  readonly preparationDays: number;
+  /** Whether a stay may be short that fills nights which no stay of the least length could. */
+  readonly fillGaps: boolean;
+  /** No stay leaves so few nights, or fewer, between itself and what is taken. */
+  readonly orphanNights: number;
+  /** How long a request waits for its answer. */
+  readonly requestHours: number | null;
+};
+
+/** Nothing is asked: the base with each limit said to be none. */
+export const initialStayRules = {
+  base: { minNights: null, maxNights: null, arrivalDays: null, departureDays: null, leadDays: null },
+  seasons: [],
+  exceptions: [],
+  horizonMonths: null,
+  preparationDays: 0,
+  fillGaps: false,
+  orphanNights: 0,
+  requestHours: null,
+} satisfies StayRules;
