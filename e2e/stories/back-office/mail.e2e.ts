@@ -79,6 +79,48 @@ test('a list keeps its words, its page and the focus while things are deleted fr
   });
 });
 
+test('a mail is worded in German as in Italian: by its placeholders, with what it becomes', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  await backOffice.open('mail');
+  const row = rowOf(page, 'Testi dei messaggi', 'Prenotazione confermata, all’ospite');
+  await row.getByRole('button', { name: 'Modifica' }).click();
+  const window = page.getByRole('dialog', { name: 'Prenotazione confermata, all’ospite' });
+  await window.getByRole('tab', { name: /^DE/ }).click();
+  const german = window.getByRole('tabpanel', { name: /^DE/ });
+  const preview = german.getByRole('article');
+
+  await test.step('what goes out now is seen, in the words of the program', async () => {
+    await expect(preview).toContainText('Guten Tag Ada Rossi');
+    await expect(preview).toContainText(`${site.origin}/de/booking`);
+  });
+
+  await test.step('a link that is lost is refused, a placeholder is written where she writes', async () => {
+    const text = german.getByRole('textbox', { name: 'Testo in tedesco' });
+    await text.fill('Hallo ');
+    await german.getByRole('button', { name: 'Invia una prova a te' }).click();
+    await expect(german.getByRole('alert')).toContainText('Il testo deve contenere il segnaposto {collegamento}');
+    await text.press('End');
+    await german.getByRole('button', { name: '{nome}' }).click();
+    await page.keyboard.type(': ');
+    await german.getByRole('button', { name: '{collegamento}' }).click();
+    await expect(text).toHaveValue('Hallo {nome}: {collegamento}');
+    await expect(preview).toContainText('Hallo Ada Rossi: http');
+  });
+
+  await test.step('she sees it arrive before anybody else does', async () => {
+    await german.getByRole('button', { name: 'Invia una prova a te' }).click();
+    await expect(banner(page, 'Prova scritta in un file')).toBeVisible();
+    const sample = await waitForMail(site.dataDir, owner.email, /^Prova: /);
+    expect(sample.text.trim()).toBe(`Hallo Ada Rossi: ${site.origin}/de/booking`);
+  });
+
+  await german.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, 'Traduzione salvata con successo')).toBeVisible();
+});
+
 test('the owner words a mail herself, and goes back to the original', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await backOffice.open('mail');

@@ -133,16 +133,18 @@ test('a language is offered once nothing is missing, and the translator fills ga
 
   const window = page.getByRole('dialog', { name: /Traduci/ });
   const title = window.getByRole('region', { name: 'Titolo', exact: true });
-  await test.step('without a translator, and with one in trouble, that is said', async () => {
-    await window.getByRole('button', { name: 'Suggerisci' }).click();
-    await expect(window.getByRole('alert')).toContainText('Nessun servizio di traduzione è collegato');
-    await window.getByRole('button', { name: 'Chiudi' }).click();
+  await test.step('without a translator one is led to where it is linked, and one in trouble says so', async () => {
+    await expect(window.getByText('Nessun servizio propone le traduzioni.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Suggerisci' })).toHaveCount(0);
+    await window.getByRole('link', { name: 'Collegane uno nella schermata Lingue' }).click();
+    await expect(window).toBeHidden();
     await page.getByLabel('Chiave di DeepL').fill('sbagliata');
     await page.getByRole('button', { name: 'Collega DeepL' }).click();
     await expect(page.getByText('Il servizio di traduzione non accetta questa chiave').first()).toBeVisible();
     await page.getByLabel('Chiave di DeepL').fill(services.key);
     await page.getByRole('button', { name: 'Collega DeepL' }).click();
     await expect(page.getByText(/^Restano .* caratteri/)).toBeVisible();
+    await page.getByRole('radiogroup', { name: 'Lingua' }).getByText('Deutsch').click();
     services.fail({ status: 456 });
     const home = entry(page, 'Home page').filter({ hasText: 'Manca 1' });
     await home.getByRole('button', { name: 'Suggerisci' }).click();

@@ -5,8 +5,10 @@ import { rawLine } from './fields.ts';
 const MISSING_KEY = 'Incolla la chiave del servizio di traduzione';
 
 /** Who suggests translations; null where nobody does. */
+const service = z.enum(['deepl', 'libretranslate']).nullable();
+
 const translatorView = z.object({
-  service: z.enum(['deepl', 'libretranslate']).nullable(),
+  service,
   /** Of what the account may have translated; null where there is no limit, or none is known now. */
   charactersLeft: z.number().int().nullable(),
 });
@@ -19,6 +21,14 @@ export const translator = {
     access: 'admin',
     summary: 'The translation service that is linked, and how many characters it has left',
     answer: translatorView,
+    status: 200,
+  }),
+  find: endpoint({
+    method: 'GET',
+    path: '/translator/service',
+    access: 'editor',
+    summary: 'The translation service that is linked, for those who let it suggest; it is not asked anything',
+    answer: z.object({ service }),
     status: 200,
   }),
   link: endpoint({

@@ -5,6 +5,7 @@ import type { Translator } from './translator.service.ts';
 export function translatorRoutes(translator: Translator): Handlers<typeof rows> {
   return {
     get: () => translator.view(),
+    find: () => translator.find(),
     link: ({ body }) => translator.link(body.key),
     async unlink() {
       await translator.unlink();

@@ -44,6 +44,10 @@ export function createTranslator({ key, deeplRoot, libreTranslate }: TranslatorN
   return {
     view,
 
+    async find(): Promise<Pick<TranslatorView, 'service'>> {
+      return { service: (await findService())?.name ?? null };
+    },
+
     /** Throws 409 where none is linked; what the service refuses becomes a refusal in words. */
     async getService(): Promise<Pick<TranslationService, 'translate'>> {
       const service = await findService();

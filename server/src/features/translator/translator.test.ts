@@ -44,6 +44,14 @@ describe('linking', () => {
     expect(await admin.translator.get()).toEqual({ service: null, charactersLeft: null });
   });
 
+  it('tells who writes whether anybody suggests, and nothing more', async () => {
+    const { client: editor } = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    expect(await editor.translator.find()).toEqual({ service: null });
+    await link();
+    expect(await editor.translator.find()).toEqual({ service: 'deepl' });
+    expect((await refusalOf(editor.translator.get())).status).toBe(403);
+  });
+
   it('keeps no key that the service refuses', async () => {
     const refused = await refusalOf(admin.translator.link({ body: { key: 'un-altra' } }));
     expect(refused.fields).toEqual({ key: 'Il servizio di traduzione non accetta questa chiave' });

@@ -121,6 +121,8 @@ export const TRANSLATION = {
     program: 'Finché non è controllata parte la lettera del programma, già scritta in questa lingua.',
   },
   suggest: 'Suggerisci',
+  noService: 'Nessun servizio propone le traduzioni.',
+  linkService: 'Collegane uno nella schermata Lingue',
   suggestHint: 'Il servizio di traduzione propone i testi che mancano. Nessuno li vede finché non premi «Va bene».',
   saveFirst: 'Prima salva quello che hai scritto.',
   suggestions: (count: number) =>
@@ -137,6 +139,9 @@ export const TRANSLATION = {
   loadFailed: 'Errore nel caricamento della traduzione',
   lacking: (fields: readonly string[]) => `Da tradurre o controllare: ${fields.join(', ')}.`,
 } as const;
+
+/** Where on the screen it is linked. */
+export const TRANSLATOR_PART = 'translator';
 
 export const TRANSLATOR = {
   title: 'Traduttore',

@@ -1,6 +1,6 @@
 import { rulesOf } from '@approdo/shared/contract/translatable';
 import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/translations';
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../feedback/conflict.ts';
 import { FormButtons } from '../form/form-buttons.tsx';
@@ -10,11 +10,15 @@ import { useLeaveGuard } from '../form/leave-question.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { VersionedForm } from '../form/versioned-form.tsx';
+import { useWritingPlace } from '../letters/use-writing-place.ts';
+import { useWording } from '../resources/use-wordings.ts';
 import { TRANSLATION } from '../texts/languages.ts';
 import { EDITOR } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { DocumentFields } from './document-fields.tsx';
+import { LetterTools } from './letter-tools.tsx';
+import { SuggestButton } from './suggest-button.tsx';
 import { TranslatedText } from './translated-text.tsx';
 import { draftOf, readDraft, type WrittenText, writtenIn } from './translation-draft.ts';
 import styles from './translation-form.module.css';
@@ -41,6 +45,7 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
   const [isWaiting, setIsWaiting] = useState(false);
   const save = useSaveTranslation();
   const suggest = useSuggest();
+  const letter = useWording(kind === 'mail_wordings' ? id : undefined, language);
   const form = useForm({
     schema: translationEdit,
     start: draftOf(translation),
@@ -57,6 +62,9 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
   });
   const { draft, faults, isChanged } = form;
   const leave = useHoldPart(useLeaveGuard({ isChanged }));
+  const { subject, body } = draft.fields;
+  const typed = { subject: subject?.text ?? '', body: body?.text ?? '' };
+  const place = useWritingPlace(typed, (field, text) => write(field, { text, isFine: true }));
 
   function write(field: string, written: WrittenText): void {
     form.change('fields', { ...draft.fields, [field]: written });
@@ -64,7 +72,7 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
 
   if (saved.fields.length === 0) return <Text c="dimmed">{TRANSLATION.nothing}</Text>;
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={styles.form} onFocus={place.watch}>
       <FormProblem problem={form.problem} />
       <Text size="sm" c="dimmed" my="sm">
         {TRANSLATION.untilChecked[rulesOf(kind).untilChecked]}
@@ -88,6 +96,16 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
           onWaiting={setIsWaiting}
         />
       ))}
+      {letter && (
+        <LetterTools
+          language={language}
+          wording={letter}
+          typed={typed}
+          isSaving={form.isSaving}
+          onChoose={place.insert}
+          tryOut={form.tryOut}
+        />
+      )}
       {saved.isPublished !== undefined && <DocumentFields thing={thing} form={form} />}
       {leave ? (
         <FormButtons isSaving={form.isSaving} onCancel={leave} />
@@ -97,26 +115,5 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
         </div>
       )}
     </form>
-  );
-}
-
-type SuggestProps = {
-  /** What is typed would be lost. */
-  readonly isOff: boolean;
-  readonly isBusy: boolean;
-  readonly onClick: () => void;
-};
-
-function SuggestButton({ isOff, isBusy, onClick }: SuggestProps) {
-  const isIdle = isOff || isBusy;
-  return (
-    <Group gap="sm" className={styles.suggest}>
-      <Button variant="light" aria-disabled={isIdle} data-disabled={isIdle} onClick={() => !isIdle && onClick()}>
-        {TRANSLATION.suggest}
-      </Button>
-      <Text size="sm" c="dimmed" flex="1 1 16rem">
-        {isOff ? TRANSLATION.saveFirst : TRANSLATION.suggestHint}
-      </Text>
-    </Group>
   );
 }

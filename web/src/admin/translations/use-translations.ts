@@ -1,6 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { TranslatableKind } from '@approdo/shared/contract/translatable';
 import { translations } from '@approdo/shared/contract/translations';
+import { translator } from '@approdo/shared/contract/translator';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
@@ -8,7 +9,7 @@ import { TRANSLATIONS_KEY } from '../query-client.ts';
 import { useClient } from '../session/platform-context.ts';
 import { TRANSLATION } from '../texts/languages.ts';
 
-const ROWS = { translations };
+const ROWS = { translations, translator };
 
 /** Who suggests, and how much of that is left. */
 export const TRANSLATOR_KEY: readonly string[] = ['translator'];
@@ -56,6 +57,15 @@ function useTranslationOptions() {
 export function useSaveTranslation() {
   const client = useClient(ROWS);
   return useAction({ run: client.translations.update, reloads: [], success: () => TRANSLATION.saved });
+}
+
+/** Which service suggests, if any. */
+export function useSuggester() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...TRANSLATOR_KEY, 'service'],
+    queryFn: ({ signal }) => client.translator.find({ signal }),
+  });
 }
 
 /** Lets the service suggest what is missing of a thing; rejects where the server refuses. */

@@ -12,7 +12,7 @@ import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { LANGUAGES_SCREEN, THINGS, TRANSLATION } from '../../texts/languages.ts';
 import { Languages } from '../../translations/language-tabs.tsx';
-import { type Thing, useSuggest, useTranslationsIn } from '../../translations/use-translations.ts';
+import { type Thing, useSuggest, useSuggester, useTranslationsIn } from '../../translations/use-translations.ts';
 import { OfferedLanguages } from './offered-languages.tsx';
 import { readThing, writeThing } from './thing-address.ts';
 import { type ListedThing, ThingTable } from './thing-table.tsx';
@@ -107,18 +107,22 @@ function useOpenThing() {
   return [readThing(address.get('testo')), open] as const;
 }
 
-/** Has suggestions made for a row, one at a time. */
+/** Has suggestions made for a row, one at a time; `suggest` is undefined where nobody makes any. */
 function useSuggestions(language: OtherLanguage) {
   const banners = useBanners();
+  const { data } = useSuggester();
   const suggest = useSuggest();
+
+  function ask({ kind, id }: ListedThing): void {
+    if (suggest.isPending) return;
+    suggest.mutate(
+      { language, kind, id },
+      { onError: (fault) => banners.fail(sayWhatServerSaid(fault, TRANSLATION.suggestFailed)) },
+    );
+  }
+
   return {
     isBusy: (thing: ListedThing) => suggest.isPending && suggest.variables.id === thing.id,
-    suggest: ({ kind, id }: ListedThing) => {
-      if (suggest.isPending) return;
-      suggest.mutate(
-        { language, kind, id },
-        { onError: (fault) => banners.fail(sayWhatServerSaid(fault, TRANSLATION.suggestFailed)) },
-      );
-    },
+    suggest: data?.service ? ask : undefined,
   };
 }

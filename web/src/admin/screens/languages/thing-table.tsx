@@ -17,7 +17,8 @@ type Props = {
   /** The thing for which suggestions are being made. */
   readonly isBusy: (thing: ListedThing) => boolean;
   readonly onTranslate: (thing: ListedThing) => void;
-  readonly onSuggest: (thing: ListedThing) => void;
+  /** Left out where nobody suggests. */
+  readonly onSuggest?: ((thing: ListedThing) => void) | undefined;
 };
 
 /** What can be translated, and how far each thing is. */
@@ -58,7 +59,7 @@ export function ThingTable({ things, isBusy, onTranslate, onSuggest }: Props) {
             <RowButton {...button} onClick={() => onTranslate(thing)}>
               {THINGS.translate}
             </RowButton>
-            {thing.missing > 0 && (
+            {thing.missing > 0 && onSuggest && (
               <RowButton {...button} onClick={() => onSuggest(thing)}>
                 {TRANSLATION.suggest}
               </RowButton>

@@ -1,20 +1,22 @@
 import type { TranslatorView } from '@approdo/shared/contract/translator';
 import { translator } from '@approdo/shared/contract/translator';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Part } from '../../shell/part.tsx';
-import { TRANSLATOR } from '../../texts/languages.ts';
+import { TRANSLATOR, TRANSLATOR_PART } from '../../texts/languages.ts';
 import { useLinkTranslator, useTranslator, useUnlinkTranslator } from './use-translator.ts';
 
 /** Who suggests translations, what it is told, and how it is linked. */
 export function TranslatorPart() {
   const query = useTranslator();
   return (
-    <Part id="translator" title={TRANSLATOR.title} hint={TRANSLATOR.hint}>
+    <Part id={TRANSLATOR_PART} title={TRANSLATOR.title} hint={TRANSLATOR.hint}>
       <Stack maw="65ch">
         <Text>{TRANSLATOR.sent}</Text>
         <QueryFaces query={query} failure={TRANSLATOR.loadFailed}>
@@ -26,6 +28,10 @@ export function TranslatorPart() {
 }
 
 function Linking({ view: { service, charactersLeft } }: { readonly view: TranslatorView }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${TRANSLATOR_PART}`) document.getElementById(TRANSLATOR_PART)?.scrollIntoView();
+  }, [hash]);
   return (
     <>
       <Text>{service ? TRANSLATOR.services[service] : TRANSLATOR.none}</Text>

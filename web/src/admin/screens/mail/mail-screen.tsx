@@ -3,13 +3,13 @@ import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useIsWithoutMailServer, useMail, useMailActions } from '../../resources/use-mail.ts';
+import { useWordings } from '../../resources/use-wordings.ts';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { MAIL } from '../../texts/mail.ts';
 import { HeldMail } from './held-mail.tsx';
 import { OutboxTable } from './outbox-table.tsx';
 import { TestButton } from './test-button.tsx';
-import { useWordings } from './use-wordings.ts';
 import { WordingForm } from './wording-form.tsx';
 import { WordingTable } from './wording-table.tsx';
 

@@ -1,7 +1,7 @@
 import { type MailWording, mailWording, wordingEdit } from '@approdo/shared/contract/mail';
-import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
-import { Button, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { findWordingFaults } from '@approdo/shared/domain/wording';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
@@ -9,11 +9,12 @@ import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
+import { LetterPreview } from '../../letters/letter-preview.tsx';
+import { PlaceholderButtons } from '../../letters/placeholder-buttons.tsx';
+import { useWritingPlace } from '../../letters/use-writing-place.ts';
+import { useChangeWording, useSampleWording } from '../../resources/use-wordings.ts';
 import { WORDING } from '../../texts/mail.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
-import { PlaceholderButtons } from './placeholder-buttons.tsx';
-import { useChangeWording, useSampleWording } from './use-wordings.ts';
-import { useWritingPlace } from './use-writing-place.ts';
 import styles from './wording-form.module.css';
 
 type Props = { readonly wording: MailWording; readonly onClose: () => void };
@@ -50,61 +51,24 @@ function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: 
     <FormWindow title={title} onClose={leave} size="64rem">
       <LanguageTabs kind="mail_wordings" id={kind}>
         <div className={styles.sides}>
-          <form {...form.props}>
+          <form {...form.props} onFocus={place.watch}>
             <Stack>
               <FormProblem problem={form.problem} />
-              <TextInput label={WORDING.subject} {...form.field('subject')} {...place.watch('subject')} />
-              <Textarea
-                label={WORDING.body}
-                autosize
-                minRows={10}
-                maxRows={20}
-                {...form.field('body')}
-                {...place.watch('body')}
-              />
+              <TextInput label={WORDING.subject} {...form.field('subject')} />
+              <Textarea label={WORDING.body} autosize minRows={10} maxRows={20} {...form.field('body')} />
               <PlaceholderButtons placeholders={placeholders} onChoose={place.insert} />
               <FormButtons isSaving={form.isSaving} onCancel={leave} />
             </Stack>
           </form>
-          <Preview wording={wording} draft={form.draft}>
-            <Button
-              variant="default"
-              aria-disabled={form.isSaving}
-              data-disabled={form.isSaving}
-              onClick={() => form.tryOut((body) => sample.mutateAsync({ params: { kind }, body }))}
-            >
-              {WORDING.sample}
-            </Button>
-          </Preview>
+          <LetterPreview
+            language={ITALIAN}
+            placeholders={placeholders}
+            draft={form.draft}
+            isSaving={form.isSaving}
+            onSample={() => form.tryOut((body) => sample.mutateAsync({ params: { kind }, body }))}
+          />
         </div>
       </LanguageTabs>
     </FormWindow>
-  );
-}
-
-type PreviewProps = {
-  readonly wording: MailWording;
-  readonly draft: Pick<MailWording, 'subject' | 'body'>;
-  /** What can be done with it. */
-  readonly children: ReactNode;
-};
-
-function Preview({ wording: { placeholders }, draft, children }: PreviewProps) {
-  const samples = Object.fromEntries(placeholders.map(({ name, sample }) => [name, sample]));
-  const filled = fillWording({ subject: draft.subject, body: draft.body.trim() }, samples);
-  return (
-    <section className={styles.preview} aria-labelledby="wording-preview">
-      <Title order={3} id="wording-preview">
-        {WORDING.preview}
-      </Title>
-      <Text size="sm" c="dimmed">
-        {WORDING.previewHint}
-      </Text>
-      <article className={styles.letter}>
-        <p className={styles.subject}>{filled.subject}</p>
-        <p className={styles.body}>{filled.body}</p>
-      </article>
-      {children}
-    </section>
   );
 }

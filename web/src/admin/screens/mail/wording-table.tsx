@@ -1,10 +1,10 @@
 import type { MailWording } from '@approdo/shared/contract/mail';
 import { Badge } from '../../badge/badge.tsx';
+import { useRestoreWording } from '../../resources/use-wordings.ts';
 import { DataTable } from '../../table/data-table.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import type { Column } from '../../table/rows.ts';
 import { MAIL, WORDING } from '../../texts/mail.ts';
-import { useRestoreWording } from './use-wordings.ts';
 
 type Props = { readonly wordings: readonly MailWording[]; readonly onEdit: (wording: MailWording) => void };
 

@@ -17,11 +17,12 @@ export function useWritingPlace(draft: Wording, change: (name: Name, typed: stri
   });
 
   return {
-    watch: (name: Name) => ({
-      onFocus: ({ currentTarget }: FocusEvent<Field>) => {
-        last.current = { name, field: currentTarget };
-      },
-    }),
+    /** For the form around the fields, each of which has the name of its part. */
+    watch: ({ target }: FocusEvent): void => {
+      if (!isField(target)) return;
+      const { name } = target;
+      if (name === 'subject' || name === 'body') last.current = { name, field: target };
+    },
     insert(words: string): void {
       const { name = 'body', field } = last.current ?? {};
       const text = draft[name];
@@ -31,4 +32,8 @@ export function useWritingPlace(draft: Wording, change: (name: Name, typed: stri
       change(name, `${text.slice(0, start)}${words}${text.slice(end)}`);
     },
   };
+}
+
+function isField(target: EventTarget): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -1,10 +1,11 @@
 import { type MailWording, mail } from '@approdo/shared/contract/mail';
+import type { Language } from '@approdo/shared/domain/language';
 import { useQuery } from '@tanstack/react-query';
-import { useConfirm } from '../../feedback/confirm.tsx';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useAction } from '../../feedback/use-action.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { RESTORE_WORDING, WORDING } from '../../texts/mail.ts';
+import { useConfirm } from '../feedback/confirm.tsx';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { RESTORE_WORDING, WORDING } from '../texts/mail.ts';
 
 const ROWS = { mail };
 const WORDINGS_KEY = ['mail', 'wordings'];
@@ -12,6 +13,17 @@ const WORDINGS_KEY = ['mail', 'wordings'];
 export function useWordings() {
   const client = useClient(ROWS);
   return useQuery({ queryKey: WORDINGS_KEY, queryFn: ({ signal }) => client.mail.listWordings({ signal }) });
+}
+
+/** What a letter can tell in a language, and in which words the program does; undefined as long as that is not known. `kind` is left out of what is no letter. */
+export function useWording(kind: string | undefined, language: Language): MailWording | undefined {
+  const client = useClient(ROWS);
+  const { data } = useQuery({
+    queryKey: [...WORDINGS_KEY, language],
+    queryFn: ({ signal }) => client.mail.listWordings({ query: { language }, signal }),
+    enabled: kind !== undefined,
+  });
+  return data?.find((wording) => wording.kind === kind);
 }
 
 /** Rejects where the server refuses. */

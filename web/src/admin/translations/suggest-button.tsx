@@ -1,0 +1,49 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useSession } from '../session/session-context.ts';
+import { canOpen } from '../shell/guard.ts';
+import { TRANSLATION, TRANSLATOR_PART } from '../texts/languages.ts';
+import styles from './suggest-button.module.css';
+import { useSuggester } from './use-translations.ts';
+
+type Props = {
+  /** What is typed would be lost. */
+  readonly isOff: boolean;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+};
+
+/** Asks the service for what is missing; where none is linked, who may link one is told where. */
+export function SuggestButton(props: Props) {
+  const { data } = useSuggester();
+  const { user } = useSession();
+  if (!data) return null;
+  if (data.service) return <Asking {...props} />;
+  return canOpen({ access: 'admin' }, user) ? <NoService /> : null;
+}
+
+function NoService() {
+  return (
+    <Text size="sm" c="dimmed" className={styles.suggest}>
+      {TRANSLATION.noService}{' '}
+      <Anchor component={Link} to={`/languages#${TRANSLATOR_PART}`} inherit underline="always">
+        {TRANSLATION.linkService}
+      </Anchor>
+      .
+    </Text>
+  );
+}
+
+function Asking({ isOff, isBusy, onClick }: Props) {
+  const isIdle = isOff || isBusy;
+  return (
+    <Group gap="sm" className={styles.suggest}>
+      <Button variant="light" aria-disabled={isIdle} data-disabled={isIdle} onClick={() => !isIdle && onClick()}>
+        {TRANSLATION.suggest}
+      </Button>
+      <Text size="sm" c="dimmed" flex="1 1 16rem">
+        {isOff ? TRANSLATION.saveFirst : TRANSLATION.suggestHint}
+      </Text>
+    </Group>
+  );
+}
