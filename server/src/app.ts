@@ -6,6 +6,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import { createBackups } from './app/backups.ts';
+import { createExchange } from './app/channels.ts';
 import { createStarterDemo } from './app/demo.ts';
 import { createDoor } from './app/door.ts';
 import { createSiteLanguages } from './app/languages.ts';
@@ -74,6 +75,7 @@ export function createApp(options: AppOptions) {
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
   const renting = createRenting({ ...basics, pictures, countStep: visits.countStep });
+  const exchange = createExchange({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
@@ -87,6 +89,7 @@ export function createApp(options: AppOptions) {
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
     ...renting.handlers,
+    ...exchange.handlers,
     ...writing.handlers,
     ...library.handlers,
     ...mail.handlers,

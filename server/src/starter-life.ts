@@ -83,6 +83,8 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     isBlocked: false,
     language: 'it',
     createdAt: daysAgo(askedDaysAgo),
+    changedAt: daysAgo(askedDaysAgo),
+    sequence: 0,
   }));
 }
 
@@ -98,9 +100,13 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
     status: 'NOT_AVAILABLE',
     isBlocked: true,
     language: 'it',
+    channelId: null,
+    createdAt: past.daysAgo(setDaysAgo),
+    changedAt: past.daysAgo(setDaysAgo),
+    sequence: 0,
   } as const;
   const property = await getProperty(trx);
-  for (const booking of [...stays, { ...block, createdAt: past.daysAgo(setDaysAgo) }]) {
+  for (const booking of [...stays, block]) {
     await insertBooking(trx, booking);
     await occupyDays(trx, booking, property);
   }

@@ -1,6 +1,7 @@
 import type { AuthTables } from '../features/auth/auth.table.ts';
 import type { BlogTables } from '../features/blog/blog.table.ts';
 import type { BookingsTables } from '../features/bookings/bookings.table.ts';
+import type { ChannelsTables } from '../features/channels/channels.table.ts';
 import type { ContactTables } from '../features/contact/contact.table.ts';
 import type { DemoTables } from '../features/demo/demo.table.ts';
 import type { FeatureBoxesTables } from '../features/feature-boxes/feature-boxes.table.ts';
@@ -24,6 +25,7 @@ import type { VisitsTables } from '../features/visits/visits.table.ts';
 export type Schema = AuthTables &
   BlogTables &
   BookingsTables &
+  ChannelsTables &
   ContactTables &
   DemoTables &
   FeatureBoxesTables &

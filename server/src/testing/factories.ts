@@ -30,6 +30,8 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
     isBlocked: false,
     language: 'it',
     createdAt: '2026-01-01T00:00:00.000Z',
+    changedAt: '2026-01-01T00:00:00.000Z',
+    sequence: 0,
     ...change,
   };
 }

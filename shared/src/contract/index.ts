@@ -2,6 +2,7 @@ import { auth } from './auth.ts';
 import { backup } from './backup.ts';
 import { blog } from './blog.ts';
 import { bookings } from './bookings.ts';
+import { channels } from './channels.ts';
 import { contact } from './contact.ts';
 import { demo } from './demo.ts';
 import type { Contract } from './endpoint.ts';
@@ -32,6 +33,7 @@ export const contract = {
   backup,
   blog,
   bookings,
+  channels,
   contact,
   demo,
   featureBoxes,

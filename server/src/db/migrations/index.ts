@@ -17,6 +17,7 @@ import { addLanguages } from './016-add-languages.ts';
 import { countVisits } from './017-count-visits.ts';
 import { addStayRules } from './018-add-stay-rules.ts';
 import { letRequestsEnd } from './019-let-requests-end.ts';
+import { addChannels } from './020-add-channels.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   countVisits,
   addStayRules,
   letRequestsEnd,
+  addChannels,
 ];

@@ -15,6 +15,7 @@ import { requireSound } from './require-sound.ts';
 export async function blockDays(change: BookingChange, asked: z.output<typeof dateBlock>): Promise<DateBlock> {
   const { trx, clock } = change;
   requireSound(findBlockFaults(asked, clock.today()));
+  const now = clock.now().toISOString();
   const block: DateBlock = {
     id: randomUUID(),
     startDate: asked.startDate,
@@ -23,7 +24,10 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
     isBlocked: true,
     reason: asked.reason || null,
     language: 'it',
-    createdAt: clock.now().toISOString(),
+    channelId: null,
+    createdAt: now,
+    changedAt: now,
+    sequence: 0,
   };
   await insertBooking(trx, block);
   await occupyDays(trx, block, await getProperty(trx));

@@ -8,6 +8,10 @@ const common = z.object({
   startDate: z.string(),
   endDate: z.string(),
   createdAt: z.string(),
+  /** When what others are told of it last changed. */
+  changedAt: z.string(),
+  /** How often its dates have changed. */
+  sequence: z.number().int(),
   /** What a guest reads and is written to in. */
   language: z.enum(LANGUAGES),
 });
@@ -19,8 +23,12 @@ const stay = common.extend({
   ...guestWords.shape,
 });
 
-/** Days that the owner closed. */
-const block = common.extend({ status: bookingStatus.extract(['NOT_AVAILABLE']), reason: z.string().nullable() });
+/** Days that the owner closed, or that `channelId` tells are taken there. */
+const block = common.extend({
+  status: bookingStatus.extract(['NOT_AVAILABLE']),
+  reason: z.string().nullable(),
+  channelId: z.string().nullable(),
+});
 
 export const stayRecord = describeRecord(stay);
 export const blockRecord = describeRecord(block);

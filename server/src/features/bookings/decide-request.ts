@@ -14,13 +14,13 @@ export async function decideRequest(
   request: StoredBooking,
   status: 'CONFIRMED' | 'REJECTED',
 ): Promise<GuestStay> {
-  const { trx } = change;
+  const { trx, clock } = change;
   if (request.isBlocked || !canMoveTo(request.status, status)) {
     throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
   }
 
   const property = await getProperty(trx);
-  const decided = { ...request, status };
+  const decided = { ...request, status, changedAt: clock.now().toISOString() };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
   if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property));

@@ -26,14 +26,16 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
 
   const property = await getProperty(trx);
   const today = clock.today();
-  const edited: GuestStay = { ...stay, ...namedIn(edit) };
+  const named: GuestStay = { ...stay, ...namedIn(edit) };
+  const isMoved = hasOtherDates(stay, named);
+  const edited = isMoved ? { ...named, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : named;
   requireSound({
     ...findStayFaults(edited, today, { previousStart: stay.startDate }),
     ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
-  if (hasOtherDates(stay, edited)) await occupyDays(trx, edited, property);
+  if (isMoved) await occupyDays(trx, edited, property);
 
   const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
   if (isOfInterest && isOther(stay, edited)) {

@@ -27,6 +27,7 @@ export async function requestStay(
   });
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 
+  const now = clock.now().toISOString();
   const stay: GuestStay = {
     ...request,
     id: randomUUID(),
@@ -34,7 +35,9 @@ export async function requestStay(
     status: 'PENDING',
     isBlocked: false,
     language,
-    createdAt: clock.now().toISOString(),
+    createdAt: now,
+    changedAt: now,
+    sequence: 0,
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);

@@ -7,6 +7,11 @@ const STAYS = {
   'a program reads it': [
     ['attempts', 'key'],
     ['bookings', 'id user_id start_date end_date status created_at language'],
+    ['bookings', 'channel_id changed_at'],
+    ['channels', 'id kind end_means edges import_host import_url token_hash token etag last_modified digest'],
+    ['channels', 'last_success_at failure failing_told_at last_read_at exported created_at'],
+    ['channel_events', 'id channel_id uid start_date end_date as presence created_at'],
+    ['channel_clashes', 'event_id other_id'],
     ['contact_messages', 'id created_at language'],
     ['demo_records', 'kind record_id digest'],
     ['feature_boxes', 'id icon link created_at'],
@@ -46,6 +51,7 @@ const STAYS = {
   ],
   'the owner alone reads it': [
     ['bookings', 'reason'],
+    ['channels', 'name last_error'],
     ['media', 'name'],
     ['outbox', 'last_error'],
     ['tasks', 'name description'],

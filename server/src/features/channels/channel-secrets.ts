@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { createSeal, sealed } from '../../adapters/seal.ts';
+
+export type ChannelSecrets = ReturnType<typeof createChannelSecrets>;
+
+/** 256 bits, which base64url writes in 43 characters. */
+const TOKEN_BYTES = 32;
+
+/**
+ * The addresses that feeds are read from, and the tokens that exports are read by: whoever has one reads when the house is
+ * empty. The database, and with it each archive, has them sealed alone; under another secret they count as none.
+ */
+export function createChannelSecrets(secret: string) {
+  const addresses = createSeal({ secret, purpose: 'approdo: import addresses', shape: z.string() });
+  const tokens = createSeal({ secret, purpose: 'approdo: export tokens', shape: z.string() });
+
+  return {
+    sealAddress: (address: string): string => JSON.stringify(addresses.seal(address)),
+    openAddress: (kept: string): string | undefined => addresses.open(sealed.parse(JSON.parse(kept))),
+    openToken: (kept: string): string | undefined => tokens.open(sealed.parse(JSON.parse(kept))),
+
+    /** A new token, in the two forms that are kept of it. */
+    makeToken() {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      return { token: JSON.stringify(tokens.seal(token)), tokenHash: hashToken(token) };
+    },
+  };
+}
+
+/** What an export is found by, without the token being kept. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { byId, id, instant, line, rawLine, version } from './fields.ts';
+
+const MISSING_ADDRESS = 'Incolla l’indirizzo del calendario';
+const ADDRESS_MAX_LENGTH = 2000;
+
+const kind = z.enum(
+  ['AIRBNB', 'BOOKING', 'VRBO', 'CALENDAR', 'OTHER'],
+  'Scegli di quale portale o calendario si tratta',
+);
+
+/** What the end of an event of whole days is: the day of departure, or the last night. */
+const endMeans = z.enum(
+  ['CHECKOUT', 'LAST_NIGHT'],
+  'Scegli che cosa dice il giorno finale: la partenza o l’ultima notte',
+);
+
+/** Whether what a portal closes by itself, at the edges of its calendar, takes nights here. */
+const edges = z.enum(['SKIP', 'TAKE'], 'Scegli se contare i bordi del calendario');
+
+/** Why a channel does, or does not, do its part. */
+const channelState = z.enum(['OK', 'LATE', 'FAILING', 'SUSPECT', 'PAUSED', 'NEEDS_ADDRESS', 'EXPORT_ONLY']);
+
+const settings = z.object({
+  name: line({ min: 1, max: 60, tooShort: 'Dai un nome al calendario' }),
+  kind,
+  /** Where its feed lies; empty where it only reads. */
+  importUrl: rawLine(MISSING_ADDRESS, ADDRESS_MAX_LENGTH)
+    .max(ADDRESS_MAX_LENGTH, 'L’indirizzo è troppo lungo')
+    .nullish(),
+  endMeans,
+  edges,
+});
+
+export const newChannel = settings.extend({
+  endMeans: endMeans.default('CHECKOUT'),
+  edges: edges.default('SKIP'),
+});
+
+export const channelEdit = settings.partial();
+
+const count = z.number().int();
+
+/** A portal or calendar that availability is exchanged with. */
+export const channel = z.object({
+  id,
+  name: z.string(),
+  kind,
+  /** Its host alone: the rest of an address is a secret. */
+  importUrl: z.string().nullable(),
+  endMeans,
+  edges,
+  state: channelState,
+  /** What the portal is to be given; null where this site no longer knows it, and a new one must be made. */
+  exportUrl: z.string().nullable(),
+  lastSuccessAt: instant.nullable(),
+  /** In Italian, of the last reading; null where it went well. */
+  lastError: z.string().nullable(),
+  /** When the portal read this site's calendar. */
+  lastReadAt: instant.nullable(),
+  counts: z.object({ stays: count, closures: count, edges: count, echoes: count, faulty: count }),
+  version,
+});
+export type Channel = z.output<typeof channel>;
+
+export const channels = {
+  list: endpoint({
+    method: 'GET',
+    path: '/channels',
+    access: 'admin',
+    summary: 'The portals and calendars that availability is exchanged with, in the order in which they were added',
+    answer: z.array(channel),
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/channels',
+    access: 'admin',
+    summary: 'Add a channel, ten at most; its calendar is read within a minute',
+    body: newChannel,
+    answer: channel,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/channels/{id}',
+    access: 'admin',
+    summary: 'Change a channel; without an address it only reads, and the nights that came from there are free',
+    params: byId,
+    body: channelEdit,
+    versioned: true,
+    answer: channel,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/channels/{id}',
+    access: 'admin',
+    summary: 'Delete a channel; the nights that came from there are free',
+    params: byId,
+    status: 204,
+  }),
+  rotate: endpoint({
+    method: 'POST',
+    path: '/channels/{id}/rotate',
+    access: 'admin',
+    summary: 'Give its export another address; the old one is unknown at once',
+    params: byId,
+    answer: channel,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};
