@@ -25,8 +25,11 @@ test('every screen fits, keeps still and keeps nobody out', { tag: '@each-width'
   for (const address of SCREENS) await test.step(address, () => lookOver(page, address));
 });
 
-for (const address of ['/', '/blog/il-giro-dell-isola-in-gozzo', '/pages/come-arrivare'])
-  test(`${address} is read before its fonts come, and stays where it is when they do`, async ({ page }) => {
+for (const address of ['/', '/blog/il-giro-dell-isola-in-gozzo', '/en/pages/informativa-privacy', '/de/login'])
+  test(`${address} is read before its fonts come, and stays where it is when they do`, {
+    tag: '@each-width',
+  }, async ({ page, site }) => {
+    await (await connectOwner(site)).languages.offer({ body: { offered: ['en', 'de'] } });
     const read = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await read.promise;
