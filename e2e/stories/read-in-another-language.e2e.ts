@@ -1,5 +1,5 @@
 import { connectOwner } from '../support/api.ts';
-import { lookOver } from '../support/look-over.ts';
+import { lookOver, overflowOf } from '../support/look-over.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor reads, asks and moves about in English once it is offered', async ({ page, site }) => {
@@ -40,5 +40,21 @@ test('a visitor reads, asks and moves about in English once it is offered', asyn
 
   for (const address of ['/en', '/en/booking', '/en/gallery', '/en/register']) {
     await test.step(address, () => lookOver(page, address));
+  }
+});
+
+test('a word of German that is wider than a phone scrolls no page to the side', async ({ page, site }) => {
+  const owner = await connectOwner(site);
+  const [post] = await owner.blog.listAll();
+  const word = 'Geschwindigkeitsbegrenzungsschilder';
+  const checked = (text: string) => ({ text, isChecked: true });
+  const fields = { title: checked(word), excerpt: checked(`${word}.`), content: checked(`<h2>${word}</h2>`) };
+  const params = { language: 'de', kind: 'posts', id: post?.id ?? '' };
+  const { slug } = await owner.translations.update({ params, body: { fields, isPublished: true } });
+  await owner.languages.offer({ body: { offered: ['de'] } });
+  for (const address of ['/de/blog', `/de/blog/${slug}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: word }).first()).toBeVisible();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
 });

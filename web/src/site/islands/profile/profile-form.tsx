@@ -46,7 +46,7 @@ export function ProfileForm({ account }: { readonly account: User }) {
     onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
   });
   return (
-    <>
+    <div className={styles.profile}>
       {success && (
         <Banner kind="success" isAnswer>
           {success}
@@ -66,7 +66,7 @@ export function ProfileForm({ account }: { readonly account: User }) {
         />
         <PasswordFields faults={faults} />
       </AccountForm>
-    </>
+    </div>
   );
 }
 
