@@ -28,6 +28,8 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['METRICS_TOKEN', 'fifteen bytes..'],
   ['GOOGLE_DRIVE_ROOT', 'google'],
+  ['ICAL_TRUSTED_HOSTS', 'localhost'],
+  ['ICAL_TRUSTED_HOSTS', 'localhost:4150, http://localhost:4151'],
 ])('refuses %s=%s in one line that names it and not its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -40,6 +42,14 @@ it('names every wrong variable at once', () => {
 
 it('keeps no slash at the end of the address', () => {
   expect(readConfig({ PUBLIC_URL: 'https://approdo.example/' }).publicUrl).toBe('https://approdo.example');
+});
+
+it('takes trusted calendars as a list of hosts with their ports', () => {
+  expect(readConfig({ ICAL_TRUSTED_HOSTS: 'Localhost:4150, 127.0.0.1:4151' }).icalTrustedHosts).toEqual([
+    'localhost:4150',
+    '127.0.0.1:4151',
+  ]);
+  expect(readConfig({}).icalTrustedHosts).toEqual([]);
 });
 
 it('takes the credentials of Google Drive as a pair', () => {

@@ -21,6 +21,17 @@ const smtpServer = z
   })
   .transform(readSmtpServer);
 
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((host) => host !== ''),
+  )
+  .refine((hosts) => hosts.every((host) => /^[^:/@[\]]+:\d{1,5}$/.test(host)), 'must be a list of host:port');
+
 const environment = z
   .object({
     PORT: z.preprocess(emptyIsAbsent, z.coerce.number('must be a port').int().min(0).max(65_535).default(3000)),
@@ -57,6 +68,7 @@ const environment = z
     GOOGLE_DRIVE_ROOT: optional(webAddress),
     DEEPL_ROOT: optional(webAddress),
     LIBRETRANSLATE_URL: optional(webAddress),
+    ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
   })
   .superRefine(askForBoth);
 
@@ -99,6 +111,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     /** In place of DeepL's own addresses. */
     deeplRoot: given.DEEPL_ROOT,
     libreTranslate: given.LIBRETRANSLATE_URL,
+    /** Calendars are read from these as they are, `host:port`, though they be plain http or this machine. */
+    icalTrustedHosts: given.ICAL_TRUSTED_HOSTS,
   };
 }
 

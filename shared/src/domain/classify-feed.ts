@@ -71,7 +71,10 @@ export function takesNights(as: EventMeaning, edges: EdgeHandling): boolean {
 }
 
 function createJudge(taking: readonly FeedEvent[], { kind, known: all, exported, today }: ChannelFacts) {
-  const lastDay = taking.reduce((last, { endDate }) => (endDate > last ? endDate : last), today);
+  const lastDay = taking
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
   const isFarEdge = ({ endDate }: Nights) => endDate === lastDay && daysBetween(today, endDate) >= FAR_DAYS;
   const closedBefore = joinNights(all.filter(({ as }) => as === 'CLOSURE'));
   const isEcho = createEchoTest(exported, today);

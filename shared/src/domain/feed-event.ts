@@ -27,6 +27,9 @@ export type FeedEvent = {
   readonly isTransparent: boolean;
 };
 
+/** One whole feed: what it holds but for what was called off, and how many of its events could not be understood. */
+export type Reading = { readonly events: readonly FeedEvent[]; readonly faulty: number };
+
 /** From the first night to the day of departure, excluded. */
 export type Nights = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-type AddressRules = {
+export type AddressRules = {
   /** `host:port` of those that may be http, an address of this machine, or on another port: for tests alone. */
   readonly trustedHosts: readonly string[];
   /** The name of this site. */
@@ -37,7 +37,7 @@ export function checkFeedAddress(text: string, { trustedHosts, ownHost }: Addres
 }
 
 /** Whether a checked address is one of the trusted hosts, whose addresses are not looked into. */
-function isTrusted(url: URL, trustedHosts: readonly string[]): boolean {
+export function isTrusted(url: URL, trustedHosts: readonly string[]): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return trustedHosts.includes(`${url.hostname}:${port}`);
