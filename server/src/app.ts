@@ -74,7 +74,13 @@ export function createApp(options: AppOptions) {
 
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
-  const renting = createRenting({ ...basics, pictures, countStep: visits.countStep });
+  const renting = createRenting({
+    ...basics,
+    pictures,
+    countStep: visits.countStep,
+    log: options.log,
+    dropPages: () => door.dropPages(),
+  });
   const exchange = createExchange({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures });
   const library = createMediaLibrary(options);
@@ -116,6 +122,7 @@ export function createApp(options: AppOptions) {
     listener: door.listener,
     dropPages: door.dropPages,
     mailWorker,
+    requestExpiry: renting.requestExpiry,
     renditions: library.renditions,
     visits,
     deleteDemoFiles: demo.deleteFiles,

@@ -67,6 +67,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     await app.visits.start();
     await app.visits.prune();
     app.mailWorker.start();
+    app.requestExpiry.start();
     void app.renditions.startSoon();
     const daily = runDaily(clock, () => {
       app.dropPages();
@@ -84,7 +85,8 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       async quieten(): Promise<void> {
         daily.stop();
         // A picture that is being made would go on writing into a generation that is on its way out.
-        await Promise.all([app.renditions.stop(), app.mailWorker.stop()]);
+        // What expires meanwhile queues letters that the next start sends.
+        await Promise.all([app.renditions.stop(), app.requestExpiry.stop(), app.mailWorker.stop()]);
       },
 
       /** To be called when it is quiet and no request is under way. */

@@ -12,7 +12,7 @@ import type { Trx } from './db/transaction.ts';
 import { insertUser } from './features/auth/auth.repository.ts';
 import { requestReceived, requestRejected, stayConfirmed } from './features/bookings/bookings.mail.ts';
 import { insertBooking } from './features/bookings/bookings.repository.ts';
-import type { GuestStay } from './features/bookings/bookings.table.ts';
+import { type GuestStay, OPEN_ENDED } from './features/bookings/bookings.table.ts';
 import { occupyDays } from './features/bookings/occupied-days.ts';
 import { insertMessage } from './features/contact/contact.repository.ts';
 import { insertMail } from './features/mail/mail.repository.ts';
@@ -82,6 +82,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     guestEmail: guest.email,
     isBlocked: false,
     language: 'it',
+    ...OPEN_ENDED,
     createdAt: daysAgo(askedDaysAgo),
     changedAt: daysAgo(askedDaysAgo),
     sequence: 0,

@@ -1,6 +1,8 @@
+import type { Logger } from 'pino';
 import type { PictureFiles } from '../adapters/picture-files.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
+import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { createContact } from '../features/contact/contact.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
@@ -16,11 +18,18 @@ import { createTasks } from '../features/tasks/tasks.service.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
 import type { Basics } from './basics.ts';
 
-type RentingNeeds = Basics & { readonly pictures: PictureFiles; readonly countStep: Visits['countStep'] };
+type RentingNeeds = Basics & {
+  readonly pictures: PictureFiles;
+  readonly countStep: Visits['countStep'];
+  readonly log: Logger;
+  /** Told where what anyone may read changed without a call. */
+  readonly dropPages: () => void;
+};
 
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
-export function createRenting({ pictures, countStep, ...basics }: RentingNeeds) {
+export function createRenting({ pictures, countStep, log, dropPages, ...basics }: RentingNeeds) {
   return {
+    requestExpiry: createRequestExpiry({ ...basics, log, onExpired: dropPages }),
     handlers: {
       bookings: bookingsRoutes(createBookings({ ...basics, countStep })),
       contact: contactRoutes(createContact(basics)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/bookings';
 import type { z } from 'zod';
-import type { GuestStay } from '../features/bookings/bookings.table.ts';
+import { type GuestStay, OPEN_ENDED } from '../features/bookings/bookings.table.ts';
 
 export type StayRequestBody = z.output<typeof stayRequest>;
 
@@ -29,6 +29,7 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
     status: 'CONFIRMED',
     isBlocked: false,
     language: 'it',
+    ...OPEN_ENDED,
     createdAt: '2026-01-01T00:00:00.000Z',
     changedAt: '2026-01-01T00:00:00.000Z',
     sequence: 0,

@@ -10,6 +10,8 @@ const GUESTS_OUT_OF_RANGE = say('guestsOutOfRange', { most: MAX_GUESTS });
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
 
+export const bookingOutcome = z.enum(['EXPIRED', 'CANCELLED']);
+
 const numberOfGuests = z
   .number(GUESTS_OUT_OF_RANGE)
   .int(GUESTS_OUT_OF_RANGE)
@@ -43,7 +45,24 @@ export const guestWords = z.object({
   foundBy: foundBy.nullable(),
 });
 
-const forGuest = forAnyone.extend({ ...guestWords.shape, createdAt: instant, mine: z.literal(true) });
+/** How a booking ends, or may; each field only where there is something to tell. */
+const ending = z.object({
+  /** Of a REJECTED one that nobody refused. */
+  outcome: bookingOutcome.optional(),
+  /** When it got its outcome. */
+  closedAt: instant.optional(),
+  /** When a PENDING one ends by itself. */
+  expiresAt: instant.optional(),
+  /** When its guest asked the owner to cancel it. */
+  cancellationAskedAt: instant.optional(),
+});
+
+const forGuest = forAnyone.extend({
+  ...guestWords.shape,
+  createdAt: instant,
+  ...ending.shape,
+  mine: z.literal(true),
+});
 
 /** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
 export const bookingFor = {
@@ -91,6 +110,13 @@ export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numbe
 
 const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
+});
+
+/** What owner and guest say to each other as a stay is called off. */
+export const cancellation = z.object({
+  message: text({ max: 1000 })
+    .nullish()
+    .transform((message) => message || null),
 });
 
 export const dateBlock = z.object({
@@ -148,6 +174,37 @@ export const bookings = {
     summary: 'Delete a booking; for a guest, withdraw her own pending request',
     params: byId,
     status: 204,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/cancel',
+    access: 'admin',
+    summary: 'Call a confirmed stay off: its days are free, it stays in the history, its guest is mailed',
+    params: byId,
+    body: cancellation,
+    versioned: true,
+    answer: booking,
+    status: 200,
+  }),
+  askCancellation: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/cancellation',
+    access: 'user',
+    summary: "Ask the owner to cancel one's own confirmed stay before it begins; the owner is mailed",
+    params: byId,
+    body: cancellation,
+    answer: booking,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  dropCancellation: endpoint({
+    method: 'DELETE',
+    path: '/bookings/{id}/cancellation',
+    access: 'user',
+    summary: 'Take back that a stay be cancelled; for an admin, decline it, and the guest is mailed',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
   }),
   block: endpoint({
     method: 'POST',

@@ -1,5 +1,14 @@
+import type { LocalDate } from './local-date.ts';
+import type { Stay } from './stay.ts';
+
 /** Where a booking stands; NOT_AVAILABLE is a block by the owner. */
 export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'NOT_AVAILABLE';
+
+/** What a REJECTED booking came to besides a refusal: nobody answered in time, or the owner called a confirmed stay off. */
+type BookingOutcome = 'EXPIRED' | 'CANCELLED';
+
+/** All that can become of a booking, in one word. */
+export type BookingStanding = BookingStatus | BookingOutcome;
 
 type BookingState = { readonly status: BookingStatus; readonly isBlocked: boolean };
 
@@ -20,6 +29,30 @@ export function canBeWithdrawn(booking: BookingState): boolean {
   return !isBlock(booking) && booking.status === 'PENDING';
 }
 
+/** Whether the owner may call it off: a confirmed stay, up to its last day. */
+export function canBeCancelled(booking: BookingState & Stay, today: LocalDate): boolean {
+  return isConfirmedStay(booking) && booking.endDate >= today;
+}
+
+/** Whether its guest may ask the owner to call it off: a confirmed stay, up to the day before she arrives. */
+export function canAskCancellation(booking: BookingState & Stay, today: LocalDate): boolean {
+  return isConfirmedStay(booking) && booking.startDate > today;
+}
+
+/** Whether the owner is asked to call it off, and has not answered. */
+export function isCancellationAsked(
+  booking: BookingState & { readonly cancellationAskedAt?: string | null | undefined },
+): boolean {
+  return isConfirmedStay(booking) && typeof booking.cancellationAskedAt === 'string';
+}
+
+export function standingOf(booking: {
+  readonly status: BookingStatus;
+  readonly outcome?: BookingOutcome | undefined;
+}): BookingStanding {
+  return booking.outcome ?? booking.status;
+}
+
 /** Whether the owner closed these days, so that they can be unblocked. */
 export function isBlock(booking: BookingState): boolean {
   return booking.isBlocked || booking.status === 'NOT_AVAILABLE';
@@ -38,4 +71,8 @@ export function occupiesDays(status: BookingStatus): boolean {
 /** The guests that one booking may have in a property that sleeps so many. */
 export function maxGuestsFor(propertyMaxGuests: number): number {
   return Math.min(MAX_GUESTS, propertyMaxGuests);
+}
+
+function isConfirmedStay(booking: BookingState): boolean {
+  return !isBlock(booking) && booking.status === 'CONFIRMED';
 }

@@ -63,12 +63,16 @@ export function todayInRome(now: Date): LocalDate {
 
 /** The instant at which the next day begins in Rome: 23, 24 or 25 hours after this one began. Holds from 1894 on. */
 export function startOfNextDayInRome(now: Date): Date {
-  const tomorrow = addDays(todayInRome(now), 1);
-  const midnightUtc = dayNumberOf(tomorrow) * MS_PER_DAY;
+  return startOfDayInRome(addDays(todayInRome(now), 1));
+}
+
+/** The instant at which a day begins in Rome. Holds from 1894 on. */
+export function startOfDayInRome(day: LocalDate): Date {
+  const midnightUtc = dayNumberOf(day) * MS_PER_DAY;
   const start = [2, 1] // hours that Rome is ahead of UTC, summer first
     .map((hoursAhead) => new Date(midnightUtc - hoursAhead * MS_PER_HOUR))
-    .find((instant) => todayInRome(instant) === tomorrow);
-  if (!start) throw new RangeError(`Rome was not on Central European Time: ${now.toISOString()}`);
+    .find((instant) => todayInRome(instant) === day);
+  if (!start) throw new RangeError(`Rome was not on Central European Time on ${day}`);
   return start;
 }
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock } from '@approdo/shared/domain/booking';
+import { isBlock, standingOf } from '@approdo/shared/domain/booking';
 import { daysBetween, formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
 import { BOOKING_STATUS, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import styles from './paper.module.css';
@@ -32,7 +32,7 @@ function listFacts(booking: Booking): readonly (readonly [string, string | null 
     [facts.checkIn, formatLocalDate(booking.startDate)],
     [facts.checkOut, formatLocalDate(booking.endDate)],
   ] as const;
-  const status = [facts.status, BOOKING_STATUS[booking.status]] as const;
+  const status = [facts.status, BOOKING_STATUS[standingOf(booking)]] as const;
   if (isBlock(booking)) return [...dates, status, [facts.reason, booking.reason]];
   return [
     [facts.who, sayWho(booking)],

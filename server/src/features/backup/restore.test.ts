@@ -1,8 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
+import { aStayRequest } from '../../testing/index.ts';
 
 // Each starts whole sites, in turn.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -17,6 +19,7 @@ afterEach(() => site.close());
 
 const currentFolder = () =>
   join(site.dataDir, 'generations', readFileSync(join(site.dataDir, 'current'), 'utf8').trim());
+const inAYear = () => addDays(todayInRome(new Date()), 365);
 const upload = (name: string) => join(currentFolder(), 'uploads', name);
 
 async function backUp(): Promise<string> {
@@ -98,6 +101,21 @@ it('mail that was waiting in the copy is held', async () => {
     { id: 'failed', status: 'FAILED' },
     { id: 'waiting', status: 'HELD' },
   ]);
+});
+
+it('a request in the copy does not end by itself: the original may have answered it', async () => {
+  await client.bookings.request({ body: aStayRequest({ startDate: inAYear(), endDate: addDays(inAYear(), 7) }) });
+  const connection = new SqliteDatabase(join(currentFolder(), 'database.sqlite'));
+  connection.exec(
+    "update bookings set expires_at = '2999-01-01T00:00:00.000Z', expiry_warning_at = '2998-01-01T00:00:00.000Z'",
+  );
+  connection.close();
+  expect(await client.bookings.list()).toMatchObject([{ expiresAt: '2999-01-01T00:00:00.000Z' }]);
+  await restore(await backUp());
+  ({ client } = await site.signIn());
+  const [booking] = await client.bookings.list();
+  expect(booking).toMatchObject({ status: 'PENDING' });
+  expect(booking).not.toHaveProperty('expiresAt');
 });
 
 it('a damaged backup is refused and the site goes on as it is', async () => {

@@ -1,45 +1,6 @@
-import type { Language } from '@approdo/shared/domain/language';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import { countNights } from '@approdo/shared/domain/stay';
 import { type Letter, letter } from '../mail/letter.ts';
-import type { GuestStay } from './bookings.table.ts';
+import { dayIn, EXPIRY, STAY } from './letters/describe-stay.ts';
 import { inOtherLanguages } from './letters/other-languages.ts';
-
-/** Of who wants linen. */
-const YES: Readonly<Record<Language, string>> = { it: 'sì', en: 'yes', de: 'ja', fr: 'oui' };
-
-const STAY = {
-  nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
-  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La casa sull’isola' },
-  arrivo: { kind: 'line', meaning: 'Giorno del check-in', sample: dayIn('2027-06-12') },
-  partenza: { kind: 'line', meaning: 'Giorno del check-out', sample: dayIn('2027-06-19') },
-  notti: { kind: 'line', meaning: 'Numero di notti', sample: '7' },
-  ospiti: { kind: 'line', meaning: 'Numero di ospiti', sample: '2' },
-  biancheria: {
-    kind: 'line',
-    meaning: 'Sì per chi vuole biancheria e asciugamani, se no niente',
-    sample: (language: Language) => YES[language],
-  },
-} as const;
-
-function dayIn(day: LocalDate) {
-  return (language: Language) => formatLocalDate(day, language);
-}
-
-type Told = { readonly property: { readonly name: string }; readonly language: Language };
-
-/** What each of the placeholders of a stay tells. */
-export function describeStay(stay: GuestStay, { property, language }: Told): Record<keyof typeof STAY, string> {
-  return {
-    nome: stay.guestName,
-    casa: property.name,
-    arrivo: formatLocalDate(stay.startDate, language),
-    partenza: formatLocalDate(stay.endDate, language),
-    notti: String(countNights(stay)),
-    ospiti: String(stay.numberOfGuests),
-    biancheria: stay.linen ? YES[language] : '',
-  };
-}
 
 const FOR_GUEST = {
   ...STAY,
@@ -51,6 +12,12 @@ const FOR_OWNER = {
   collegamento: { kind: 'link', meaning: 'Collegamento al back office', sample: '/admin/bookings' },
 } as const;
 
+const EMAIL = { kind: 'line', meaning: "E-mail dell'ospite", sample: 'ada@example.com' } as const;
+
+const TO_WRITE = {
+  collegamento: { kind: 'link', meaning: 'Collegamento per scrivere', sample: '/contact' },
+} as const;
+
 const STAY_LINES = `Check-in: {arrivo}
 Check-out: {partenza}
 Notti: {notti}
@@ -60,7 +27,7 @@ Biancheria e asciugamani: {biancheria}`;
 export const REQUEST_RECEIVED = letter({
   kind: 'BOOKING_REQUESTED',
   title: 'Richiesta ricevuta, all’ospite',
-  placeholders: FOR_GUEST,
+  placeholders: { ...FOR_GUEST, scadenza: EXPIRY },
   wording: {
     subject: 'Abbiamo ricevuto la tua richiesta: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -70,6 +37,8 @@ abbiamo ricevuto la tua richiesta di soggiorno presso {casa}.
 ${STAY_LINES}
 
 Non è ancora una conferma: esamineremo la richiesta e ti scriveremo appena possibile.
+
+Se non rispondiamo prima, la richiesta scade: {scadenza}
 
 Puoi seguirla, o ritirarla, da qui: {collegamento}
 
@@ -157,13 +126,21 @@ export const STAY_CANCELLED = letter({
   title: 'Prenotazione annullata, all’ospite',
   placeholders: {
     ...STAY,
-    collegamento: { kind: 'link', meaning: 'Collegamento per scrivere', sample: '/contact' },
+    ...TO_WRITE,
+    messaggio: {
+      kind: 'text',
+      meaning: 'Quello che scrivi annullando; può mancare',
+      sample: 'Ci dispiace: il tetto va rifatto prima dell’estate.',
+    },
   },
+  neverLost: 'messaggio',
   wording: {
     subject: 'Prenotazione annullata: {arrivo} – {partenza}',
     body: `Ciao {nome},
 
 la tua prenotazione confermata presso {casa} è stata annullata.
+
+{messaggio}
 
 ${STAY_LINES}
 
@@ -175,13 +152,54 @@ A presto,
   others: inOtherLanguages('BOOKING_CANCELLED'),
 });
 
+export const REQUEST_EXPIRED = letter({
+  kind: 'BOOKING_EXPIRED',
+  title: 'Richiesta scaduta, all’ospite',
+  placeholders: FOR_GUEST,
+  wording: {
+    subject: 'Richiesta scaduta: {arrivo} – {partenza}',
+    body: `Ciao {nome},
+
+non abbiamo potuto rispondere in tempo alla tua richiesta di soggiorno presso {casa}, che perciò è scaduta. Ci dispiace.
+
+${STAY_LINES}
+
+Se ti va ancora di venire, chiedi di nuovo da qui: {collegamento}
+
+A presto,
+{casa}`,
+  },
+  others: inOtherLanguages('BOOKING_EXPIRED'),
+});
+
+export const CANCELLATION_DECLINED = letter({
+  kind: 'BOOKING_CANCELLATION_DECLINED',
+  title: 'Annullamento non accolto, all’ospite',
+  placeholders: { ...STAY, ...TO_WRITE },
+  wording: {
+    subject: 'La tua prenotazione resta confermata: {arrivo} – {partenza}',
+    body: `Ciao {nome},
+
+ci hai chiesto di annullare la tua prenotazione presso {casa}. Non possiamo farlo: resta confermata.
+
+${STAY_LINES}
+
+Se vuoi parlarne, scrivici: {collegamento}
+
+A presto,
+{casa}`,
+  },
+  others: inOtherLanguages('BOOKING_CANCELLATION_DECLINED'),
+});
+
 export const REQUEST_FOR_OWNER = letter({
   kind: 'BOOKING_REQUESTED_OWNER',
   title: 'Nuova richiesta, a te',
   isForOwner: true,
   placeholders: {
     ...FOR_OWNER,
-    email: { kind: 'line', meaning: "E-mail dell'ospite", sample: 'ada@example.com' },
+    scadenza: EXPIRY,
+    email: EMAIL,
     note: {
       kind: 'text',
       meaning: "Note dell'ospite; possono mancare",
@@ -198,6 +216,8 @@ E-mail: {email}
 
 Note:
 {note}
+
+Rispondi prima che scada: {scadenza}
 
 Confermala o rifiutala da qui: {collegamento}`,
   },
@@ -218,13 +238,93 @@ Tutte le prenotazioni: {collegamento}`,
   },
 });
 
+export const REQUEST_EXPIRING = letter({
+  kind: 'BOOKING_EXPIRING_OWNER',
+  title: 'Richiesta che sta per scadere, a te',
+  isForOwner: true,
+  placeholders: { ...FOR_OWNER, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
+  wording: {
+    subject: 'La richiesta di {nome} sta per scadere: {arrivo} – {partenza}',
+    body: `{nome} aspetta ancora una risposta alla richiesta di soggiornare presso {casa}.
+
+${STAY_LINES}
+
+La richiesta scade: {scadenza}
+
+Confermala o rifiutala da qui: {collegamento}`,
+  },
+});
+
+export const REQUEST_EXPIRED_FOR_OWNER = letter({
+  kind: 'BOOKING_EXPIRED_OWNER',
+  title: 'Richiesta scaduta, a te',
+  isForOwner: true,
+  placeholders: { ...FOR_OWNER, email: EMAIL },
+  wording: {
+    subject: 'Richiesta di {nome} scaduta: {arrivo} – {partenza}',
+    body: `La richiesta di {nome} di soggiornare presso {casa} è scaduta senza una risposta. Anche l’ospite lo ha saputo.
+
+${STAY_LINES}
+
+E-mail: {email}
+
+Tutte le prenotazioni: {collegamento}`,
+  },
+});
+
+export const CANCELLATION_ASKED = letter({
+  kind: 'BOOKING_CANCELLATION_ASKED_OWNER',
+  title: 'Annullamento chiesto, a te',
+  isForOwner: true,
+  placeholders: {
+    ...FOR_OWNER,
+    messaggio: {
+      kind: 'text',
+      meaning: 'Quello che scrive l’ospite; può mancare',
+      sample: 'Mio padre non sta bene: purtroppo non possiamo partire.',
+    },
+  },
+  neverLost: 'messaggio',
+  wording: {
+    subject: '{nome} chiede di annullare: {arrivo} – {partenza}',
+    body: `{nome} chiede di annullare la prenotazione confermata presso {casa}.
+
+{messaggio}
+
+${STAY_LINES}
+
+Finché non decidi, i giorni restano suoi. Annulla o rifiuta da qui: {collegamento}`,
+  },
+});
+
+export const CANCELLATION_TAKEN_BACK = letter({
+  kind: 'BOOKING_CANCELLATION_TAKEN_BACK_OWNER',
+  title: 'Annullamento non più chiesto, a te',
+  isForOwner: true,
+  placeholders: FOR_OWNER,
+  wording: {
+    subject: '{nome} non chiede più di annullare: {arrivo} – {partenza}',
+    body: `{nome} non chiede più di annullare la prenotazione presso {casa}, che resta confermata.
+
+${STAY_LINES}
+
+Tutte le prenotazioni: {collegamento}`,
+  },
+});
+
 /** In the order in which the owner sees them. */
 export const BOOKING_LETTERS: readonly Letter[] = [
   REQUEST_RECEIVED,
   STAY_CONFIRMED,
   REQUEST_REJECTED,
+  REQUEST_EXPIRED,
   STAY_CHANGED,
   STAY_CANCELLED,
+  CANCELLATION_DECLINED,
   REQUEST_FOR_OWNER,
+  REQUEST_EXPIRING,
+  REQUEST_EXPIRED_FOR_OWNER,
   REQUEST_WITHDRAWN,
+  CANCELLATION_ASKED,
+  CANCELLATION_TAKEN_BACK,
 ];

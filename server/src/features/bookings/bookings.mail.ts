@@ -1,7 +1,12 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import {
-  describeStay,
+  CANCELLATION_ASKED,
+  CANCELLATION_DECLINED,
+  CANCELLATION_TAKEN_BACK,
+  REQUEST_EXPIRED,
+  REQUEST_EXPIRED_FOR_OWNER,
+  REQUEST_EXPIRING,
   REQUEST_FOR_OWNER,
   REQUEST_RECEIVED,
   REQUEST_REJECTED,
@@ -11,10 +16,15 @@ import {
   STAY_CONFIRMED,
 } from './bookings.letters.ts';
 import type { GuestStay } from './bookings.table.ts';
+import { describeExpiry, describeStay } from './letters/describe-stay.ts';
 
 type Property = { readonly name: string };
 
-type LetterToGuest = typeof REQUEST_RECEIVED | typeof STAY_CANCELLED;
+type LetterToGuest =
+  | typeof STAY_CONFIRMED
+  | typeof REQUEST_REJECTED
+  | typeof REQUEST_EXPIRED
+  | typeof CANCELLATION_DECLINED;
 
 /** In the language that she asked in, which her booking keeps. */
 function fillForGuest(
@@ -27,7 +37,13 @@ function fillForGuest(
 }
 
 export function requestReceived(stay: GuestStay, property: Property): FilledLetter {
-  return fillForGuest(REQUEST_RECEIVED, stay, { property, path: '/booking' });
+  const { language } = stay;
+  const values = {
+    ...describeStay(stay, { property, language }),
+    scadenza: describeExpiry(stay, language),
+    collegamento: '/booking',
+  };
+  return fillLetter(REQUEST_RECEIVED, values, language);
 }
 
 export function stayConfirmed(stay: GuestStay, property: Property): FilledLetter {
@@ -55,20 +71,59 @@ export function stayChanged(
   return fillLetter(STAY_CHANGED, values, language);
 }
 
-export function stayCancelled(stay: GuestStay, property: Property): FilledLetter {
-  return fillForGuest(STAY_CANCELLED, stay, { property, path: '/contact' });
+/** What goes with a letter that somebody writes a word of her own into. */
+type WithMessage = { readonly property: Property; readonly message: string | null };
+
+export function stayCancelled(stay: GuestStay, { property, message }: WithMessage): FilledLetter {
+  const { language } = stay;
+  const values = {
+    ...describeStay(stay, { property, language }),
+    messaggio: message ?? '',
+    collegamento: '/contact',
+  };
+  return fillLetter(STAY_CANCELLED, values, language);
+}
+
+export function cancellationDeclined(stay: GuestStay, property: Property): FilledLetter {
+  return fillForGuest(CANCELLATION_DECLINED, stay, { property, path: '/contact' });
+}
+
+export function requestExpired(stay: GuestStay, property: Property): FilledLetter {
+  return fillForGuest(REQUEST_EXPIRED, stay, { property, path: '/booking' });
 }
 
 export function requestForOwner(stay: GuestStay, property: Property): FilledLetter {
   return fillLetter(REQUEST_FOR_OWNER, {
-    ...describeStay(stay, { property, language: ITALIAN }),
+    ...describeForOwner(stay, property),
+    scadenza: describeExpiry(stay, ITALIAN),
     email: stay.guestEmail,
     note: stay.note ?? '',
-    collegamento: '/admin/bookings',
   });
 }
 
+export function requestExpiring(stay: GuestStay, property: Property): FilledLetter {
+  const told = describeForOwner(stay, property);
+  return fillLetter(REQUEST_EXPIRING, { ...told, scadenza: describeExpiry(stay, ITALIAN) });
+}
+
+export function requestExpiredForOwner(stay: GuestStay, property: Property): FilledLetter {
+  const told = describeForOwner(stay, property);
+  return fillLetter(REQUEST_EXPIRED_FOR_OWNER, { ...told, email: stay.guestEmail });
+}
+
 export function requestWithdrawn(stay: GuestStay, property: Property): FilledLetter {
-  const told = describeStay(stay, { property, language: ITALIAN });
-  return fillLetter(REQUEST_WITHDRAWN, { ...told, collegamento: '/admin/bookings' });
+  return fillLetter(REQUEST_WITHDRAWN, describeForOwner(stay, property));
+}
+
+export function cancellationAsked(stay: GuestStay, { property, message }: WithMessage): FilledLetter {
+  const told = describeForOwner(stay, property);
+  return fillLetter(CANCELLATION_ASKED, { ...told, messaggio: message ?? '' });
+}
+
+export function cancellationTakenBack(stay: GuestStay, property: Property): FilledLetter {
+  return fillLetter(CANCELLATION_TAKEN_BACK, describeForOwner(stay, property));
+}
+
+function describeForOwner(stay: GuestStay, property: Property) {
+  return { ...describeStay(stay, { property, language: ITALIAN }), collegamento: '/admin/bookings' };
 }

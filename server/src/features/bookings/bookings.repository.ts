@@ -24,6 +24,22 @@ export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to:
   return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
 }
 
+/** The requests that wait and of which this falls due by then, the first of them first. */
+export async function listDueIds(
+  reader: Reader,
+  what: 'expires_at' | 'expiry_warning_at',
+  until: Date,
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select('id')
+    .where('status', '=', 'PENDING')
+    .where(what, '<=', until.toISOString())
+    .orderBy(what)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {
   const row = await reader.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
   return row && bookingOf(row);

@@ -12,6 +12,12 @@ export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
       await bookings.remove(caller, params.id);
       return undefined;
     },
+    cancel: ({ params, body }, context) => bookings.cancel(params.id, body, context),
+    askCancellation: ({ params, body }, context) => bookings.askCancellation(params.id, body, context),
+    async dropCancellation({ params }, { caller }) {
+      await bookings.dropCancellation(caller, params.id);
+      return undefined;
+    },
     async block({ body }, { caller }) {
       return { booking: await bookings.block(caller, body), message: 'Date bloccate con successo' };
     },

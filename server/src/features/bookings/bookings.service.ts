@@ -1,4 +1,4 @@
-import type { Booking, dateBlock, stayRequest } from '@approdo/shared/contract/bookings';
+import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/bookings';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
@@ -10,6 +10,8 @@ import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
+import { cancelStay } from './cancel-stay.ts';
+import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
 import { getBooking } from './get-booking.ts';
@@ -18,6 +20,8 @@ import { requestStay } from './request-stay.ts';
 
 /** Which admin asks for a change, and of what. */
 type Asked = Speech & { readonly caller: Caller; readonly precondition: Precondition };
+
+type Said = z.output<typeof cancellation>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
@@ -74,6 +78,23 @@ export function createBookings({ database, wakeMail, countStep, ...rest }: Booki
 
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
       return await changeStay(id, asked, (change, before) => editStay(change, before, edit));
+    },
+
+    async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {
+      return await changeStay(id, asked, (change, before) => cancelStay(change, before, message));
+    },
+
+    async askCancellation(
+      id: string,
+      { message }: Said,
+      { caller, ...speech }: Speech & { readonly caller: Caller },
+    ): Promise<Booking> {
+      const stay = await commit((change) => askCancellation(change, { caller, id, message }));
+      return tellWrittenIn(viewBooking(stay, caller), stay, speech);
+    },
+
+    async dropCancellation(caller: Caller, id: string): Promise<void> {
+      await commit((change) => dropCancellation(change, caller, id));
     },
 
     async remove(caller: Caller, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { bookingStatus, guestWords } from '@approdo/shared/contract/bookings';
+import { bookingOutcome, bookingStatus, guestWords } from '@approdo/shared/contract/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
@@ -21,6 +21,14 @@ const stay = common.extend({
   userId: z.string().nullable(),
   status: bookingStatus.exclude(['NOT_AVAILABLE']),
   ...guestWords.shape,
+  /** Of a REJECTED one that nobody refused, and when it got it. */
+  outcome: bookingOutcome.nullable(),
+  closedAt: z.string().nullable(),
+  /** Of a PENDING one that may not wait for ever: when it ends by itself, and when the owner is to be told so before. */
+  expiresAt: z.string().nullable(),
+  expiryWarningAt: z.string().nullable(),
+  /** Stays as it is once the owner has cancelled. */
+  cancellationAskedAt: z.string().nullable(),
 });
 
 /** Days that the owner closed, or that `channelId` tells are taken there. */
@@ -36,6 +44,15 @@ export const blockRecord = describeRecord(block);
 export type GuestStay = Readonly<z.output<typeof stay>> & { readonly isBlocked: false };
 export type DateBlock = Readonly<z.output<typeof block>> & { readonly isBlocked: true };
 export type StoredBooking = GuestStay | DateBlock;
+
+/** Of a stay of which there is nothing to tell but its status. */
+export const OPEN_ENDED = {
+  outcome: null,
+  closedAt: null,
+  expiresAt: null,
+  expiryWarningAt: null,
+  cancellationAskedAt: null,
+} as const satisfies Partial<GuestStay>;
 
 type StayRow = RowOf<z.output<typeof stay>>;
 type BlockRow = RowOf<z.output<typeof block>>;

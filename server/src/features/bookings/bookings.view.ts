@@ -17,7 +17,7 @@ export function viewBooking(booking: StoredBooking, caller: Caller | undefined):
     return caller?.role === 'ADMIN' ? viewAs(bookingFor.adminOfBlock, booking) : viewAs(bookingFor.anyone, booking);
   }
   if (caller?.role === 'ADMIN') return viewStayForAdmin(booking, caller);
-  if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...booking, mine: true });
+  if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...toldOf(booking), mine: true });
   return viewAs(bookingFor.anyone, booking);
 }
 
@@ -34,5 +34,17 @@ export function isOwn(booking: StoredBooking, caller: Caller | undefined): boole
 export function viewStayForAdmin(stay: GuestStay, admin: Caller): Booking & Versioned {
   const guest = { name: stay.guestName, email: stay.guestEmail };
   const own = isOwn(stay, admin) ? ({ mine: true } as const) : {};
-  return withVersion(viewAs(bookingFor.admin, { ...stay, ...own, guest }));
+  return withVersion(viewAs(bookingFor.admin, { ...toldOf(stay), ...own, guest }));
+}
+
+/** The stay without what is not to be told of its end: what has none looks as it did before there was any. */
+function toldOf(stay: GuestStay) {
+  const { outcome, closedAt, expiresAt, cancellationAskedAt } = stay;
+  return {
+    ...stay,
+    outcome: outcome ?? undefined,
+    closedAt: closedAt ?? undefined,
+    expiresAt: expiresAt ?? undefined,
+    cancellationAskedAt: cancellationAskedAt ?? undefined,
+  };
 }

@@ -20,7 +20,9 @@ export async function decideRequest(
   }
 
   const property = await getProperty(trx);
-  const decided = { ...request, status, changedAt: clock.now().toISOString() };
+  // What is decided does not end by itself any more.
+  const closed = { expiresAt: null, expiryWarningAt: null };
+  const decided = { ...request, status, ...closed, changedAt: clock.now().toISOString() };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
   if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property));

@@ -23,7 +23,7 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Pr
   const { trx, clock } = change;
   await deleteBooking(trx, booking.id);
   if (booking.status !== 'CONFIRMED' || booking.endDate < clock.today()) return;
-  await tellGuest(change, booking, stayCancelled(booking, await getProperty(trx)));
+  await tellGuest(change, booking, stayCancelled(booking, { property: await getProperty(trx), message: null }));
 }
 
 async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/bookings';
+import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/expiry';
 import type { Language } from '@approdo/shared/domain/language';
-import { findStayFaults } from '@approdo/shared/domain/stay';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Caller } from '../../http/handler.ts';
 import { getProperty } from '../property/property.service.ts';
+import { readStayRules } from '../stay-rules/stay-rules.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestReceived } from './bookings.mail.ts';
 import { insertBooking } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
+import { type GuestStay, OPEN_ENDED } from './bookings.table.ts';
 import { requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
@@ -35,6 +37,8 @@ export async function requestStay(
     status: 'PENDING',
     isBlocked: false,
     language,
+    ...OPEN_ENDED,
+    ...(await planExpiry(change, request)),
     createdAt: now,
     changedAt: now,
     sequence: 0,
@@ -44,4 +48,17 @@ export async function requestStay(
   await tellAsker(change, stay, requestReceived(stay, property));
   await tellOwner(change, stay, requestForOwner(stay, property));
   return stay;
+}
+
+/** Settled once: what the owner sets later is for later requests. */
+async function planExpiry(
+  { trx, clock }: BookingChange,
+  { startDate }: Stay,
+): Promise<Partial<Pick<GuestStay, 'expiresAt' | 'expiryWarningAt'>>> {
+  const { requestHours } = await readStayRules(trx);
+  if (requestHours === null) return {};
+  const askedAt = clock.now();
+  const expiresAt = expiryOf({ askedAt, startDate, requestHours }).toISOString();
+  const expiryWarningAt = expiryWarningOf({ createdAt: askedAt.toISOString(), expiresAt }).toISOString();
+  return { expiresAt, expiryWarningAt };
 }

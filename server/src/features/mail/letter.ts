@@ -21,6 +21,8 @@ export type Letter<Name extends string = string> = {
   readonly wording: Wording;
   /** The same in the other languages; left out where it only goes to the owner, who reads Italian. */
   readonly others?: LettersInOtherLanguages;
+  /** The placeholder of what somebody writes for whoever gets this letter: a wording without it has it at its end. */
+  readonly neverLost?: Name;
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
   readonly laterLinks?: Readonly<Record<string, string>>;
 };

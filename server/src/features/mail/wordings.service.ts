@@ -81,13 +81,13 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
 }
 
 /**
- * As the owner words it in that language, with the links that the letter has since; as the program does where she does
- * not, or did for placeholders that are no longer.
+ * As the owner words it in that language, with the links that the letter has since and what is never lost of it; as the
+ * program does where she does not, or did for placeholders that are no longer.
  */
 export async function readWording(reader: Reader, letter: Letter, language: Language = ITALIAN): Promise<Wording> {
   const own = language === 'it' ? await findOwn(reader, letter) : await findOwnIn(reader, letter, language);
   const isSound = own && Object.keys(findWordingFaults(own, placeholdersOf(letter))).length === 0;
-  return isSound ? own : ownWordingOf(letter, language);
+  return isSound ? withWhatIsNeverLost(own, letter) : ownWordingOf(letter, language);
 }
 
 async function findOwn(reader: Reader, letter: Letter): Promise<Wording | undefined> {
@@ -126,6 +126,11 @@ function translationsOf(wording: Wording, italian: Wording): CheckedTranslation[
 
 function keyOf({ kind }: Letter, language: OtherLanguage) {
   return { kind: 'mail_wordings', thing_id: kind, language } as const;
+}
+
+function withWhatIsNeverLost({ subject, body }: Wording, { neverLost }: Letter): Wording {
+  const place = `{${neverLost}}`;
+  return neverLost === undefined || body.includes(place) ? { subject, body } : { subject, body: `${body}\n\n${place}` };
 }
 
 function withLaterLinks({ subject, body }: Wording, { laterLinks = {} }: Letter): Wording {

@@ -1,6 +1,6 @@
 import type { Stay } from '@approdo/shared/domain/stay';
 import type { Database } from '../../db/open-database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { listImportedStays } from '../bookings/imported-stays.ts';
@@ -33,4 +33,9 @@ export function createStayRules({ database }: { readonly database: Database }) {
       return await listImportedStays(database);
     },
   };
+}
+
+/** What is asked of a stay, as it is in the transaction of who asks for one. */
+export async function readStayRules(reader: Reader): Promise<StoredRules> {
+  return await getStayRules(reader);
 }

@@ -8,6 +8,9 @@ export const answers: In<typeof italian> = {
   pageUnknown: 'Seite nicht gefunden',
   postUnknown: 'Artikel nicht gefunden',
   bookingDecided: 'Nur eine offene Anfrage kann zurückgezogen werden',
+  cancellationAlreadyAsked: 'Sie haben bereits um Stornierung gebeten',
+  cancellationTooLate: 'Um Stornierung bitten können Sie nur bei einem bestätigten Aufenthalt und nur vor der Anreise',
+  cancellationNotAsked: 'Niemand hat um die Stornierung dieser Buchung gebeten',
   credentialsWrong: 'E-Mail-Adresse oder Passwort ist falsch',
   emailTaken: 'Diese E-Mail-Adresse ist bereits registriert',
   linkUsed:

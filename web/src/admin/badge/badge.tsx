@@ -1,4 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { type BookingStanding, standingOf } from '@approdo/shared/domain/booking';
 import type { ReactNode } from 'react';
 import { BOOKING_STATUS } from '../texts/bookings.ts';
 import { PUBLICATION } from '../texts/publication.ts';
@@ -25,13 +26,16 @@ export function PublicationBadge({ published }: { readonly published: boolean })
   return <Badge tone={published ? 'done' : 'resting'}>{published ? PUBLICATION.published : PUBLICATION.draft}</Badge>;
 }
 
-const BOOKING_TONES: Readonly<Record<Booking['status'], Tone>> = {
+const BOOKING_TONES: Readonly<Record<BookingStanding, Tone>> = {
   PENDING: 'waiting',
   CONFIRMED: 'booked',
   NOT_AVAILABLE: 'closed',
   REJECTED: 'resting',
+  EXPIRED: 'resting',
+  CANCELLED: 'resting',
 };
 
-export function BookingBadge({ status }: Pick<Booking, 'status'>) {
-  return <Badge tone={BOOKING_TONES[status]}>{BOOKING_STATUS[status]}</Badge>;
+export function BookingBadge({ booking }: { readonly booking: Booking }) {
+  const standing = standingOf(booking);
+  return <Badge tone={BOOKING_TONES[standing]}>{BOOKING_STATUS[standing]}</Badge>;
 }

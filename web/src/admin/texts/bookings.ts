@@ -33,6 +33,8 @@ export const BOOKING_STATUS = {
   CONFIRMED: 'Confermata',
   REJECTED: 'Rifiutata',
   NOT_AVAILABLE: 'Non disponibile',
+  EXPIRED: 'Scaduta',
+  CANCELLED: 'Annullata',
 } as const;
 
 /** How a guest says that she found the property. */

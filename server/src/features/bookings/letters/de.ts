@@ -23,6 +23,8 @@ ${STAY_LINES}
 
 Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
 
+Wenn wir bis dahin nicht geantwortet haben, verfällt die Anfrage: {scadenza}
+
 Hier können Sie die Anfrage verfolgen oder zurückziehen: {collegamento}
 
 Bis bald
@@ -54,6 +56,19 @@ Wenn Sie zeitlich flexibel sind, sehen Sie hier, wann das Haus frei ist: {colleg
 Mit freundlichen Grüßen
 {casa}`,
   },
+  BOOKING_EXPIRED: {
+    subject: 'Anfrage verfallen: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+wir konnten Ihre Anfrage für einen Aufenthalt in {casa} nicht rechtzeitig beantworten; sie ist daher verfallen. Das tut uns leid.
+
+${STAY_LINES}
+
+Wenn Sie weiterhin kommen möchten, fragen Sie bitte hier noch einmal an: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
   BOOKING_CHANGED: {
     subject: 'Ihre Buchung hat sich geändert: {arrivo} – {partenza}',
     body: `Guten Tag {nome},
@@ -77,9 +92,24 @@ Bis bald
 
 Ihre bestätigte Buchung in {casa} wurde storniert.
 
+{messaggio}
+
 ${STAY_LINES}
 
 Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
+  BOOKING_CANCELLATION_DECLINED: {
+    subject: 'Ihre Buchung bleibt bestätigt: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+Sie haben uns gebeten, Ihre Buchung in {casa} zu stornieren. Das ist uns leider nicht möglich: Sie bleibt bestätigt.
+
+${STAY_LINES}
+
+Wenn Sie darüber sprechen möchten, schreiben Sie uns bitte: {collegamento}
 
 Mit freundlichen Grüßen
 {casa}`,

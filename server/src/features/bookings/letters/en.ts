@@ -23,6 +23,8 @@ ${STAY_LINES}
 
 This is not a confirmation yet: we will look at your request and write to you as soon as possible.
 
+If we have not answered by then, the request expires: {scadenza}
+
 You can follow it, or withdraw it, here: {collegamento}
 
 See you soon,
@@ -54,6 +56,19 @@ If your dates are flexible, have a look at when the house is free: {collegamento
 Best wishes,
 {casa}`,
   },
+  BOOKING_EXPIRED: {
+    subject: 'Request expired: {arrivo} – {partenza}',
+    body: `Hello {nome},
+
+we were not able to answer your request for a stay at {casa} in time, so it has expired. We are sorry.
+
+${STAY_LINES}
+
+If you would still like to come, please ask again here: {collegamento}
+
+Best wishes,
+{casa}`,
+  },
   BOOKING_CHANGED: {
     subject: 'Your booking has changed: {arrivo} – {partenza}',
     body: `Hello {nome},
@@ -77,9 +92,24 @@ See you soon,
 
 your confirmed booking at {casa} has been cancelled.
 
+{messaggio}
+
 ${STAY_LINES}
 
 If you did not expect this, please write to us: {collegamento}
+
+Best wishes,
+{casa}`,
+  },
+  BOOKING_CANCELLATION_DECLINED: {
+    subject: 'Your booking remains confirmed: {arrivo} – {partenza}',
+    body: `Hello {nome},
+
+you asked us to cancel your booking at {casa}. We cannot do that: it remains confirmed.
+
+${STAY_LINES}
+
+If you would like to talk about it, please write to us: {collegamento}
 
 Best wishes,
 {casa}`,

@@ -23,6 +23,8 @@ ${STAY_LINES}
 
 Ce n’est pas encore une confirmation : nous étudions votre demande et vous écrirons dès que possible.
 
+Sans réponse de notre part d’ici là, la demande expire : {scadenza}
+
 Vous pouvez la suivre, ou la retirer, ici : {collegamento}
 
 À bientôt,
@@ -54,6 +56,19 @@ Si vos dates sont flexibles, voyez ici quand la maison est libre : {collegamento
 Bien cordialement,
 {casa}`,
   },
+  BOOKING_EXPIRED: {
+    subject: 'Demande expirée : {arrivo} – {partenza}',
+    body: `Bonjour {nome},
+
+nous n’avons pas pu répondre à temps à votre demande de séjour à {casa}, qui a donc expiré. Nous en sommes désolés.
+
+${STAY_LINES}
+
+Si vous souhaitez toujours venir, refaites une demande ici : {collegamento}
+
+Bien cordialement,
+{casa}`,
+  },
   BOOKING_CHANGED: {
     subject: 'Votre réservation a changé : {arrivo} – {partenza}',
     body: `Bonjour {nome},
@@ -77,9 +92,24 @@ Vous la retrouvez parmi vos réservations : {collegamento}
 
 votre réservation confirmée à {casa} a été annulée.
 
+{messaggio}
+
 ${STAY_LINES}
 
 Si vous ne vous y attendiez pas, écrivez-nous : {collegamento}
+
+Bien cordialement,
+{casa}`,
+  },
+  BOOKING_CANCELLATION_DECLINED: {
+    subject: 'Votre réservation reste confirmée : {arrivo} – {partenza}',
+    body: `Bonjour {nome},
+
+vous nous avez demandé d’annuler votre réservation à {casa}. Nous ne pouvons pas le faire : elle reste confirmée.
+
+${STAY_LINES}
+
+Si vous souhaitez en parler, écrivez-nous : {collegamento}
 
 Bien cordialement,
 {casa}`,

@@ -37,7 +37,7 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: L
         <div>
           <BookingWho booking={booking} id={id} />
         </div>
-        <BookingBadge status={booking.status} />
+        <BookingBadge booking={booking} />
       </div>
       <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>

@@ -54,7 +54,7 @@ function BookingRow({ booking, isTaken, actions, onEdit, ...history }: ListedBoo
       </td>
       <td>{sayParty(booking)}</td>
       <td>
-        <BookingBadge status={booking.status} />
+        <BookingBadge booking={booking} />
       </td>
       <td className={styles.note}>
         {noteOf(booking)}

@@ -61,7 +61,7 @@ function OverviewEntry({ booking }: { readonly booking: Booking }) {
       <span>{sayDates(booking)}</span>
       <strong>{sayWho(booking)}</strong>
       <span className={styles.detail}>{sayParty(booking) || noteOf(booking)}</span>
-      <BookingBadge status={booking.status} />
+      <BookingBadge booking={booking} />
     </li>
   );
 }

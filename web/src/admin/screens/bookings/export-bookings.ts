@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock } from '@approdo/shared/domain/booking';
+import { isBlock, standingOf } from '@approdo/shared/domain/booking';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
 import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import { writeCsv } from '../../format/csv.ts';
@@ -35,7 +35,7 @@ export function writeBookingEvent(booking: Booking, place: string, now: Date): F
 }
 
 function listCells(booking: Booking): (string | number)[] {
-  const { startDate, endDate, numberOfGuests, status, createdAt } = booking;
+  const { startDate, endDate, numberOfGuests, createdAt } = booking;
   return [
     sayWho(booking),
     emailOf(booking) ?? '',
@@ -44,7 +44,7 @@ function listCells(booking: Booking): (string | number)[] {
     isBlock(booking) ? '' : daysBetween(startDate, endDate),
     numberOfGuests ?? '',
     isBlock(booking) ? '' : BOOKING_EXPORT.sayLinen(booking.linen === true),
-    BOOKING_STATUS[status],
+    BOOKING_STATUS[standingOf(booking)],
     noteOf(booking),
     createdAt ? todayInRome(new Date(createdAt)) : '',
     sayFoundBy(booking),
@@ -70,7 +70,7 @@ function eventOf(booking: Booking, place: string): CalendarEvent {
   ];
   return {
     uid: id,
-    title: `${sayWho(booking)} (${BOOKING_STATUS[status]})`,
+    title: `${sayWho(booking)} (${BOOKING_STATUS[standingOf(booking)]})`,
     description: facts.filter((fact) => fact !== '').join('\n'),
     location: place,
     firstDay: startDate,

@@ -32,7 +32,7 @@ export function GuestHistory({ booking, history, onClose }: Props) {
         {history.map((past) => (
           <li key={past.id} className={styles.entry}>
             <strong>{sayDates(past)}</strong>
-            <BookingBadge status={past.status} />
+            <BookingBadge booking={past} />
             <span className={styles.detail}>
               {sayLength(past)} · {sayParty(past)}
             </span>

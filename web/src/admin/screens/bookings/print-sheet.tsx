@@ -1,4 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { standingOf } from '@approdo/shared/domain/booking';
 import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -53,7 +54,7 @@ export function PrintSheet({ bookings, today, onPrinted }: Props) {
                 {sayLength(booking)}
               </td>
               <td>{sayParty(booking)}</td>
-              <td>{BOOKING_STATUS[booking.status]}</td>
+              <td>{BOOKING_STATUS[standingOf(booking)]}</td>
               <td className={styles.note}>{noteOf(booking)}</td>
               <td>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
             </tr>

@@ -1,0 +1,34 @@
+import { canBeCancelled } from '@approdo/shared/domain/booking';
+import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { stayCancelled } from './bookings.mail.ts';
+import { updateStay } from './bookings.repository.ts';
+import type { GuestStay, StoredBooking } from './bookings.table.ts';
+import { occupyDays } from './occupied-days.ts';
+import { tellGuest } from './tell-people.ts';
+
+/** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */
+export async function cancelStay(
+  change: BookingChange,
+  stay: StoredBooking,
+  message: string | null,
+): Promise<GuestStay> {
+  const { trx, clock } = change;
+  if (stay.isBlocked || !canBeCancelled(stay, clock.today())) {
+    throw conflict('Si può annullare solo una prenotazione confermata che non è ancora finita');
+  }
+  const property = await getProperty(trx);
+  const now = clock.now().toISOString();
+  const cancelled: GuestStay = {
+    ...stay,
+    status: 'REJECTED',
+    outcome: 'CANCELLED',
+    closedAt: now,
+    changedAt: now,
+  };
+  await updateStay(trx, cancelled);
+  await occupyDays(trx, cancelled, property);
+  await tellGuest(change, cancelled, stayCancelled(cancelled, { property, message }));
+  return cancelled;
+}

@@ -1,0 +1,43 @@
+import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/booking';
+import { say } from '@approdo/shared/words/say';
+import type { Caller } from '../../http/handler.ts';
+import { conflict } from '../../http/problems.ts';
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { cancellationAsked, cancellationDeclined, cancellationTakenBack } from './bookings.mail.ts';
+import { updateStay } from './bookings.repository.ts';
+import type { GuestStay } from './bookings.table.ts';
+import { isOwn } from './bookings.view.ts';
+import { bookingNotFound, getBooking } from './get-booking.ts';
+import { tellGuest, tellOwner } from './tell-people.ts';
+
+type Asking = { readonly caller: Caller; readonly id: string; readonly message: string | null };
+
+/** A guest asks the owner to call her stay off, who may do so or decline; the days are hers until then. */
+export async function askCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<GuestStay> {
+  const { trx, clock, limits } = change;
+  const stay = await getBooking(trx, id);
+  if (stay.isBlocked || !isOwn(stay, caller)) throw bookingNotFound();
+  if (isCancellationAsked(stay)) throw conflict(say('cancellationAlreadyAsked'));
+  if (!canAskCancellation(stay, clock.today())) throw conflict(say('cancellationTooLate'));
+  // Each asking writes to the owner, who is written to without a limit of her own.
+  await limits.spendIn(trx, 'bookingByUser', caller.userId);
+  const asked: GuestStay = { ...stay, cancellationAskedAt: clock.now().toISOString() };
+  await updateStay(trx, asked);
+  await tellOwner(change, asked, cancellationAsked(asked, { property: await getProperty(trx), message }));
+  return asked;
+}
+
+/** The guest thinks better of it, or the owner declines: whoever did not do it is told. */
+export async function dropCancellation(change: BookingChange, caller: Caller, id: string): Promise<void> {
+  const { trx } = change;
+  const stay = await getBooking(trx, id);
+  const isGuest = isOwn(stay, caller);
+  if (!isGuest && caller.role !== 'ADMIN') throw bookingNotFound();
+  if (stay.isBlocked || !isCancellationAsked(stay)) throw conflict(say('cancellationNotAsked'));
+  const kept: GuestStay = { ...stay, cancellationAskedAt: null };
+  await updateStay(trx, kept);
+  const property = await getProperty(trx);
+  if (isGuest) await tellOwner(change, kept, cancellationTakenBack(kept, property));
+  else await tellGuest(change, kept, cancellationDeclined(kept, property));
+}
