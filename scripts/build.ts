@@ -20,6 +20,12 @@ const builds: readonly Build[] = [
     script: ['server/starter/make-renditions.ts'],
   },
   {
+    name: 'packages',
+    sources: ['scripts/pack-packages.ts', 'server/src/packed-packages.ts', 'package-lock.json'],
+    result: 'server/dist/packages',
+    script: ['scripts/pack-packages.ts'],
+  },
+  {
     name: 'web',
     sources: [
       'web/src',

@@ -44,7 +44,7 @@ const names = process.argv.slice(2).filter((word) => /^[a-z]/.test(word));
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1]) || 5;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const built = spawnSync(process.execPath, ['scripts/build.ts', 'web', 'starter', '--stale'], {
+const built = spawnSync(process.execPath, ['scripts/build.ts', 'packages', 'web', 'starter', '--stale'], {
   cwd: root,
   stdio: 'inherit',
 });
