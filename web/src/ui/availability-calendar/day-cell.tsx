@@ -17,14 +17,13 @@ export type DayPicking = CalendarSpeech & {
 };
 
 type DayCellProps = {
-  /** Left out for a place of the week outside the month. */
-  readonly day: LocalDate | undefined;
+  readonly day: LocalDate;
   readonly description: DayDescription | undefined;
   readonly picking: DayPicking;
 };
 
 export function DayCell({ day, description, picking }: DayCellProps) {
-  if (!day || !description) return <td />;
+  if (!description) return null;
   const { today, selection, onPick, language, words } = picking;
   const told = tell(description, words);
   const place = placeInSelection(selection, day);
@@ -37,32 +36,28 @@ export function DayCell({ day, description, picking }: DayCellProps) {
   };
   if (!onPick) {
     return (
-      <td>
-        <span className={styles.day} {...looks}>
-          {Number(day.slice(8))}
-          <span className={styles.words}>{told}</span>
-        </span>
-      </td>
+      <span className={styles.day} {...looks}>
+        {Number(day.slice(8))}
+        <span className={styles.words}>{told}</span>
+      </span>
     );
   }
   const canPick = isPickable(day, description, { today, selection });
   return (
-    <td>
-      <button
-        type="button"
-        className={styles.day}
-        {...looks}
-        data-day={day}
-        tabIndex={day === picking.tabStop ? 0 : -1}
-        aria-disabled={!canPick}
-        aria-pressed={place !== undefined}
-        aria-label={[nameDay(day, language), told, place && words.places[place]].filter(Boolean).join(', ')}
-        onClick={() => canPick && onPick(day)}
-        onKeyDown={(event) => moveByKey(event, day, picking)}
-      >
-        {Number(day.slice(8))}
-      </button>
-    </td>
+    <button
+      type="button"
+      className={styles.day}
+      {...looks}
+      data-day={day}
+      tabIndex={day === picking.tabStop ? 0 : -1}
+      aria-disabled={!canPick}
+      aria-pressed={place !== undefined}
+      aria-label={[nameDay(day, language), told, place && words.places[place]].filter(Boolean).join(', ')}
+      onClick={() => canPick && onPick(day)}
+      onKeyDown={(event) => moveByKey(event, day, picking)}
+    >
+      {Number(day.slice(8))}
+    </button>
   );
 }
 
