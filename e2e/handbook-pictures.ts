@@ -38,6 +38,7 @@ const shots: readonly Shot[] = [
     prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
   },
   { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
+  { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
   { name: 'media', screen: 'media' },
   {
@@ -99,6 +100,16 @@ async function fill(from: RunningSite): Promise<void> {
   await ada.bookings.request({ body: wish });
   await marco.bookings.request({ body: { ...wish, guestName: 'Marco Serra', guestEmail: 'marco@example.com' } });
   await client.bookings.block({ body: { startDate: inDays(48), endDate: inDays(52), reason: 'Lavori al tetto' } });
+  await client.stayRules.replace({
+    body: {
+      base: { minNights: 2 },
+      seasons: [
+        { from: '05-01', to: '06-14', minNights: 4 },
+        { from: '06-15', to: '09-15', minNights: 7, arrivalDays: ['SAT'] },
+      ],
+      exceptions: [{ startDate: inDays(60), endDate: inDays(66), label: 'Festa del paese', minNights: 3 }],
+    },
+  });
   await ada.reviews.write({ body: { rating: 5, comment: 'Una settimana di silenzio e di limoni.' } });
   const message = { name: 'Giulia Moretti', email: 'giulia@example.com', message: 'Si può portare un cane?' };
   await connect(from).contact.send({ body: { ...message, privacyAccepted: true } });

@@ -74,7 +74,9 @@ export const stayRuleList = z.object({
   requestHours: whole({ min: 1, max: 720 }).nullable(),
 });
 
-const stayRulesAnswer = stayRuleList.extend({ version });
+export const stayRulesAnswer = stayRuleList.extend({ version });
+
+export type StayRulesAnswer = z.infer<typeof stayRulesAnswer>;
 
 export const stayRules = {
   get: endpoint({

@@ -30,7 +30,8 @@ export function nameDaysOfYear(from: MonthDay, to: MonthDay, language: Language)
   return joinDayAndMonth(days, to, language);
 }
 
-function nameDayOfYear(day: MonthDay, language: Language): string {
+/** `12 giugno` · `June 12` · `12. Juni` · `12 juin` */
+export function nameDayOfYear(day: MonthDay, language: Language): string {
   return joinDayAndMonth(numberOf(day), day, language);
 }
 

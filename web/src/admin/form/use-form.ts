@@ -2,7 +2,7 @@ import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { italian } from '@approdo/shared/words/it/all';
 import { wordAll } from '@approdo/shared/words/say';
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
@@ -97,16 +97,18 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     setDraft((now) => (now === draft ? again : now));
   }
 
-  function change<Name extends keyof Draft>(name: Name, typed: Draft[Name]): void {
+  const change = useCallback(<Name extends keyof Draft>(name: Name, typed: Draft[Name]): void => {
     setDraft((before) => ({ ...before, [name]: typed }));
     setFaults((before) => withoutFaultsOf(before, String(name)));
-  }
+  }, []);
 
   const props: FormProps = {
     ref: form,
     noValidate: true,
     onSubmit: (event) => {
       event.preventDefault();
+      // A form in a window that this one opened is heard here too, through React's tree.
+      if (event.target !== event.currentTarget) return;
       if (!isSaving) void pass(options.save, settle);
     },
   };

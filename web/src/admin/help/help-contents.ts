@@ -10,6 +10,7 @@ import people from '../../../../docs/handbook/people.md';
 import photos from '../../../../docs/handbook/photos.md';
 import prices from '../../../../docs/handbook/prices.md';
 import property from '../../../../docs/handbook/property.md';
+import rules from '../../../../docs/handbook/rules.md';
 import trouble from '../../../../docs/handbook/trouble.md';
 import visits from '../../../../docs/handbook/visits.md';
 import writing from '../../../../docs/handbook/writing.md';
@@ -23,6 +24,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   'a-request': aRequest,
   calendar,
   prices,
+  rules,
   property,
   photos,
   writing,

@@ -38,6 +38,13 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'rules',
+    title: 'Le regole di soggiorno',
+    about:
+      'Notti minime, giorni di arrivo, preavviso: sempre, in certi periodi, o per pochi giorni scelti nel calendario.',
+    access: 'admin',
+  },
+  {
     path: 'property',
     title: 'La casa sul sito',
     about: 'Dati della casa e CIN, home page, riquadri e menu.',

@@ -43,7 +43,7 @@ export function describeYear(seasons: readonly Season[]): string {
 }
 
 /** `5/6` and `05/06` are 5 June; what is no day and month is nothing. */
-function readDay(typed: string): MonthDay {
+export function readDay(typed: string): MonthDay {
   const [, day, month] = /^\s*(\d{1,2})[/.-](\d{1,2})\s*$/.exec(typed) ?? [];
   return day && month ? `${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
 }

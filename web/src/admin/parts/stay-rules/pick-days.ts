@@ -1,0 +1,72 @@
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+
+/** Where one is in picking days: `anchor` is the first that was chosen, `end` the other end as it is so far. */
+export type Picking = {
+  /** The day that the keyboard is on, and the tab key reaches. */
+  readonly focused: LocalDate;
+  /** The day that is told of: the last that was pointed at or walked to. */
+  readonly told?: LocalDate | undefined;
+  /** Where the mouse went down, which is a pick only once it has moved. */
+  readonly pressed?: LocalDate | undefined;
+  readonly anchor?: LocalDate | undefined;
+  readonly end?: LocalDate | undefined;
+  readonly isDragging?: boolean;
+  /** Both days are chosen. */
+  readonly isDone?: boolean;
+};
+
+export type PickingStep =
+  | { readonly kind: 'press' | 'point' | 'tell' | 'choose'; readonly day: LocalDate }
+  | { readonly kind: 'walk'; readonly day: LocalDate; readonly isChoosing: boolean }
+  | { readonly kind: 'release' | 'leave' };
+
+/**
+ * Two days are picked by dragging from one to the other, by choosing one and then the other, or by walking from the first
+ * with the keys; the same day twice is that day alone.
+ */
+export function pickDays(picking: Picking, step: PickingStep): Picking {
+  if (step.kind === 'leave') return { focused: picking.focused };
+  if (picking.isDone) return picking;
+  switch (step.kind) {
+    case 'press':
+      return picking.anchor === undefined ? { ...picking, pressed: step.day, focused: step.day } : picking;
+    case 'tell':
+      return { ...picking, told: step.day };
+    case 'point':
+      return point({ ...picking, told: step.day }, step.day);
+    case 'release':
+      return { ...picking, pressed: undefined, isDone: picking.isDragging === true };
+    case 'choose':
+      return choose({ ...picking, focused: step.day, told: step.day, pressed: undefined }, step.day);
+    case 'walk':
+      return walk(
+        { ...picking, focused: step.day, told: step.day },
+        step.day,
+        step.isChoosing ? picking.focused : undefined,
+      );
+  }
+}
+
+/** First and last of the days that are chosen so far, in their order. */
+export function rangeOf({ anchor, end = anchor }: Picking): { startDate: LocalDate; endDate: LocalDate } | undefined {
+  if (anchor === undefined || end === undefined) return undefined;
+  return anchor <= end ? { startDate: anchor, endDate: end } : { startDate: end, endDate: anchor };
+}
+
+function point(picking: Picking, day: LocalDate): Picking {
+  const { pressed, anchor } = picking;
+  if (anchor !== undefined) return { ...picking, end: day };
+  if (pressed === undefined || pressed === day) return picking;
+  return { ...picking, anchor: pressed, end: day, isDragging: true };
+}
+
+function choose(picking: Picking, day: LocalDate): Picking {
+  const { anchor } = picking;
+  if (anchor === undefined) return { ...picking, anchor: day, end: day };
+  return { ...picking, end: day, isDone: true };
+}
+
+function walk(picking: Picking, day: LocalDate, from: LocalDate | undefined): Picking {
+  const anchor = picking.anchor ?? from;
+  return anchor === undefined ? picking : { ...picking, anchor, end: day };
+}

@@ -1,0 +1,52 @@
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { listWeekdays } from '@approdo/shared/domain/name-days';
+import { WEEKDAYS } from '@approdo/shared/domain/stay-rules';
+import { ASKED } from '../../texts/stay-rules.ts';
+import { LIMIT_NAMES, type LimitName, type Limits, type Weekday } from './limits-draft.ts';
+
+/** The days of a week in the order of the calendars, with what they are called. */
+export const NAMED_WEEKDAYS = listWeekdays(ITALIAN).map((named, place) => ({
+  ...named,
+  code: WEEKDAYS[(place + WEEKDAYS.length - 1) % WEEKDAYS.length] ?? 'SUN',
+}));
+
+/** What holds on a day: `almeno 7 notti, si arriva solo di sabato`. */
+export function sayWhatHolds(limits: Limits): string {
+  const asked = LIMIT_NAMES.flatMap((name) => sayLimit(name, limits) ?? []);
+  return asked.length > 0 ? asked.join(', ') : ASKED.nothing;
+}
+
+/** What a period or an exception says of its own, where it lifts a limit too. */
+export function sayWhatIsSaid(limits: Limits): string {
+  const said = LIMIT_NAMES.flatMap((name) =>
+    limits[name] === null ? ASKED.freed[name] : (sayLimit(name, limits) ?? []),
+  );
+  return said.length > 0 ? said.join(', ') : ASKED.same;
+}
+
+/** Undefined where there is no limit. */
+function sayLimit(name: LimitName, limits: Limits): string | undefined {
+  const { minNights, maxNights, arrivalDays, departureDays, leadDays } = limits;
+  switch (name) {
+    case 'minNights':
+      return minNights ? ASKED.minNights(minNights) : undefined;
+    case 'maxNights':
+      return maxNights ? ASKED.maxNights(maxNights) : undefined;
+    case 'arrivalDays':
+      return arrivalDays ? ASKED.arrivalDays(joinDays(arrivalDays)) : undefined;
+    case 'departureDays':
+      return departureDays ? ASKED.departureDays(joinDays(departureDays)) : undefined;
+    case 'leadDays':
+      return leadDays ? ASKED.leadDays(leadDays) : undefined;
+  }
+}
+
+function joinDays(days: readonly Weekday[]): string {
+  const names = NAMED_WEEKDAYS.filter(({ code }) => days.includes(code)).map(({ name }) => name);
+  return new Intl.ListFormat('it', { type: 'conjunction' }).format(names);
+}
+
+/** What a rule is where nothing else is said of it. */
+export function sayInherited(name: LimitName, limits: Limits): string {
+  return sayLimit(name, limits) ?? ASKED.nothing;
+}

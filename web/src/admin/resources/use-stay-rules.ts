@@ -1,0 +1,24 @@
+import { stayRules } from '@approdo/shared/contract/stay-rules';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { STAY_RULES } from '../texts/stay-rules.ts';
+
+const ROWS = { stayRules };
+const STAY_RULES_KEY = ['stay-rules'];
+
+/** What the owner asks of stays. */
+export function useStayRules() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: STAY_RULES_KEY, queryFn: ({ signal }) => client.stayRules.get({ signal }) });
+}
+
+/** Replaces what is asked of stays; rejects where the server refuses. */
+export function useReplaceStayRules() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.stayRules.replace,
+    reloads: [STAY_RULES_KEY],
+    success: () => STAY_RULES.saved,
+  });
+}
