@@ -36,6 +36,8 @@ const quote = z.object({
   lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
   total: z.number().int().nullable(),
   byAgreement: z.boolean(),
+  /** What a request for it would be refused for, by field; only where there is anything. */
+  ruleFaults: z.record(z.string(), z.string()).optional(),
 });
 export type Quote = z.output<typeof quote>;
 

@@ -143,11 +143,13 @@ function romeClock(instant: Date): { readonly date: LocalDate; readonly time: st
   };
 }
 
-function dayNumberOf(date: LocalDate): number {
+/** Days since 1 January 1970, by which days are counted without being written. Throws on an unreal date. */
+export function dayNumberOf(date: LocalDate): number {
   return Date.parse(`${requireLocalDate(date)}T00:00:00Z`) / MS_PER_DAY;
 }
 
-function dateOfDayNumber(dayNumber: number): LocalDate {
+/** Throws outside the years 0001 to 9999. */
+export function dateOfDayNumber(dayNumber: number): LocalDate {
   return requireLocalDate(new Date(dayNumber * MS_PER_DAY).toISOString().slice(0, -14));
 }
 

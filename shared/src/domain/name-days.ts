@@ -13,6 +13,16 @@ export function listWeekdays(language: Language): readonly Weekday[] {
   return [...weekdays.slice(firstWeekday), ...weekdays.slice(0, firstWeekday)];
 }
 
+const AND: Readonly<Record<Language, string>> = { it: 'e', en: 'and', de: 'und', fr: 'et' };
+
+/** `sabato e domenica` · `Saturday and Sunday` · `Samstag und Sonntag` · `le samedi et le dimanche`, of weekdays from 0 for Sunday. */
+export function nameWeekdays(weekdays: readonly number[], language: Language): string {
+  const names = weekdays.map((weekday) => CALENDAR_NAMES[language].weekdays[weekday]?.name ?? '');
+  const told = language === 'fr' ? names.map((name) => `le ${name}`) : names;
+  const last = told.slice(-1);
+  return [...(told.length > 1 ? [told.slice(0, -1).join(', ')] : []), ...last].join(` ${AND[language]} `);
+}
+
 /** `giugno 2027` of a month `yyyy-MM`. */
 export function nameMonth(month: string, language: Language): string {
   return `${nameMonthOfYear(month.slice(5, 7), language)} ${month.slice(0, 4)}`;

@@ -3,10 +3,10 @@ import type { Stay } from './stay.ts';
 
 /** From Monday on, as the wire calls them. */
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-type WeekdayCode = (typeof WEEKDAYS)[number];
+export type WeekdayCode = (typeof WEEKDAYS)[number];
 
 /** What an arrival must keep to, `departureDays` a departure. Left out or undefined: look further; null: no limit. */
-type Rules = {
+export type Rules = {
   readonly minNights?: number | null | undefined;
   readonly maxNights?: number | null | undefined;
   readonly arrivalDays?: readonly WeekdayCode[] | null | undefined;
@@ -15,10 +15,10 @@ type Rules = {
 };
 
 /** Rules of some days of every year, first and last included. */
-type RuleSeason = Rules & YearDays;
+export type RuleSeason = Rules & YearDays;
 
 /** Rules of some days of one year, first and last included. */
-type RuleException = Rules & Stay & { readonly label?: string | undefined };
+export type RuleException = Rules & Stay & { readonly label?: string | undefined };
 
 /** All that the owner asks of stays. Each field of Rules is looked for alone: in the exception, then the season, then the base. */
 export type StayRules = {
@@ -48,3 +48,26 @@ export const initialStayRules = {
   orphanNights: 0,
   requestHours: null,
 } satisfies StayRules;
+
+/**
+ * How many days before a stay and after it a booking can lie that decides on it: the nights that both keep free of each
+ * other, and as many as may be left alone between.
+ */
+export function reachOfRules({ preparationDays, orphanNights }: StayRules): number {
+  return 2 * (preparationDays + 1) + orphanNights + 1;
+}
+
+/** Whether any of it can keep a stay from being asked for; `fillGaps` alone only allows. */
+export function bindsStays({ base, seasons, exceptions, ...rest }: StayRules): boolean {
+  const { horizonMonths, preparationDays, orphanNights } = rest;
+  return (
+    horizonMonths !== null ||
+    preparationDays > 0 ||
+    orphanNights > 0 ||
+    [base, ...seasons, ...exceptions].some(hasLimit)
+  );
+}
+
+function hasLimit({ minNights, maxNights, arrivalDays, departureDays, leadDays }: Rules): boolean {
+  return [minNights, maxNights, arrivalDays, departureDays, leadDays].some((limit) => (limit ?? null) !== null);
+}

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import type { BookingsTable } from './bookings.table.ts';
 
 type RangeQuestion = { readonly first: LocalDate; readonly last: LocalDate; readonly exceptId: string };
 
@@ -38,6 +39,19 @@ export async function insertOccupiedDays(trx: Trx, bookingId: string, days: read
 
 export async function deleteOccupiedDays(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('occupied_days').where('booking_id', '=', bookingId).execute();
+}
+
+/** Whatever occupies one of the days from the first to the last. */
+export async function listOccupants(
+  reader: Reader,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<Pick<BookingsTable, 'start_date' | 'end_date' | 'status'>[]> {
+  const ids = reader.selectFrom('occupied_days').select('booking_id').where('day', '>=', from).where('day', '<=', to);
+  return await reader
+    .selectFrom('bookings')
+    .select(['start_date', 'end_date', 'status'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** The days, from `since` on, on which a confirmed stay ends and that another booking occupies. */

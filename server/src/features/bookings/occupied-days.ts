@@ -1,11 +1,12 @@
-import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
+import { listOccupiedDays, type PlannedBooking, type TurnoverOptions } from '@approdo/shared/domain/availability';
+import { addDays } from '@approdo/shared/domain/local-date';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../db/faults.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict, type HttpProblem } from '../../http/problems.ts';
 import type { StoredBooking } from './bookings.table.ts';
-import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
+import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied, listOccupants } from './occupied-days.repository.ts';
 
 type AskedStay = Stay & { readonly id: string };
 
@@ -25,6 +26,15 @@ export async function occupyDays(trx: Trx, booking: StoredBooking, options: Turn
   } catch (error) {
     throw isUniqueViolation(error) ? datesTaken() : error;
   }
+}
+
+/** Whatever has days that lie so close to a stay, or in it. */
+export async function listTakenAround(reader: Reader, stay: Stay, reach: number): Promise<PlannedBooking[]> {
+  const days = { from: addDays(stay.startDate, -reach), to: addDays(stay.endDate, reach) };
+  const rows = await listOccupants(reader, days);
+  return rows.map(({ start_date, end_date, status }) => {
+    return { startDate: start_date, endDate: end_date, status, isBlocked: status === 'NOT_AVAILABLE' };
+  });
 }
 
 function datesTaken(): HttpProblem {

@@ -6,6 +6,7 @@ import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Caller } from '../../http/handler.ts';
 import { getProperty } from '../property/property.service.ts';
+import { judgeStay } from '../stay-rules/judge-stay.ts';
 import { readStayRules } from '../stay-rules/stay-rules.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestReceived } from './bookings.mail.ts';
@@ -23,8 +24,12 @@ export async function requestStay(
 ): Promise<GuestStay> {
   const { trx, clock, limits } = change;
   const property = await getProperty(trx);
+  const today = clock.today();
+  const dateFaults = findStayFaults(request, today);
+  const areDatesSound = Object.keys(dateFaults).length === 0;
+  const isBound = areDatesSound && caller.role !== 'ADMIN';
   requireSound({
-    ...findStayFaults(request, clock.today()),
+    ...(isBound ? await judgeStay(trx, request, { today, language }) : dateFaults),
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
   });
   await limits.spendIn(trx, 'bookingByUser', caller.userId);

@@ -8,9 +8,9 @@ export function ratesRoutes(rates: Rates): Handlers<typeof rows> {
     get: () => rates.get(),
     replace: ({ body }, { precondition }) => rates.replace(body, precondition),
     async quote({ query: { linen, ...stay } }, { language }) {
-      const quote = await rates.quote(stay, { linen: linen === 'true' });
+      const { ruleFaults, ...quote } = await rates.quote(stay, { linen: linen === 'true', language });
       const lines = quote.lines.map((line) => ({ label: labelOf(line, language), amount: line.amount }));
-      return { ...quote, lines };
+      return { ...quote, lines, ...(Object.keys(ruleFaults).length > 0 && { ruleFaults: { ...ruleFaults } }) };
     },
   };
 }

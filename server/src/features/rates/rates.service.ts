@@ -1,12 +1,14 @@
 import type { rateList } from '@approdo/shared/contract/rates';
+import type { Language } from '@approdo/shared/domain/language';
 import { type Quote, quoteStay } from '@approdo/shared/domain/quote';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import { findStayFaults, type Stay, type StayFaults } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';
+import { judgeStay } from '../stay-rules/judge-stay.ts';
 import { getRates, putRates } from './rates.repository.ts';
 
 type RateList = z.output<typeof rateList>;
@@ -18,6 +20,8 @@ type RatesEdit = { readonly [Field in keyof RateList]?: RateList[Field] | undefi
 export function readPriceList(reader: Reader): Promise<RateList> {
   return getRates(reader);
 }
+
+type QuoteOptions = { readonly linen: boolean; readonly language: Language };
 
 export type Rates = ReturnType<typeof createRates>;
 
@@ -43,11 +47,13 @@ export function createRates({ database, clock }: { readonly database: Database; 
       });
     },
 
-    /** Throws 400 where the dates are no stay; one in the past is. */
-    async quote(stay: Stay, extras: { readonly linen: boolean }): Promise<Quote> {
-      const faults = findStayFaults(stay, clock.today(), { mayBePast: true });
+    /** With what the stay breaks of the owner's rules. Throws 400 where the dates are no stay; one in the past is. */
+    async quote(stay: Stay, { linen, language }: QuoteOptions): Promise<Quote & { readonly ruleFaults: StayFaults }> {
+      const today = clock.today();
+      const faults = findStayFaults(stay, today, { mayBePast: true });
       if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
-      return quoteStay(stay, await getRates(database), extras);
+      const quote = quoteStay(stay, await getRates(database), { linen });
+      return { ...quote, ruleFaults: await judgeStay(database, stay, { today, language }) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Stay } from '@approdo/shared/domain/stay';
 import { initialStayRules } from '@approdo/shared/domain/stay-rules';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { StayRulesTables, StoredRules } from './stay-rules.table.ts';
@@ -13,6 +14,26 @@ export async function getStayRules(reader: Reader): Promise<StoredRules> {
   if (!settings) return initialStayRules;
   const seasons = await reader.selectFrom('stay_rule_seasons').selectAll().orderBy('from_day').execute();
   const exceptions = await reader.selectFrom('stay_rule_exceptions').selectAll().orderBy('start_date').execute();
+  return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
+}
+
+/** Of all that is asked of stays as much as decides on one: the seasons and exceptions of its arrival and departure. */
+export async function getRulesFor(reader: Reader, { startDate, endDate }: Stay): Promise<StoredRules> {
+  const settings = await findSettings(reader);
+  if (!settings) return initialStayRules;
+  const days = [startDate.slice(5), endDate.slice(5)];
+  const seasons = await reader
+    .selectFrom('stay_rule_seasons')
+    .selectAll()
+    .where(({ or, and, eb }) => or(days.map((day) => and([eb('from_day', '<=', day), eb('to_day', '>=', day)]))))
+    .execute();
+  const exceptions = await reader
+    .selectFrom('stay_rule_exceptions')
+    .selectAll()
+    .where(({ or, and, eb }) =>
+      or([startDate, endDate].map((day) => and([eb('start_date', '<=', day), eb('end_date', '>=', day)]))),
+    )
+    .execute();
   return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
 }
 

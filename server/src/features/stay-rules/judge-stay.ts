@@ -1,0 +1,26 @@
+import type { Language } from '@approdo/shared/domain/language';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
+import type { Stay, StayFaults } from '@approdo/shared/domain/stay';
+import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay-rules';
+import type { Reader } from '../../db/transaction.ts';
+import { listImportedStays } from '../bookings/imported-stays.ts';
+import { listTakenAround } from '../bookings/occupied-days.ts';
+import { getProperty } from '../property/property.service.ts';
+import { getRulesFor } from './stay-rules.repository.ts';
+
+/** What a stay that nobody has yet breaks of the owner's rules, to be worded; its dates themselves are sound. */
+export async function judgeStay(
+  reader: Reader,
+  stay: Stay,
+  { today, language }: { readonly today: LocalDate; readonly language: Language },
+): Promise<StayFaults> {
+  const rules = await getRulesFor(reader, stay);
+  if (!bindsStays(rules)) return {};
+  const { preparationDays, orphanNights, fillGaps } = rules;
+  const { sameDayTurnover } = await getProperty(reader);
+  const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
+  const bookings = asksForNeighbours ? await listTakenAround(reader, stay, reachOfRules(rules)) : [];
+  const importedStays = asksForNeighbours ? await listImportedStays(reader) : [];
+  return prepareStayRules({ rules, today, language, bookings, importedStays, sameDayTurnover }).findFaults(stay);
+}
