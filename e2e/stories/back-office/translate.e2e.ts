@@ -138,6 +138,7 @@ test('a language is offered once nothing is missing, and the translator fills ga
     await expect(page.getByRole('button', { name: 'Suggerisci' })).toHaveCount(0);
     await window.getByRole('link', { name: 'Collegane uno nella schermata Lingue' }).click();
     await expect(window).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Traduttore' })).toBeInViewport();
     await page.getByLabel('Chiave di DeepL').fill('sbagliata');
     await page.getByRole('button', { name: 'Collega DeepL' }).click();
     await expect(page.getByText('Il servizio di traduzione non accetta questa chiave').first()).toBeVisible();

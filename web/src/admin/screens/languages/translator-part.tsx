@@ -1,7 +1,8 @@
 import type { TranslatorView } from '@approdo/shared/contract/translator';
 import { translator } from '@approdo/shared/contract/translator';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect } from 'react';
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
@@ -28,10 +29,7 @@ export function TranslatorPart() {
 }
 
 function Linking({ view: { service, charactersLeft } }: { readonly view: TranslatorView }) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === `#${TRANSLATOR_PART}`) document.getElementById(TRANSLATOR_PART)?.scrollIntoView();
-  }, [hash]);
+  useShowWhereLed();
   return (
     <>
       <Text>{service ? TRANSLATOR.services[service] : TRANSLATOR.none}</Text>
@@ -39,6 +37,18 @@ function Linking({ view: { service, charactersLeft } }: { readonly view: Transla
       {service === 'deepl' ? <UnlinkButton /> : <KeyForm />}
     </>
   );
+}
+
+/** Who was led here is shown it, once for each time and not before what stands above has its height. */
+function useShowWhereLed(): void {
+  const { hash, key } = useLocation();
+  const isWhole = useIsFetching() === 0;
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isWhole || hash !== `#${TRANSLATOR_PART}` || shown.current === key) return;
+    shown.current = key;
+    document.getElementById(TRANSLATOR_PART)?.scrollIntoView();
+  }, [hash, key, isWhole]);
 }
 
 function UnlinkButton() {
