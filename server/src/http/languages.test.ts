@@ -75,11 +75,15 @@ function textsOf(body: { error: string; fields?: Record<string, string> }): stri
 async function refusalsOf(row: Endpoint, lang: Language) {
   const bodies = row.body && !row.upload ? wrongBodies(row) : [undefined];
   const refusals = [];
-  for (const token of [tokens.nobody, tokens.unconfirmed, tokens.guest, 'forged']) {
+  // Where anyone may call, an account that is not confirmed is no other than one that is.
+  const callers = [tokens.nobody, ...(row.access === 'anyone' ? [] : [tokens.unconfirmed]), tokens.guest, 'forged'];
+  for (const token of callers) {
     for (const path of wrongPaths(row, lang)) {
       for (const body of bodies) {
         const answer = await ask(path, { method: row.method, token, body });
         if (answer.status >= 400) refusals.push(answer.body);
+        // Who is kept out is so before her body is read.
+        if (answer.status === 401 || answer.status === 403) break;
       }
     }
   }
