@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CalendarEvent, writeCalendarFile } from './calendar-file.ts';
+import { type CalendarEvent, type TakenNights, writeAvailability, writeCalendarFile } from './calendar-file.ts';
 
 const NOW = new Date('2027-03-01T10:00:00.123Z');
 
@@ -82,5 +82,54 @@ describe('a calendar file', () => {
         expect(unfold(file)).toContain(`SUMMARY:${title}`);
       }),
     );
+  });
+});
+
+describe('the availability that portals read', () => {
+  const nights: TakenNights = {
+    id: 'b7e2',
+    startDate: '2027-06-12',
+    endDate: '2027-06-19',
+    changedAt: '2027-02-01T18:30:00.500Z',
+    sequence: 2,
+  };
+  const writeFor = (...events: readonly TakenNights[]) => writeAvailability({ events, host: 'casa.example' });
+
+  test('says which nights are taken, since when, and nothing of whom', () => {
+    const lines = unfold(writeFor(nights));
+    expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:b7e2@casa.example',
+      'DTSTAMP:20270201T183000Z',
+      'DTSTART;VALUE=DATE:20270612',
+      'DTEND;VALUE=DATE:20270619',
+      'SEQUENCE:2',
+      'SUMMARY:Non disponibile',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  test('asks to be read again each quarter of an hour, and is no message to anybody', () => {
+    const lines = unfold(writeFor(nights));
+    expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT15M');
+    expect(lines.filter((line) => line.startsWith('METHOD'))).toEqual([]);
+  });
+
+  test('has a component though nothing is taken', () => {
+    expect(unfold(writeFor())).toEqual(
+      expect.arrayContaining(['BEGIN:VTIMEZONE', 'TZID:Europe/Rome', 'END:VTIMEZONE']),
+    );
+  });
+
+  test('is the same to the byte for the same nights', () => {
+    expect(writeFor(nights, { ...nights, id: 'c8' })).toBe(writeFor({ ...nights }, { ...nights, id: 'c8' }));
+  });
+
+  test('has a UID that fits in its lines and its value, whatever the host', () => {
+    const file = writeAvailability({ events: [nights], host: `${'xn--'.repeat(30)};,\\.example` });
+    for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+    expect(unfold(file)).toContain(`UID:b7e2@${'xn--'.repeat(30)}\\;\\,\\\\.example`);
   });
 });

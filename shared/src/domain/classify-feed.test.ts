@@ -254,6 +254,9 @@ describe('any set of events', () => {
   test('an event until 2099 has no more nights than can be sold', () => {
     const nights = nightsOf({ startDate: '0001-01-01', endDate: '9999-12-31' }, TODAY);
     expect(nights[0]).toBe('2026-03-01');
+    expect(nights).toEqual(listDays('2026-03-01', nights.at(-1) ?? ''));
+    expect(nightsOf({ startDate: '2020-01-01', endDate: '2026-03-01' }, TODAY)).toEqual([]);
+    expect(nightsOf({ startDate: '2040-01-01', endDate: '2040-03-01' }, TODAY)).toEqual([]);
     expect(daysBetween(TODAY, nights.at(-1) ?? '')).toBe(3 * 365 + 1 + 365);
   });
 });

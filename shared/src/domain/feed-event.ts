@@ -50,10 +50,21 @@ export function listTakingEvents(events: readonly FeedEvent[], { kind, endMeans,
  * someone closes until 2099 costs no more than that.
  */
 export function nightsOf({ startDate, endDate }: Nights, today: LocalDate): LocalDate[] {
-  const first = addYears(today, -1);
-  const last = addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS);
-  const lastNight = addDays(endDate, -1);
-  return listDays(laterOf(startDate, first), earlierOf(lastNight, last));
+  const { nights, indexes } = openWindow(today);
+  const indexOf = (day: LocalDate) => indexes.get(day) ?? (day < (nights[0] ?? '') ? 0 : nights.length);
+  return nights.slice(indexOf(startDate), indexOf(endDate));
+}
+
+type Window = { readonly nights: readonly LocalDate[]; readonly indexes: ReadonlyMap<LocalDate, number> };
+
+let opened: (Window & { readonly today: LocalDate }) | undefined;
+
+/** Kept for the day: writing the dates of two thousand events anew would hold a server for as long as all else about them. */
+function openWindow(today: LocalDate): Window {
+  if (opened?.today === today) return opened;
+  const nights = listDays(addYears(today, -1), addDays(addYears(today, HORIZON_YEARS), MAX_NIGHTS));
+  opened = { today, nights, indexes: new Map(nights.map((day, index) => [day, index])) };
+  return opened;
 }
 
 function endAfterLastNight(event: FeedEvent): FeedEvent {
@@ -66,14 +77,4 @@ function edgesOf(events: readonly FeedEvent[]): ReadonlySet<LocalDate> {
 
 function isSingleNight({ startDate, endDate }: FeedEvent): boolean {
   return daysBetween(startDate, endDate) === 1;
-}
-
-function laterOf(a: LocalDate, b: LocalDate): LocalDate {
-  if (a > b) return a;
-  return b;
-}
-
-function earlierOf(a: LocalDate, b: LocalDate): LocalDate {
-  if (a < b) return a;
-  return b;
 }

@@ -15,6 +15,7 @@ export function matchKnown<Event extends Named, Known extends Named>(
   const taken = new Set<Known>();
   const pairUp = (keyOf: (one: Named) => string, candidates: readonly Known[], isSole: boolean) => {
     const left = events.filter((event) => !matched.has(event));
+    if (left.length === 0 || candidates.length === 0) return;
     const then = groupBy(candidates, keyOf);
     const now = isSole ? groupBy(left, keyOf) : undefined;
     for (const event of left) {

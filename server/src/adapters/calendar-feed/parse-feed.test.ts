@@ -1,6 +1,10 @@
 import { classifyFeed } from '@approdo/shared/domain/classify-feed';
 import { describe, expect, it } from 'vitest';
-import { feedShapes, SHAPES_TODAY } from '../../testing/feed-shapes.ts';
+import { calendars } from '../../testing/feed-shapes/calendars.ts';
+import { SHAPES_TODAY } from '../../testing/feed-shapes/feed-shape.ts';
+import { portals } from '../../testing/feed-shapes/portals.ts';
+import { programs } from '../../testing/feed-shapes/programs.ts';
+import { untidy } from '../../testing/feed-shapes/untidy.ts';
 import { days, feedText, vevent } from '../../testing/feed-text.ts';
 import { parseFeed } from './parse-feed.ts';
 
@@ -18,7 +22,7 @@ function read(text: string | Uint8Array, today?: string) {
 const startsOf = (text: string) => read(text).reading.events.map(({ startDate }) => startDate);
 
 describe('a feed as it comes', () => {
-  it.each(feedShapes)('$name: $peculiarity', (shape) => {
+  it.each([...portals, ...programs, ...calendars, ...untidy])('$name: $peculiarity', (shape) => {
     const { kind, text, endMeans = 'CHECKOUT', known = [], exported = [], expected, faulty = 0 } = shape;
     const { reading } = read(text);
     const found = classifyFeed(reading.events, { kind, endMeans, known, exported, today: SHAPES_TODAY });

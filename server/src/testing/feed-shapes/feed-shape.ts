@@ -1,0 +1,19 @@
+import type { EventMeaning, KnownEvent } from '@approdo/shared/domain/classify-feed';
+import type { EndMeaning, FeedKind, Nights } from '@approdo/shared/domain/feed-event';
+
+/** A feed as a portal or program writes it, made up of what is known of its form, and what is to be read in it. */
+export type FeedShape = {
+  readonly name: string;
+  readonly peculiarity: string;
+  readonly kind: FeedKind;
+  readonly text: string | Uint8Array;
+  readonly endMeans?: EndMeaning;
+  readonly known?: readonly KnownEvent[];
+  readonly exported?: readonly Nights[];
+  /** First night, day of departure and what it counts as, in the order of the feed. */
+  readonly expected: readonly (readonly [string, string, EventMeaning])[];
+  readonly faulty?: number;
+};
+
+/** The day on which the shapes are read. */
+export const SHAPES_TODAY = '2027-03-01';
