@@ -1,8 +1,14 @@
 import { dateOfDayNumber, type LocalDate } from './local-date.ts';
 import type { RuleException, RuleSeason, Rules, StayRules } from './stay-rules.ts';
 
-/** The limits that hold on a day; null where there is none. */
-export type RulesOfDay = { readonly [Field in keyof Rules]-?: Exclude<Rules[Field], undefined> };
+/** The limits that hold on a day, null where there is none; and what says so besides the base. */
+export type RulesOfDay = { readonly [Field in keyof Rules]-?: Exclude<Rules[Field], undefined> } & {
+  readonly season: RuleSeason | undefined;
+  readonly exception: RuleException | undefined;
+};
+
+/** What limits are looked for in. */
+export type RuleLists = Pick<StayRules, 'base' | 'seasons' | 'exceptions'>;
 
 type Ranged<Value> = { readonly from: string; readonly to: string; readonly value: Value };
 
@@ -10,7 +16,7 @@ type Ranged<Value> = { readonly from: string; readonly to: string; readonly valu
  * Finds the limits of a day, given by its number: each from the exception that has the day, else from its season, else from
  * the base. Sorts once; a day costs two searches, and asked again nothing.
  */
-export function createRuleLookup({ base, seasons, exceptions }: StayRules): (dayNumber: number) => RulesOfDay {
+export function createRuleLookup({ base, seasons, exceptions }: RuleLists): (dayNumber: number) => RulesOfDay {
   const ofYear = sortRanges(seasons.map((season) => ({ from: season.from, to: season.to, value: season })));
   const ofDates = sortRanges(
     exceptions.map((exception) => ({ from: exception.startDate, to: exception.endDate, value: exception })),
@@ -34,9 +40,9 @@ export function createRuleLookup({ base, seasons, exceptions }: StayRules): (day
 }
 
 /** The later ones over the earlier ones, field by field. */
-function layRules(base: Rules, season: Rules = {}, exception: Rules = {}): RulesOfDay {
+function layRules(base: Rules, season?: RuleSeason, exception?: RuleException): RulesOfDay {
   const limitOf = <Field extends keyof Rules>(field: Field) => {
-    for (const { [field]: limit } of [exception, season, base]) if (limit !== undefined) return limit;
+    for (const limit of [exception?.[field], season?.[field], base[field]]) if (limit !== undefined) return limit;
     return null;
   };
   return {
@@ -45,6 +51,8 @@ function layRules(base: Rules, season: Rules = {}, exception: Rules = {}): Rules
     arrivalDays: limitOf('arrivalDays'),
     departureDays: limitOf('departureDays'),
     leadDays: limitOf('leadDays'),
+    season,
+    exception,
   };
 }
 

@@ -18,6 +18,8 @@ type FormOptions<Draft, Values> = {
   readonly read?: (draft: Draft) => unknown;
   /** What the schema cannot know, such as that a date has passed: the text beside each wrong field. */
   readonly findFaults?: (values: Values) => Faults;
+  /** Asks what is to be known before it is saved; false leaves all as it is. */
+  readonly mayPass?: (values: Values) => Promise<boolean>;
   /** Of the thing that is edited, so that another's change is not undone unseen. */
   readonly version?: string | undefined;
   /** Offers to begin again with what someone else saved. */
@@ -76,6 +78,7 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
     const found = options.findFaults?.(read.data) ?? {};
     if (Object.keys(found).length > 0) return refuse(wordAll(found, italian));
     refuse({});
+    if (options.mayPass && !(await options.mayPass(read.data))) return;
     setIsSaving(true);
     try {
       onDone(await work(read.data, version));

@@ -8,7 +8,8 @@ import { useAction } from '../feedback/use-action.ts';
 import { sayDates, sayWho } from '../format/describe-booking.ts';
 import { useClient } from '../session/platform-context.ts';
 import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, RIVALS, UNBLOCK_QUESTION } from '../texts/bookings.ts';
-import { useProperty } from './use-property.ts';
+import { useSameDayTurnover } from './use-property.ts';
+import { useRuleQuestion } from './use-rule-check.ts';
 
 const ROWS = { bookings };
 const BOOKINGS_KEY = ['bookings'];
@@ -21,16 +22,12 @@ export function useBookings() {
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
 }
 
-/** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
-export function useSameDayTurnover(): boolean {
-  return useProperty().data?.sameDayTurnover ?? false;
-}
-
-/** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about its rivals. */
+/** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */
 export function useBookingActions(bookings: readonly Booking[]) {
   const client = useClient(ROWS);
   const confirm = useConfirm();
   const sameDayTurnover = useSameDayTurnover();
+  const mayBreakRules = useRuleQuestion(bookings);
 
   const decide = useAction({
     run: ({ booking, status }: { readonly booking: Booking; readonly status: Decision }) =>
@@ -78,8 +75,9 @@ export function useBookingActions(bookings: readonly Booking[]) {
 
   return {
     isBusy,
-    decide: (booking: Booking, status: Decision) => {
+    decide: async (booking: Booking, status: Decision) => {
       if (isBusy(booking)) return;
+      if (status === 'CONFIRMED' && !(await mayBreakRules(booking))) return;
       const rivals = status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
       const onSuccess = () => void (rivals.length > 0 && offerToReject(rivals));
       decide.mutate({ booking, status }, { onSuccess });

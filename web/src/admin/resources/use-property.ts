@@ -14,6 +14,11 @@ export function useProperty() {
   return useQuery({ queryKey: PROPERTY_KEY, queryFn: ({ signal }) => client.property.get({ signal }) });
 }
 
+/** Whether one guest may arrive on the day another leaves; not, as long as that is not known. */
+export function useSameDayTurnover(): boolean {
+  return useProperty().data?.sameDayTurnover ?? false;
+}
+
 /** Changes the property; rejects where the server refuses. */
 export function useEditProperty() {
   const client = useClient(ROWS);

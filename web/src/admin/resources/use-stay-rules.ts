@@ -6,6 +6,7 @@ import { STAY_RULES } from '../texts/stay-rules.ts';
 
 const ROWS = { stayRules };
 const STAY_RULES_KEY = ['stay-rules'];
+const IMPORTED_STAYS_KEY = ['imported-stays'];
 
 /** What the owner asks of stays. */
 export function useStayRules() {
@@ -20,5 +21,16 @@ export function useReplaceStayRules() {
     run: client.stayRules.replace,
     reloads: [STAY_RULES_KEY],
     success: () => STAY_RULES.saved,
+  });
+}
+
+/** The stays of other calendars, from which preparation keeps its distance; asked for only where it does. */
+export function useImportedStays() {
+  const client = useClient(ROWS);
+  const { data: rules } = useStayRules();
+  return useQuery({
+    queryKey: IMPORTED_STAYS_KEY,
+    queryFn: ({ signal }) => client.stayRules.importedStays({ signal }),
+    enabled: (rules?.preparationDays ?? 0) > 0,
   });
 }

@@ -1,7 +1,8 @@
 /** What the rules of stay say on the property screen, and where a booking breaks them. */
 export const STAY_RULES = {
   title: 'Regole di soggiorno',
-  intro: 'Che cosa chiedi a chi prenota dal sito: quante notti, in quali giorni, con quanto preavviso.',
+  intro:
+    'Che cosa chiedi a chi prenota dal sito. Tu puoi confermare anche un soggiorno che non le rispetta: prima ti viene chiesto.',
   loadFailed: 'Errore nel caricamento delle regole',
   saved: 'Regole salvate con successo',
   saveFailed: 'Errore nel salvataggio delle regole',
@@ -128,3 +129,15 @@ export const RULE_YEAR = {
   takenBy: (who: string) => `occupato: ${who}`,
   others: (count: number) => (count === 1 ? 'e un’altra regola' : `e altre ${count} regole`),
 } as const;
+
+/** Before a booking that breaks the rules is confirmed or changed. */
+export const RULE_QUESTION = {
+  title: 'Regole di soggiorno',
+  text: (faults: readonly string[]) => `${sayBroken(faults)}. Continuare?`,
+  action: 'Continua',
+} as const;
+
+/** Of a request, what it does not keep to. */
+export function sayBroken(faults: readonly string[]): string {
+  return `Non rispetta le regole: ${faults.join(', ')}`;
+}

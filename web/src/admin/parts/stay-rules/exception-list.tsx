@@ -1,13 +1,14 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { describeExceptionFaults } from '@approdo/shared/domain/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { sayDates } from '../../format/describe-booking.ts';
 import { EXCEPTIONS } from '../../texts/stay-rules.ts';
 import { ExceptionWindow } from './exception-window.tsx';
-import type { RuleLists } from './rule-days.ts';
 import { RuleList } from './rule-list.tsx';
-import { putException, type RuleException } from './rules-draft.ts';
+import { putException } from './rules-draft.ts';
 import { sayWhatIsSaid } from './say-limits.ts';
 
 type Props = {

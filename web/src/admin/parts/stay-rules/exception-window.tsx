@@ -1,6 +1,8 @@
 import { stayRuleList } from '@approdo/shared/contract/stay-rules';
 import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/local-date';
 import { describeExceptionFaults } from '@approdo/shared/domain/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -9,8 +11,7 @@ import { useForm } from '../../form/use-form.ts';
 import { EXCEPTIONS, LISTED_RULES } from '../../texts/stay-rules.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { draftLimits, type LimitName, readLimits } from './limits-draft.ts';
-import { findShared, prepareRuleDays, type RuleLists } from './rule-days.ts';
-import type { RuleException } from './rules-draft.ts';
+import { findShared, prepareRuleDays } from './rule-days.ts';
 import { sayInherited } from './say-limits.ts';
 import styles from './window-dates.module.css';
 

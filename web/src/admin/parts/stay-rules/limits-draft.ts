@@ -1,9 +1,5 @@
-import { type StayRules, WEEKDAYS } from '@approdo/shared/domain/stay-rules';
+import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stay-rules';
 import { readNumber } from '../../form/read-number.ts';
-
-/** What is asked of a stay that arrives, or departs, on a day. Left out: look further; null: no limit. */
-export type Limits = StayRules['base'];
-export type Weekday = NonNullable<Limits['arrivalDays']>[number];
 
 export const LIMIT_NAMES = ['minNights', 'maxNights', 'arrivalDays', 'departureDays', 'leadDays'] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
@@ -15,19 +11,19 @@ export type LimitChoice = 'inherit' | 'none' | 'own';
 export type LimitDraft = {
   readonly choice: LimitChoice;
   readonly number: string;
-  readonly days: readonly Weekday[];
+  readonly days: readonly WeekdayCode[];
 };
 
 export type LimitsDraft = Readonly<Record<LimitName, LimitDraft>>;
 
 /** Nothing is said of any day. */
-export const NO_LIMITS: Limits = {};
+export const NO_LIMITS: Rules = {};
 
 export function isOfWeekdays(name: LimitName): name is 'arrivalDays' | 'departureDays' {
   return name === 'arrivalDays' || name === 'departureDays';
 }
 
-export function draftLimits(limits: Limits): LimitsDraft {
+export function draftLimits(limits: Rules): LimitsDraft {
   return {
     minNights: draftNumber(limits.minNights),
     maxNights: draftNumber(limits.maxNights),
@@ -52,7 +48,7 @@ function draftNumber(limit: number | null | undefined): LimitDraft {
   return { choice: choiceOf(limit), number: typeof limit === 'number' ? String(limit) : '', days: [] };
 }
 
-function draftDays(limit: readonly Weekday[] | null | undefined): LimitDraft {
+function draftDays(limit: readonly WeekdayCode[] | null | undefined): LimitDraft {
   return { choice: choiceOf(limit), number: '', days: limit ?? [] };
 }
 

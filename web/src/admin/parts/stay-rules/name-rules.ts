@@ -1,8 +1,9 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/name-days';
+import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
+import type { RuleSeason } from '@approdo/shared/domain/stay-rules';
 import { RULE_YEAR } from '../../texts/stay-rules.ts';
-import type { RuleLists, RuleOfDay } from './rule-days.ts';
-import type { RuleSeason } from './rules-draft.ts';
+import type { RuleOfDay } from './rule-days.ts';
 
 /** How many tones periods take turns in, so that neighbours differ. */
 const TONES = 4;

@@ -1,31 +1,23 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { LIMIT_NAMES, type Limits } from './limits-draft.ts';
-import type { RuleException, RuleSeason } from './rules-draft.ts';
-
-export type RuleLists = {
-  readonly base: Limits;
-  readonly seasons: readonly RuleSeason[];
-  readonly exceptions: readonly RuleException[];
-};
+import { dayNumberOf, type LocalDate } from '@approdo/shared/domain/local-date';
+import { createRuleLookup, type RuleLists, type RulesOfDay } from '@approdo/shared/domain/rule-lookup';
 
 /** What decides a day: the exception that has it, else the period, else the base; `place` is that in its list. */
 type Decider = { readonly kind: 'base' | 'season' | 'exception'; readonly place: number };
 
 /** `limits` are all that hold on the day, whichever of the three says them. */
-export type RuleOfDay = Decider & { readonly limits: Limits };
+export type RuleOfDay = Decider & { readonly limits: RulesOfDay };
 
 /** Finds what decides a day, in lists that are prepared once. Days on which the same holds share their answer. */
-export function prepareRuleDays({ base, seasons, exceptions }: RuleLists): (day: LocalDate) => RuleOfDay {
+export function prepareRuleDays(lists: RuleLists): (day: LocalDate) => RuleOfDay {
+  const findLimits = createRuleLookup(lists);
+  const seasons = placesOf(lists.seasons);
+  const exceptions = placesOf(lists.exceptions);
   const known = new Map<string, RuleOfDay>();
   return (day) => {
-    const inYear = day.slice(5);
-    const season = seasons.findIndex(({ from, to }) => from <= inYear && inYear <= to);
-    const exception = exceptions.findIndex(({ startDate, endDate }) => startDate <= day && day <= endDate);
+    const limits = findLimits(dayNumberOf(day));
+    const [season, exception] = [seasons.get(limits.season), exceptions.get(limits.exception)];
     const key = `${season} ${exception}`;
-    const rule = known.get(key) ?? {
-      ...deciderOf(season, exception),
-      limits: { ...base, ...limitsOf(seasons[season]), ...limitsOf(exceptions[exception]) },
-    };
+    const rule = known.get(key) ?? { ...deciderOf(season, exception), limits };
     known.set(key, rule);
     return rule;
   };
@@ -37,14 +29,11 @@ export function findShared<Answer>(days: readonly LocalDate[], answer: (day: Loc
   return answers.size === 1 ? [...answers][0] : undefined;
 }
 
-function deciderOf(season: number, exception: number): Decider {
-  if (exception >= 0) return { kind: 'exception', place: exception };
-  return season >= 0 ? { kind: 'season', place: season } : { kind: 'base', place: 0 };
+function placesOf<Entry>(list: readonly Entry[]): ReadonlyMap<Entry | undefined, number> {
+  return new Map(list.map((entry, place) => [entry, place]));
 }
 
-/** Only what is said: a field that is there and undefined says nothing either. */
-function limitsOf(said: Limits | undefined): Limits {
-  return said
-    ? Object.fromEntries(LIMIT_NAMES.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]])))
-    : {};
+function deciderOf(season: number | undefined, exception: number | undefined): Decider {
+  if (exception !== undefined) return { kind: 'exception', place: exception };
+  return season === undefined ? { kind: 'base', place: 0 } : { kind: 'season', place: season };
 }

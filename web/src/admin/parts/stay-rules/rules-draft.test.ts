@@ -1,13 +1,13 @@
 import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stay-rules';
-import { initialStayRules, WEEKDAYS } from '@approdo/shared/domain/stay-rules';
+import { initialStayRules, type Rules, WEEKDAYS } from '@approdo/shared/domain/stay-rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftLimits, type LimitDraft, type Limits, readLimits } from './limits-draft.ts';
+import { draftLimits, type LimitDraft, readLimits } from './limits-draft.ts';
 import { copyPeriods, draftRules, putException, readRules } from './rules-draft.ts';
 
 const anyNumber = fc.option(fc.option(fc.integer({ min: 1, max: 365 })), { nil: undefined });
 const anyDays = fc.option(fc.option(fc.subarray([...WEEKDAYS], { minLength: 1 })), { nil: undefined });
-const anyLimits: fc.Arbitrary<Limits> = fc.record(
+const anyLimits: fc.Arbitrary<Rules> = fc.record(
   { minNights: anyNumber, maxNights: anyNumber, arrivalDays: anyDays, departureDays: anyDays, leadDays: anyNumber },
   { requiredKeys: [] },
 );

@@ -1,10 +1,7 @@
 import type { StayRulesAnswer } from '@approdo/shared/contract/stay-rules';
+import type { RuleException, RuleSeason } from '@approdo/shared/domain/stay-rules';
 import { readNumber } from '../../form/read-number.ts';
 import { draftLimits, type LimitsDraft, readLimits } from './limits-draft.ts';
-
-/** Days of every year with their rules, and days of one. */
-export type RuleSeason = StayRulesAnswer['seasons'][number];
-export type RuleException = StayRulesAnswer['exceptions'][number];
 
 /** The rules as they are typed. Periods and exceptions are typed in windows of their own, and here are whole. */
 export type RulesDraft = {

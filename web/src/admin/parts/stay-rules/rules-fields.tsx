@@ -1,12 +1,12 @@
 import { stayRuleList } from '@approdo/shared/contract/stay-rules';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import type { RuleException, RuleSeason, Rules } from '@approdo/shared/domain/stay-rules';
 import { Fieldset, Switch, TextInput } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { MORE_RULES, STAY_RULES } from '../../texts/stay-rules.ts';
 import { ExceptionList } from './exception-list.tsx';
 import { LimitFields } from './limit-fields.tsx';
-import { type Limits, type LimitsDraft, NO_LIMITS, readLimits } from './limits-draft.ts';
-import type { RuleException, RuleSeason } from './rules-draft.ts';
+import { type LimitsDraft, NO_LIMITS, readLimits } from './limits-draft.ts';
 import styles from './rules-fields.module.css';
 import { SeasonList } from './season-list.tsx';
 import type { StayRulesForm } from './use-stay-rules-form.ts';
@@ -94,7 +94,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
 }
 
 /** The base as it is typed; a number that is not typed to its end asks nothing yet. */
-function readBase(draft: LimitsDraft): Limits {
+function readBase(draft: LimitsDraft): Rules {
   const read = Object.entries(readLimits(draft)).filter(
     ([name, limit]) => stayRuleList.shape.base.safeParse({ [name]: limit }).success,
   );

@@ -1,8 +1,8 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
-import { listWeekdays } from '@approdo/shared/domain/name-days';
-import { WEEKDAYS } from '@approdo/shared/domain/stay-rules';
+import { listWeekdays, nameWeekdays } from '@approdo/shared/domain/name-days';
+import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stay-rules';
 import { ASKED } from '../../texts/stay-rules.ts';
-import { LIMIT_NAMES, type LimitName, type Limits, type Weekday } from './limits-draft.ts';
+import { LIMIT_NAMES, type LimitName } from './limits-draft.ts';
 
 /** The days of a week in the order of the calendars, with what they are called. */
 export const NAMED_WEEKDAYS = listWeekdays(ITALIAN).map((named, place) => ({
@@ -11,13 +11,13 @@ export const NAMED_WEEKDAYS = listWeekdays(ITALIAN).map((named, place) => ({
 }));
 
 /** What holds on a day: `almeno 7 notti, si arriva solo di sabato`. */
-export function sayWhatHolds(limits: Limits): string {
+export function sayWhatHolds(limits: Rules): string {
   const asked = LIMIT_NAMES.flatMap((name) => sayLimit(name, limits) ?? []);
   return asked.length > 0 ? asked.join(', ') : ASKED.nothing;
 }
 
 /** What a period or an exception says of its own, where it lifts a limit too. */
-export function sayWhatIsSaid(limits: Limits): string {
+export function sayWhatIsSaid(limits: Rules): string {
   const said = LIMIT_NAMES.flatMap((name) =>
     limits[name] === null ? ASKED.freed[name] : (sayLimit(name, limits) ?? []),
   );
@@ -25,7 +25,7 @@ export function sayWhatIsSaid(limits: Limits): string {
 }
 
 /** Undefined where there is no limit. */
-function sayLimit(name: LimitName, limits: Limits): string | undefined {
+function sayLimit(name: LimitName, limits: Rules): string | undefined {
   const { minNights, maxNights, arrivalDays, departureDays, leadDays } = limits;
   switch (name) {
     case 'minNights':
@@ -41,12 +41,12 @@ function sayLimit(name: LimitName, limits: Limits): string | undefined {
   }
 }
 
-function joinDays(days: readonly Weekday[]): string {
-  const names = NAMED_WEEKDAYS.filter(({ code }) => days.includes(code)).map(({ name }) => name);
-  return new Intl.ListFormat('it', { type: 'conjunction' }).format(names);
+function joinDays(days: readonly WeekdayCode[]): string {
+  const numbers = WEEKDAYS.flatMap((day, place) => (days.includes(day) ? [(place + 1) % WEEKDAYS.length] : []));
+  return nameWeekdays(numbers, ITALIAN);
 }
 
 /** What a rule is where nothing else is said of it. */
-export function sayInherited(name: LimitName, limits: Limits): string {
+export function sayInherited(name: LimitName, limits: Rules): string {
   return sayLimit(name, limits) ?? ASKED.nothing;
 }

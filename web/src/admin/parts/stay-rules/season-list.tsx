@@ -1,19 +1,19 @@
 import { describeRuleSeasonFaults } from '@approdo/shared/domain/rule-list-faults';
+import type { RuleSeason, Rules } from '@approdo/shared/domain/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { useRates } from '../../resources/use-property.ts';
 import { PERIODS } from '../../texts/stay-rules.ts';
-import type { Limits } from './limits-draft.ts';
 import { nameSeason } from './name-rules.ts';
 import { RuleList } from './rule-list.tsx';
-import { copyPeriods, type RuleSeason, sortSeasons } from './rules-draft.ts';
+import { copyPeriods, sortSeasons } from './rules-draft.ts';
 import { sayWhatIsSaid } from './say-limits.ts';
 import { SeasonWindow } from './season-window.tsx';
 
 type Props = {
   readonly seasons: readonly RuleSeason[];
-  readonly base: Limits;
+  readonly base: Rules;
   readonly fault: string | undefined;
   readonly onChange: (seasons: readonly RuleSeason[]) => void;
 };

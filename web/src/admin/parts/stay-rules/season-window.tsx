@@ -1,6 +1,7 @@
 import { stayRuleList } from '@approdo/shared/contract/stay-rules';
 import { formatDayMonth } from '@approdo/shared/domain/local-date';
 import { describeRuleSeasonFaults } from '@approdo/shared/domain/rule-list-faults';
+import type { RuleSeason, Rules } from '@approdo/shared/domain/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -9,15 +10,14 @@ import { useForm } from '../../form/use-form.ts';
 import { LISTED_RULES, PERIODS } from '../../texts/stay-rules.ts';
 import { readDay } from '../rates/rates-draft.ts';
 import { LimitFields } from './limit-fields.tsx';
-import { draftLimits, type Limits, readLimits } from './limits-draft.ts';
-import type { RuleSeason } from './rules-draft.ts';
+import { draftLimits, readLimits } from './limits-draft.ts';
 import { sayInherited } from './say-limits.ts';
 import styles from './window-dates.module.css';
 
 type Props = {
   readonly season: RuleSeason;
   readonly others: readonly RuleSeason[];
-  readonly base: Limits;
+  readonly base: Rules;
   readonly onPut: (season: RuleSeason) => void;
   readonly onClose: () => void;
 };

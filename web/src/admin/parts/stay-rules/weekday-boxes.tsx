@@ -1,19 +1,19 @@
+import type { WeekdayCode } from '@approdo/shared/domain/stay-rules';
 import { useId } from 'react';
-import type { Weekday } from './limits-draft.ts';
 import { NAMED_WEEKDAYS } from './say-limits.ts';
 import styles from './weekday-boxes.module.css';
 
 type Props = {
   readonly label: string;
-  readonly days: readonly Weekday[];
+  readonly days: readonly WeekdayCode[];
   readonly fault: string | undefined;
-  readonly onChange: (days: Weekday[]) => void;
+  readonly onChange: (days: WeekdayCode[]) => void;
 };
 
 /** The seven days of a week, to tick. */
 export function WeekdayBoxes({ label, days, fault, onChange }: Props) {
   const faultId = useId();
-  const tick = (code: Weekday, isTicked: boolean) =>
+  const tick = (code: WeekdayCode, isTicked: boolean) =>
     onChange(isTicked ? [...days, code] : days.filter((day) => day !== code));
   return (
     <fieldset className={styles.week} aria-label={label} aria-describedby={fault ? faultId : undefined}>

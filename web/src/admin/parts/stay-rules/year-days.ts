@@ -1,10 +1,11 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { type LocalDate, listDays } from '@approdo/shared/domain/local-date';
 import { nameDay } from '@approdo/shared/domain/name-days';
+import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { RULE_YEAR } from '../../texts/stay-rules.ts';
 import { looksOf, nameRule } from './name-rules.ts';
-import { prepareRuleDays, type RuleLists, type RuleOfDay } from './rule-days.ts';
+import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';
 import { sayWhatHolds } from './say-limits.ts';
 import type { TakenDay } from './taken-days.ts';
 

@@ -1,12 +1,14 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stay';
+import type { RuleException } from '@approdo/shared/domain/stay-rules';
 import { useMemo, useReducer } from 'react';
-import { useBookings, useSameDayTurnover } from '../../resources/use-bookings.ts';
+import { useBookings } from '../../resources/use-bookings.ts';
+import { useSameDayTurnover } from '../../resources/use-property.ts';
 import { ExceptionWindow } from './exception-window.tsx';
 import { pickDays, rangeOf } from './pick-days.ts';
-import type { RuleLists } from './rule-days.ts';
 import { RuleYear, yearFrom } from './rule-year.tsx';
-import { putException, type RuleException } from './rules-draft.ts';
+import { putException } from './rules-draft.ts';
 import { findTakenDays } from './taken-days.ts';
 import { describeRuleDays } from './year-days.ts';
 

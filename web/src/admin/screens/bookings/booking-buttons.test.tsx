@@ -8,7 +8,7 @@ import { BookingButtons } from './booking-buttons.tsx';
 
 const actions: BookingActions = {
   isBusy: () => false,
-  decide: () => undefined,
+  decide: async () => undefined,
   remove: async () => undefined,
   unblock: async () => undefined,
 };

@@ -28,10 +28,10 @@ export function BookingButtons({ booking, actions, onEdit, describedBy }: Props)
     <div className={styles.buttons}>
       {isRequest && (
         <>
-          <Button {...shared} onClick={() => actions.decide(booking, 'CONFIRMED')}>
+          <Button {...shared} onClick={() => void actions.decide(booking, 'CONFIRMED')}>
             {BOOKING_ACTIONS.confirm}
           </Button>
-          <Button {...shared} variant="outline" onClick={() => actions.decide(booking, 'REJECTED')}>
+          <Button {...shared} variant="outline" onClick={() => void actions.decide(booking, 'REJECTED')}>
             {BOOKING_ACTIONS.reject}
           </Button>
         </>

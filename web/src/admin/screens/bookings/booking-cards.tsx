@@ -28,7 +28,7 @@ export function BookingCards({ groups, ...card }: ListedBookings) {
   ));
 }
 
-export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: ListedBooking) {
+export function BookingCard({ booking, isTaken, ruleFaultsOf, actions, onEdit, ...history }: ListedBooking) {
   const id = rowId(booking.id);
   const note = noteOf(booking);
   return (
@@ -42,7 +42,7 @@ export function BookingCard({ booking, isTaken, actions, onEdit, ...history }: L
       <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>
         <dd>
-          <BookingDates booking={booking} isTaken={isTaken(booking)} />
+          <BookingDates booking={booking} isTaken={isTaken(booking)} ruleFaults={ruleFaultsOf(booking)} />
         </dd>
         <Fact term={BOOKING_COLUMNS.guests} fact={sayParty(booking)} />
         <Fact term={BOOKING_COLUMNS.note} fact={note} />

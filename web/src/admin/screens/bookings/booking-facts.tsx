@@ -3,6 +3,7 @@ import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
 import { ReachLink } from '../../platform/reach-link.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
+import { sayBroken } from '../../texts/stay-rules.ts';
 import styles from './booking-facts.module.css';
 
 type WhoProps = { readonly booking: Booking; readonly id: string };
@@ -24,9 +25,9 @@ export function BookingWho({ booking, id }: WhoProps) {
   );
 }
 
-type DatesProps = { readonly booking: Booking; readonly isTaken: boolean };
+type DatesProps = { readonly booking: Booking; readonly isTaken: boolean; readonly ruleFaults: readonly string[] };
 
-export function BookingDates({ booking, isTaken }: DatesProps) {
+export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
   const { startDate, endDate } = booking;
   return (
     <>
@@ -39,6 +40,7 @@ export function BookingDates({ booking, isTaken }: DatesProps) {
       </span>
       <span className={styles.length}>{sayLength(booking)}</span>
       {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
+      {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
     </>
   );
 }

@@ -7,7 +7,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { PAGE_SIZE } from '../../paging/paging.ts';
 import { type BookingGroup, groupBookings } from '../../resources/group-bookings.ts';
-import { useSameDayTurnover } from '../../resources/use-bookings.ts';
+import { useSameDayTurnover } from '../../resources/use-property.ts';
+import { useRuleCheck } from '../../resources/use-rule-check.ts';
 import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { BOOKING_GROUPS, BOOKINGS, sayCount } from '../../texts/bookings.ts';
 import { BookingCards } from './booking-cards.tsx';
@@ -31,6 +32,7 @@ type Props = Pick<ListedBookings, 'actions' | 'onEdit'> & {
 /** Requests that exclude each other first, then the others, then what is to come, then as much of the rest as one asks for. */
 export function BookingList({ bookings, all, today, actions, onEdit }: Props) {
   const sameDayTurnover = useSameDayTurnover();
+  const findRuleFaults = useRuleCheck(all);
   const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false });
   const [closedShown, setClosedShown] = useState(PAGE_SIZE);
   const [historyOf, setHistoryOf] = useState<Booking>();
@@ -56,6 +58,7 @@ export function BookingList({ bookings, all, today, actions, onEdit }: Props) {
     actions,
     onEdit,
     isTaken: (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover }),
+    ruleFaultsOf: (booking: Booking) => (booking.status === 'PENDING' ? findRuleFaults(booking) : []),
     historyLengthOf: (booking: Booking) => listHistory(all, booking).length,
     onHistory: setHistoryOf,
   };

@@ -42,7 +42,7 @@ export function BookingTable({ groups, ...row }: ListedBookings) {
   );
 }
 
-function BookingRow({ booking, isTaken, actions, onEdit, ...history }: ListedBooking) {
+function BookingRow({ booking, isTaken, ruleFaultsOf, actions, onEdit, ...history }: ListedBooking) {
   const id = rowId(booking.id);
   return (
     <tr data-row={booking.id}>
@@ -50,7 +50,7 @@ function BookingRow({ booking, isTaken, actions, onEdit, ...history }: ListedBoo
         <BookingWho booking={booking} id={id} />
       </th>
       <td>
-        <BookingDates booking={booking} isTaken={isTaken(booking)} />
+        <BookingDates booking={booking} isTaken={isTaken(booking)} ruleFaults={ruleFaultsOf(booking)} />
       </td>
       <td>{sayParty(booking)}</td>
       <td>

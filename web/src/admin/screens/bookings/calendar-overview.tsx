@@ -9,7 +9,7 @@ import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '../../../ui/availabi
 import { BookingBadge } from '../../badge/badge.tsx';
 import { noteOf, sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { listWithin } from '../../resources/group-bookings.ts';
-import { useSameDayTurnover } from '../../resources/use-bookings.ts';
+import { useSameDayTurnover } from '../../resources/use-property.ts';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { CALENDAR } from '../../texts/calendar.ts';
 import styles from './calendar-overview.module.css';

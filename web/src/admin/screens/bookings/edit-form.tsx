@@ -12,8 +12,11 @@ import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { sayWho } from '../../format/describe-booking.ts';
-import { useEditBooking } from '../../resources/use-bookings.ts';
+import { useBookings, useEditBooking } from '../../resources/use-bookings.ts';
+import { useRuleQuestion } from '../../resources/use-rule-check.ts';
 import { EDIT_FORM } from '../../texts/bookings.ts';
+
+const NONE: readonly Booking[] = [];
 
 type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
 
@@ -29,11 +32,13 @@ export function EditForm({ booking, ...window }: Props) {
 function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
   const edit = useEditBooking();
+  const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
   const form = useForm({
     schema: stayEdit,
     start: { startDate, endDate, numberOfGuests: String(numberOfGuests), linen },
     read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
+    mayPass: (stay) => mayBreakRules(booking, stay),
     version: booking.version,
     takeUp,
     save: async (body, version) => {

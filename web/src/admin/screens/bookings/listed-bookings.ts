@@ -14,6 +14,8 @@ export type ListedBookings = {
   readonly groups: readonly ListedGroup[];
   /** Whether others have the days that a request asks for, so that it cannot be confirmed. */
   readonly isTaken: (booking: Booking) => boolean;
+  /** The rules that a request breaks, in words. */
+  readonly ruleFaultsOf: (booking: Booking) => readonly string[];
   readonly actions: BookingActions;
   readonly onEdit: (booking: Booking) => void;
   /** How many bookings there are of its guest. */

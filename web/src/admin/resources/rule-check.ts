@@ -1,0 +1,33 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stay';
+import { italian } from '@approdo/shared/words/it/all';
+import { wordAll } from '@approdo/shared/words/say';
+
+type Facts = Omit<StayFacts, 'bookings' | 'language'> & { readonly bookings: readonly Booking[] };
+
+/**
+ * Tells in words which rules a booking breaks, or would break on other dates, held against all but itself. Notice and
+ * horizon are counted from the day on which its arrival was asked for: what was in time then is so when it is decided on.
+ */
+export function createRuleCheck(facts: Facts): (booking: Booking, stay?: Stay) => readonly string[] {
+  const judges = new Map<string, ReturnType<typeof prepareStayRules>>();
+
+  function judgeOf({ id, status }: Booking, today: LocalDate) {
+    // Requests take nothing from others, nor from themselves: of one day they have the same judge.
+    const key = status === 'PENDING' ? today : `${today} ${id}`;
+    const judge =
+      judges.get(key) ??
+      prepareStayRules({ ...facts, today, bookings: facts.bookings.filter((other) => other.id !== id) });
+    judges.set(key, judge);
+    return judge;
+  }
+
+  return (booking, { startDate, endDate } = booking) => {
+    if (startDate >= endDate) return [];
+    const { createdAt } = booking;
+    const today = startDate === booking.startDate && createdAt ? todayInRome(new Date(createdAt)) : facts.today;
+    return Object.values(wordAll(judgeOf(booking, today).findFaults({ startDate, endDate }), italian));
+  };
+}
