@@ -20,6 +20,8 @@ export type StayFacts = TurnoverOptions & {
   readonly language?: Language;
 };
 
+export type StayJudge = ReturnType<typeof prepareStayRules>;
+
 /**
  * The one judge of the owner's rules: prepared once, it tells cheaply of any stay, and of each day of a calendar, what it
  * breaks, to be worded. Stays have at least a night; what is wrong with the dates themselves `findStayFaults` tells.

@@ -27,6 +27,18 @@ test('the home page has hero, property, calendar, prices and form before any scr
   expect(html).toContain('Invia richiesta');
 });
 
+test('days that the owner’s rules forbid are struck through before any script runs, and where she has none nothing is', async () => {
+  const plain = await readHtml('/booking', createFakeSite({ bookings: [aBooking()] }));
+  const unbound = { fillGaps: true, requestHours: 24 };
+  const same = await readHtml('/booking', createFakeSite({ bookings: [aBooking()], stayRules: unbound }));
+  expect(same === plain).toBe(true);
+  expect(['data-struck', '"asked"', 'minNights'].filter((trace) => plain.includes(trace))).toEqual([]);
+  const exceptions = [{ startDate: '2027-06-21', endDate: '2027-06-21', leadDays: 30 }];
+  const bound = await readHtml('/booking', createFakeSite({ bookings: [aBooking()], stayRules: { exceptions } }));
+  expect(bound).toContain('aria-label="21 giugno 2027, Serve un preavviso di 30 giorni"');
+  expect(bound).toContain('aria-label="22 giugno 2027"');
+});
+
 test('the accent of the owner colours every page, and the first one needs no word', async () => {
   const inOlive = createFakeSite({ homepage: { accent: 'olive' } });
   expect(await readHtml('/contact', inOlive)).toMatch(/<html lang="it" data-accent="olive" /);

@@ -10,7 +10,9 @@ import type { MenuItem } from '@approdo/shared/contract/menu';
 import type { Page } from '@approdo/shared/contract/pages';
 import type { PropertyDetails } from '@approdo/shared/contract/property';
 import type { PublicReview } from '@approdo/shared/contract/reviews';
+import type { StayRulesAnswer } from '@approdo/shared/contract/stay-rules';
 import { initialRates } from '@approdo/shared/domain/rates';
+import { initialStayRules } from '@approdo/shared/domain/stay-rules';
 
 type FakeSite = {
   readonly homepage?: Partial<HomepageAnswer>;
@@ -22,6 +24,7 @@ type FakeSite = {
   readonly reviews?: readonly PublicReview[];
   readonly posts?: readonly Post[];
   readonly pages?: readonly Page[];
+  readonly stayRules?: Partial<StayRulesAnswer>;
 };
 
 /** A client of a small site that answers from memory, as a visitor sees it. */
@@ -39,6 +42,10 @@ export function createFakeSite(site: FakeSite = {}) {
     homepage: { get: () => ({ ...aHomepage(), ...site.homepage, version: 'v1' }) },
     property: { get: () => ({ ...aProperty(), ...site.property, version: 'v1' }) },
     rates: { get: () => ({ ...initialRates, seasons: [...initialRates.seasons], version: 'v1' }) },
+    stayRules: {
+      get: () => ({ ...initialStayRules, ...site.stayRules, version: 'v1' }),
+      importedStays: () => [],
+    },
     menu: { list: () => [...menu] },
     featureBoxes: { list: () => [...boxes] },
     galleries: {

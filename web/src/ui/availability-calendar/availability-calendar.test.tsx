@@ -88,3 +88,17 @@ test('six months can be read before any script runs', () => {
     'novembre 2027',
   ]);
 });
+
+test('a free day with a fault is struck through, says why and cannot be picked, and the keys still reach it', () => {
+  const page = draw({ findDayFault: (day) => (day === '2027-06-14' ? 'Si arriva solo di sabato' : undefined) });
+  const struck = page.find('button', '14 giugno 2027, Si arriva solo di sabato');
+  expect(isOff(struck)).toBe(true);
+  expect(struck.hasAttribute('disabled')).toBe(false);
+  expect(struck.hasAttribute('data-struck')).toBe(true);
+  expect(isOff(dayOf(page, 15))).toBe(false);
+});
+
+test('a day that is taken has no other fault', () => {
+  const bookings = [aBooking({ startDate: '2027-06-12', endDate: '2027-06-13', status: 'CONFIRMED' })];
+  draw({ bookings, findDayFault: () => 'Si arriva solo di sabato' }).find('button', '12 giugno 2027, confermata');
+});

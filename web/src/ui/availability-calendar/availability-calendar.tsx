@@ -1,6 +1,7 @@
 import type { PlannedBooking } from '@approdo/shared/domain/availability';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import styles from './availability-calendar.module.css';
 import { CalendarLegend } from './calendar-legend.tsx';
 import type { CalendarSpeech } from './calendar-words.ts';
@@ -19,6 +20,8 @@ export type AvailabilityCalendarProps = CalendarSpeech & {
   readonly selection?: StaySelection;
   /** Called with a day that can be picked; without it the calendar only shows. `pickDay` says what a pick does to a selection. */
   readonly onPick?: (day: LocalDate) => void;
+  /** Why a day that is free may not be picked next, in words: it is struck through and says so. Left out, any may. */
+  readonly findDayFault?: (day: LocalDate) => string | undefined;
   /** `yyyy-MM`; the month of today where left out. */
   readonly firstMonth?: Month;
   /** How many months stand side by side where there is room; a narrow place shows one. */
@@ -31,7 +34,8 @@ const MONTHS_WITHOUT_SCRIPT = 6;
 
 /** What is taken, asked for and closed, month by month; readable before it is alive. */
 export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
-  const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onTurn } = props;
+  const { words, today, months: count = 2, firstMonth = monthOf(today), selection = {}, onPick, onTurn } = props;
+  const [refusal, setRefusal] = useState<string>();
   const { rootRef, months, movedTo, turn, canTurn, moveTo } = useMonthPaging({
     today,
     firstMonth,
@@ -40,8 +44,21 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
     onTurn,
   });
   const tabStop = findTabStop(months, [movedTo, selection.startDate, today]);
-  const grid = { ...props, selection, tabStop, onMove: moveTo };
+  const grid = {
+    ...props,
+    ...(onPick && { onPick: (day: LocalDate) => pick(day, onPick) }),
+    selection,
+    tabStop,
+    onMove: moveTo,
+    onRefuse: setRefusal,
+  };
   const further = listMonths(shiftMonth(firstMonth, count), Math.max(0, MONTHS_WITHOUT_SCRIPT - count));
+
+  function pick(day: LocalDate, tell: (day: LocalDate) => void): void {
+    setRefusal(undefined);
+    tell(day);
+  }
+
   return (
     <section className={styles.calendar} aria-label={words.name} ref={rootRef}>
       <div className={styles.frame}>
@@ -59,6 +76,11 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
           ))}
         </div>
       </div>
+      {props.findDayFault && (
+        <p className={styles.refusal} role="status">
+          {refusal}
+        </p>
+      )}
       <noscript>
         <div className={styles.further}>
           {further.map((month) => (

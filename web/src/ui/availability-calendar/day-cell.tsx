@@ -12,6 +12,10 @@ export type DayPicking = CalendarSpeech & {
   readonly today: LocalDate;
   readonly selection: StaySelection;
   readonly onPick?: (day: LocalDate) => void;
+  /** Why a day that is free for it may not be picked next, in words; undefined where it may. */
+  readonly findDayFault?: (day: LocalDate) => string | undefined;
+  /** Called with that when such a day is picked all the same. */
+  readonly onRefuse: (fault: string) => void;
   readonly tabStop: LocalDate;
   readonly onMove: (day: LocalDate) => void;
 };
@@ -42,18 +46,21 @@ export function DayCell({ day, description, picking }: DayCellProps) {
       </span>
     );
   }
-  const canPick = isPickable(day, description, { today, selection });
+  const isFree = isPickable(day, description, { today, selection });
+  const fault = isFree ? picking.findDayFault?.(day) : undefined;
+  const canPick = isFree && fault === undefined;
   return (
     <button
       type="button"
       className={styles.day}
       {...looks}
+      {...(fault !== undefined && { 'data-struck': '' })}
       data-day={day}
       tabIndex={day === picking.tabStop ? 0 : -1}
       aria-disabled={!canPick}
       aria-pressed={place !== undefined}
-      aria-label={[nameDay(day, language), told, place && words.places[place]].filter(Boolean).join(', ')}
-      onClick={() => canPick && onPick(day)}
+      aria-label={[nameDay(day, language), told, place && words.places[place], fault].filter(Boolean).join(', ')}
+      onClick={() => (fault === undefined ? canPick && onPick(day) : picking.onRefuse(fault))}
       onKeyDown={(event) => moveByKey(event, day, picking)}
     >
       {Number(day.slice(8))}

@@ -11,7 +11,7 @@ export function pickDay(selection: StaySelection, day: LocalDate): StaySelection
 }
 
 /** Which end of a stay a pick of that day would set. */
-function endPickedBy({ startDate, endDate }: StaySelection, day: LocalDate): 'check-in' | 'check-out' {
+export function endPickedBy({ startDate, endDate }: StaySelection, day: LocalDate): 'check-in' | 'check-out' {
   return startDate && !endDate && day > startDate ? 'check-out' : 'check-in';
 }
 

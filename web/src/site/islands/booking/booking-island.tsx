@@ -20,9 +20,11 @@ import { BookingForm } from './booking-form.tsx';
 import styles from './booking-island.module.css';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
 import { OwnRequests } from './own-requests.tsx';
+import { findPickFault, selectionOf } from './pick-days.ts';
 import { PriceList } from './price-list.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { useBookings } from './use-bookings.ts';
+import { type AskedOfStays, useJudge } from './use-judge.ts';
 import { useQuote } from './use-quote.ts';
 
 export type BookingIslandProps = {
@@ -32,16 +34,19 @@ export type BookingIslandProps = {
   readonly maxGuests: number;
   readonly rates: Rates;
   readonly showsOwnRequests: boolean;
+  /** Where the owner asks anything of stays that can be broken. */
+  readonly asked?: AskedOfStays;
 };
 
 /** Calendar and form of a request, each in step with the other. */
 export function BookingIsland(props: BookingIslandProps) {
-  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests } = props;
+  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, asked } = props;
   const { language, booking, calendar, refusals } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const [success, setSuccess] = useFleetingText();
-  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests };
+  const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
+  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge };
   const dateFaults = wordAll(findDateFaults(draft, availability), refusals);
   const stay = findStay(draft);
   const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
@@ -71,7 +76,8 @@ export function BookingIsland(props: BookingIslandProps) {
     location.assign(signInAddress(language, `${location.pathname}#richiesta`));
   }
 
-  const selection = { startDate: draft.startDate || undefined, endDate: draft.endDate || undefined };
+  const selection = selectionOf(draft, availability);
+  const findDayFault = judge && ((day: string) => wordAll(findPickFault(judge, selection, day), refusals));
   return (
     <div className={styles.booking}>
       <div className={styles.calendar}>
@@ -83,6 +89,7 @@ export function BookingIsland(props: BookingIslandProps) {
           today={today}
           sameDayTurnover={sameDayTurnover}
           selection={selection}
+          {...(findDayFault && { findDayFault })}
           onPick={(day) => change(datesOf(pickDay(selection, day)))}
         />
       </div>

@@ -1,8 +1,11 @@
-import { say } from '@approdo/shared/words/say';
+import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay-rules';
+import { keyOf, say } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
 import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
+import { findPickFault, selectionOf } from './pick-days.ts';
 
 const availability: Availability = {
   bookings: [aBooking({ startDate: '2027-06-12', endDate: '2027-06-19' })],
@@ -72,4 +75,41 @@ test('who wants linen asks for it, and writes in the note what she likes', () =>
     values: { note: 'Con un cane.', linen: true },
   });
   expect(read(draft)).toMatchObject({ values: { linen: false } });
+});
+
+/** From Saturday to Saturday, a week at least. */
+const weeks: StayRules = {
+  ...initialStayRules,
+  base: { minNights: 7, arrivalDays: ['SAT'], departureDays: ['SAT'] },
+};
+const judge = prepareStayRules({ ...availability, rules: weeks });
+const judged: Availability = { ...availability, judge };
+
+test.each([
+  ['2027-07-03', '2027-07-10', {}],
+  ['2027-07-04', '2027-07-10', { startDate: 'arrivalDaysOnly', endDate: 'tooFewNights' }],
+  ['2027-07-03', '2027-07-12', { endDate: 'departureDaysOnly' }],
+  ['2027-05-01', '2027-05-02', { startDate: 'checkInPast' }],
+  ['2027-06-12', '2027-06-19', { startDate: 'datesTaken' }],
+  ['2027-07-04', '', { startDate: 'arrivalDaysOnly' }],
+  ['2027-07-03', '', {}],
+])('typed, %s to %s has these faults: %o', (startDate, endDate, keys) => {
+  const faults = Object.entries(findDateFaults({ ...draft, startDate, endDate }, judged));
+  expect(Object.fromEntries(faults.map(([field, text]) => [field, keyOf(text ?? '')]))).toEqual(keys);
+});
+
+test('before the check-in days are held against arrivals, after it against departures', () => {
+  const faultOf = (day: string, startDate = '') =>
+    keyOf(findPickFault(judge, selectionOf({ ...draft, startDate, endDate: '' }, judged), day) ?? '');
+  expect(faultOf('2027-07-03')).toBeUndefined();
+  expect(faultOf('2027-07-05')).toBe('arrivalDaysOnly');
+  expect(faultOf('2027-07-09', '2027-07-03')).toBe('tooFewNights');
+  expect(faultOf('2027-07-10', '2027-07-03')).toBeUndefined();
+  expect(faultOf('2027-07-01', '2027-07-03')).toBe('arrivalDaysOnly');
+});
+
+test('a check-in that no stay may begin on leaves every other one to pick', () => {
+  const selection = selectionOf({ ...draft, startDate: '2027-07-04', endDate: '' }, judged);
+  expect(selection).toEqual({});
+  expect(findPickFault(judge, selection, '2027-07-10')).toBeUndefined();
 });

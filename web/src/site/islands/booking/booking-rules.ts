@@ -1,6 +1,7 @@
 import { stayRequest } from '@approdo/shared/contract/bookings';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/availability';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { StayJudge } from '@approdo/shared/domain/rule-faults';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
@@ -13,6 +14,8 @@ export type Availability = {
   readonly today: LocalDate;
   readonly sameDayTurnover: boolean;
   readonly maxGuests: number;
+  /** Of what the owner asks besides; left out where that is nothing. */
+  readonly judge?: StayJudge | undefined;
 };
 
 /** The dates of a draft, once both are there. */
@@ -20,13 +23,22 @@ export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined
   return isLocalDate(startDate) && isLocalDate(endDate) ? { startDate, endDate } : undefined;
 }
 
-/** What is wrong with the dates chosen, to be worded; nothing as long as one is missing. */
-export function findDateFaults(draft: BookingDraft, { bookings, today, sameDayTurnover }: Availability): Faults {
+/** What is wrong with the dates chosen, to be worded: of the check-in alone, whether any stay may begin on it. */
+export function findDateFaults(draft: BookingDraft, availability: Availability): Faults {
+  const { bookings, today, sameDayTurnover, judge } = availability;
   const stay = findStay(draft);
-  if (!stay) return {};
-  const faults = findStayFaults(stay, today);
+  if (!stay) return findArrivalFault(draft, availability);
+  const dateFaults = findStayFaults(stay, today);
+  const faults = Object.keys(dateFaults).length > 0 ? dateFaults : (judge?.findFaults(stay) ?? {});
   if (Object.keys(faults).length > 0) return { ...faults };
   return isRangeFree(stay, bookings, { sameDayTurnover }) ? {} : { startDate: say('datesTaken') };
+}
+
+/** Why no stay may begin on the check-in that stands alone. */
+function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): Faults {
+  if (!judge || endDate !== '' || !isLocalDate(startDate) || startDate < today) return {};
+  const fault = judge.findArrivalFault(startDate);
+  return fault === undefined ? {} : { startDate: fault };
 }
 
 /** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */

@@ -2,9 +2,12 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
 import type { PropertyAnswer } from '@approdo/shared/contract/property';
 import { maxGuestsFor } from '@approdo/shared/domain/booking';
+import { addDays } from '@approdo/shared/domain/local-date';
 import type { Rates } from '@approdo/shared/domain/rates';
+import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stay-rules';
 import { Island } from '../../island.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
+import type { AskedOfStays } from '../../islands/booking/use-judge.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './booking-section.module.css';
 
@@ -14,15 +17,32 @@ export type BookingFacts = {
   readonly property: PropertyAnswer;
   readonly rates: Rates;
   readonly today: string;
+  /** Left out where the owner asks nothing that a stay could break. */
+  readonly asked?: AskedOfStays;
 };
 
 export async function loadBookingFacts(client: SiteClient, { today }: PageRequest): Promise<BookingFacts> {
+  const asked = await loadAsked(client, today);
   const [bookings, property, rates] = await Promise.all([
-    client.bookings.list({ query: { from: firstShownDay(today) } }),
+    client.bookings.list({ query: { from: firstDayThatCounts(today, asked?.rules) } }),
     client.property.get(),
     client.rates.get(),
   ]);
-  return { bookings, property, rates, today };
+  return { bookings, property, rates, today, ...(asked && { asked }) };
+}
+
+/** Exceptions that are over decide on nothing any more. */
+async function loadAsked(client: SiteClient, today: string): Promise<AskedOfStays | undefined> {
+  const { exceptions, version: _, ...rules } = await client.stayRules.get();
+  const still = { ...rules, exceptions: exceptions.filter(({ endDate }) => endDate >= today) };
+  if (!bindsStays(still)) return undefined;
+  return { rules: still, importedStays: still.preparationDays > 0 ? await client.stayRules.importedStays() : [] };
+}
+
+/** A stay that is over may keep days free that are still to come. */
+function firstDayThatCounts(today: string, rules: StayRules | undefined): string {
+  const days = [firstShownDay(today), ...(rules ? [addDays(today, -reachOfRules(rules))] : [])];
+  return days.toSorted()[0] ?? today;
 }
 
 /** The calendar begins with the month of today, whose past days have their colours too. */
@@ -34,7 +54,7 @@ type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequ
 
 export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
   const { stayPages } = usePageTexts();
-  const { bookings, property, rates, today } = facts;
+  const { bookings, property, rates, today, asked } = facts;
   return (
     <div className={styles.section} id="prenota">
       <Island
@@ -48,6 +68,7 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           maxGuests: maxGuestsFor(property.maxGuests),
           rates,
           showsOwnRequests,
+          ...(asked && { asked }),
         }}
       />
       <noscript>

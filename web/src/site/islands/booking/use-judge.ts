@@ -1,0 +1,26 @@
+import type { PlannedBooking } from '@approdo/shared/domain/availability';
+import type { Language } from '@approdo/shared/domain/language';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stay';
+import type { StayRules } from '@approdo/shared/domain/stay-rules';
+import { useMemo } from 'react';
+
+/** What the owner asks of stays, with those of other calendars that preparation keeps its distance from. */
+export type AskedOfStays = { readonly rules: StayRules; readonly importedStays: readonly Stay[] };
+
+type JudgeFacts = {
+  readonly asked: AskedOfStays | undefined;
+  readonly bookings: readonly PlannedBooking[];
+  readonly today: LocalDate;
+  readonly sameDayTurnover: boolean;
+  readonly language: Language;
+};
+
+/** The judge of stays, made anew as bookings change; undefined where there is nothing to judge. */
+export function useJudge({ asked, bookings, today, sameDayTurnover, language }: JudgeFacts): StayJudge | undefined {
+  return useMemo(
+    () => asked && prepareStayRules({ ...asked, bookings, today, sameDayTurnover, language }),
+    [asked, bookings, today, sameDayTurnover, language],
+  );
+}
