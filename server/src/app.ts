@@ -6,7 +6,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import { createBackups } from './app/backups.ts';
-import { createExchange } from './app/channels.ts';
+import { createExchange, type Feeds } from './app/channels.ts';
 import { createStarterDemo } from './app/demo.ts';
 import { createDoor } from './app/door.ts';
 import { createSiteLanguages } from './app/languages.ts';
@@ -49,6 +49,7 @@ export type AppOptions = {
   readonly isOriginGiven: boolean;
   /** Of the disk that the site's data lie on. */
   readonly readDiskRoom: () => Promise<DiskRoom>;
+  readonly feeds: Feeds;
   readonly secret: string;
   readonly ownerEmail: string | undefined;
   readonly trustProxy: number;
@@ -74,14 +75,15 @@ export function createApp(options: AppOptions) {
 
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
+  const exchange = createExchange({ ...options, ...basics, onDaysChanged: () => door.dropPages() });
   const renting = createRenting({
     ...basics,
     pictures,
     countStep: visits.countStep,
+    readChannels: exchange.readBeforeSelling,
     log: options.log,
     dropPages: () => door.dropPages(),
   });
-  const exchange = createExchange({ ...options, ...basics });
   const writing = createWriting({ ...basics, pictures });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
@@ -90,7 +92,12 @@ export function createApp(options: AppOptions) {
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const listWarnings = createSiteWarnings({
     ...options,
-    sources: [proxyWatch.listWarnings, backupParts.unattended.listWarnings, languages.listWarnings],
+    sources: [
+      proxyWatch.listWarnings,
+      backupParts.unattended.listWarnings,
+      languages.listWarnings,
+      exchange.listWarnings,
+    ],
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
@@ -114,6 +121,7 @@ export function createApp(options: AppOptions) {
     count: visits.count,
     media: { ...library.store, uploads, hurryRenditions: library.renditions.hurry },
     readCaller: people.readCaller,
+    readExport: exchange.readExport,
     listOffered: languages.listOffered,
     listPublicPages: writing.listPublicPages,
     watching: options.watch && createWatching(options.watch, { ...options, outbox: mail.outbox }),
@@ -123,6 +131,7 @@ export function createApp(options: AppOptions) {
     dropPages: door.dropPages,
     mailWorker,
     requestExpiry: renting.requestExpiry,
+    channels: exchange.rounds,
     renditions: library.renditions,
     visits,
     deleteDemoFiles: demo.deleteFiles,

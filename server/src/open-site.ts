@@ -3,6 +3,7 @@ import type { Clock } from './adapters/clock.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
+import type { Feeds } from './app/channels.ts';
 import type { Watch } from './app/watching.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -31,6 +32,7 @@ export type SiteNeeds = {
   readonly web: WebBuild;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
+  readonly feeds: Feeds;
   readonly origin: string;
   readonly secret: string;
   readonly version: string;
@@ -68,11 +70,13 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     await app.visits.prune();
     app.mailWorker.start();
     app.requestExpiry.start();
+    app.channels.start();
     void app.renditions.startSoon();
     const daily = runDaily(clock, () => {
       app.dropPages();
       app.mailWorker.wake();
       void app.visits.prune();
+      void app.channels.turnDay();
     });
 
     return {
@@ -86,7 +90,12 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
         daily.stop();
         // A picture that is being made would go on writing into a generation that is on its way out.
         // What expires meanwhile queues letters that the next start sends.
-        await Promise.all([app.renditions.stop(), app.requestExpiry.stop(), app.mailWorker.stop()]);
+        await Promise.all([
+          app.channels.stop(),
+          app.renditions.stop(),
+          app.requestExpiry.stop(),
+          app.mailWorker.stop(),
+        ]);
       },
 
       /** To be called when it is quiet and no request is under way. */

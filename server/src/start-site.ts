@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
+import { createFeedReader } from './adapters/calendar-feed/feed-reader.ts';
 import { type Clock, createClock } from './adapters/clock.ts';
 import { createDriveTokens } from './adapters/drive-tokens.ts';
 import { createLog } from './adapters/log.ts';
@@ -90,6 +91,11 @@ export async function startSite({
       key: createTranslatorKey({ file: dataDir.translatorKey, secret }),
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
+    }),
+    feeds: createFeedReader({
+      trustedHosts: config.icalTrustedHosts,
+      ownHost: new URL(origin).hostname,
+      now: clock.now,
     }),
     origin,
     secret,

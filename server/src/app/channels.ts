@@ -1,13 +1,42 @@
-import { type CheckedAddress, checkFeedAddress } from '../adapters/calendar-feed/feed-address.ts';
+import type { Logger } from 'pino';
+import type { CheckedAddress } from '../adapters/calendar-feed/feed-address.ts';
+import { createChannelRounds } from '../features/channels/channel-rounds.ts';
+import { createChannelSecrets } from '../features/channels/channel-secrets.ts';
 import { channelsRoutes } from '../features/channels/channels.routes.ts';
 import { createChannels } from '../features/channels/channels.service.ts';
+import { listChannelWarnings } from '../features/channels/channels.warnings.ts';
+import { createChannelEvents } from '../features/channels/events.service.ts';
+import { createChannelExports } from '../features/channels/exports.ts';
+import { createReadBeforeSelling } from '../features/channels/read-before-selling.ts';
+import { createReadings, type ReadFeed } from '../features/channels/readings.ts';
 import type { Basics } from './basics.ts';
 
-type ExchangeNeeds = Pick<Basics, 'database' | 'clock' | 'origin'> & { readonly secret: string };
+/** How the calendars of others are reached. */
+export type Feeds = {
+  /** The address as it is asked for and kept, or its fault in Italian. */
+  readonly checkAddress: (address: string) => CheckedAddress;
+  readonly read: ReadFeed;
+};
+
+type ExchangeNeeds = Basics & {
+  readonly secret: string;
+  readonly log: Logger;
+  readonly feeds: Feeds;
+  /** Told once other days are taken. */
+  readonly onDaysChanged: () => void;
+};
 
 /** Availability told to portals and read from them. */
-export function createExchange(needs: ExchangeNeeds) {
-  const ownHost = new URL(needs.origin).hostname;
-  const checkAddress = (address: string): CheckedAddress => checkFeedAddress(address, { trustedHosts: [], ownHost });
-  return { handlers: { channels: channelsRoutes(createChannels({ ...needs, checkAddress })) } };
+export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
+  const secrets = createChannelSecrets(secret);
+  const readings = createReadings({ ...needs, secrets, readFeed: feeds.read });
+  const channels = createChannels({ ...needs, secrets, readings, checkAddress: feeds.checkAddress });
+  const events = createChannelEvents({ ...needs, viewById: channels.viewById });
+  return {
+    rounds: createChannelRounds({ ...needs, readings }),
+    readExport: createChannelExports(needs).read,
+    readBeforeSelling: createReadBeforeSelling({ ...needs, readings }),
+    listWarnings: async () => listChannelWarnings(await channels.list(), await events.listClashes()),
+    handlers: { channels: channelsRoutes({ channels, events }) },
+  };
 }

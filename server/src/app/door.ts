@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
 import { createAnswerCache } from '../http/answer-cache.ts';
 import { listRows } from '../http/bind-contract.ts';
+import { createCalendarExports } from '../http/calendar-exports.ts';
 import type { CountAnswer } from '../http/counted.ts';
 import { createExpressApp } from '../http/express-app.ts';
 import type { Caller, ContractHandlers } from '../http/handler.ts';
@@ -28,6 +29,7 @@ type DoorNeeds = {
   readonly listPublicPages: DocumentFacts['listPublicPages'];
   readonly media: UploadPlaces;
   readonly incoming: string;
+  readonly readExport: Parameters<typeof createCalendarExports>[0];
   readonly proxyWatch: ProxyWatch;
   readonly count: CountAnswer;
   readonly web: WebBuild;
@@ -69,6 +71,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     answers,
     web,
     today: clock.today,
+    calendars: createCalendarExports(needs.readExport),
     metrics: watching?.door,
   });
   const findRead = createPublicReads({ ...needs, rows, headers: headers.api, today: clock.today });

@@ -2,6 +2,7 @@ import type { Mailer } from '../adapters/mailer.ts';
 import { AUTH_LETTERS } from '../features/auth/auth.mail.ts';
 import { BACKUP_LETTERS } from '../features/backup/backup.mail.ts';
 import { BOOKING_LETTERS } from '../features/bookings/bookings.letters.ts';
+import { CHANNEL_LETTERS } from '../features/channels/channels.mail.ts';
 import { CONTACT_LETTERS } from '../features/contact/contact.mail.ts';
 import { mailRoutes } from '../features/mail/mail.routes.ts';
 import { createOutbox } from '../features/mail/outbox.service.ts';
@@ -11,7 +12,7 @@ import type { Basics } from './basics.ts';
 
 /** What is written to people: which letters there are, in which words, and what became of them. */
 export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Mailer }) {
-  const letters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS, ...BACKUP_LETTERS];
+  const letters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS, ...BACKUP_LETTERS, ...CHANNEL_LETTERS];
   const outbox = createOutbox({ ...basics, letters });
   const wordings = createWordings({ ...basics, letters });
   const samples = createWordingSamples({ ...basics, letters });

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { PictureFiles } from '../adapters/picture-files.ts';
+import type { BookingNeeds } from '../features/bookings/booking-change.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
@@ -21,17 +22,18 @@ import type { Basics } from './basics.ts';
 type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
   readonly countStep: Visits['countStep'];
+  readonly readChannels: BookingNeeds['readChannels'];
   readonly log: Logger;
   /** Told where what anyone may read changed without a call. */
   readonly dropPages: () => void;
 };
 
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
-export function createRenting({ pictures, countStep, log, dropPages, ...basics }: RentingNeeds) {
+export function createRenting({ pictures, countStep, readChannels, log, dropPages, ...basics }: RentingNeeds) {
   return {
     requestExpiry: createRequestExpiry({ ...basics, log, onExpired: dropPages }),
     handlers: {
-      bookings: bookingsRoutes(createBookings({ ...basics, countStep })),
+      bookings: bookingsRoutes(createBookings({ ...basics, countStep, readChannels })),
       contact: contactRoutes(createContact(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures })),
       rates: ratesRoutes(createRates(basics)),

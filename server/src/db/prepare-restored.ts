@@ -19,8 +19,8 @@ const LINK_IS_GONE =
 
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
- * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, and with the mail
- * that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
+ * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, its channels paused,
+ * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
   const connection = new SqliteDatabase(file, { fileMustExist: true });
@@ -37,6 +37,8 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       // What would end here may long have been answered where the copy was made.
       connection.exec('update bookings set expires_at = null, expiry_warning_at = null');
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
+      // Old data would tell portals that nights are free which were sold since.
+      connection.exec('update channels set is_paused = 1');
       dropLinks(connection);
     })();
     connection.exec('begin');

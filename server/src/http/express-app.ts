@@ -38,6 +38,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly today: () => LocalDate;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
   readonly listOffered: ListOffered;
+  /** Answers the calendars that portals read. */
+  readonly calendars: express.RequestHandler;
   /** Undefined where nobody watches: its address is then unknown like any other. */
   readonly metrics: express.RequestHandler | undefined;
 };
@@ -65,6 +67,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
   app.use('/assets', set(headers.site), preferCompressed(assets));
   app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
   app.use('/uploads', set(headers.uploads), createUploads(options.media));
+  app.use('/calendars', set(headers.api), options.calendars);
   app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
     response
       .set('Cache-Control', 'no-cache')

@@ -19,11 +19,16 @@ export function createRequestLog(log: Logger, listener: Listener): Listener {
     const { method, url = '' } = request;
     listener(request, response);
     whenOut(response, () => {
-      const path = url.split('?', 1)[0];
+      const path = withoutToken(url.split('?', 1)[0] ?? '');
       const ms = Math.round((performance.now() - start) * 10) / 10;
       log.info({ id, method, path, status: response.statusCode, ms });
     });
   };
+}
+
+/** The address of a calendar that portals read is all that they need to read it. */
+function withoutToken(path: string): string {
+  return path.replace(/(\/calendars\/).*/i, '$1…');
 }
 
 export function requestIdOf({ headers }: IncomingMessage): string {

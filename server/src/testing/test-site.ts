@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { isIPv4 } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHttpTransport } from '@approdo/shared/client';
@@ -11,6 +12,8 @@ import type { Role } from '@approdo/shared/domain/access';
 import type { Language, OtherLanguage } from '@approdo/shared/domain/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
+import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
+import type { ResolveName } from '../adapters/calendar-feed/public-addresses.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
@@ -58,6 +61,8 @@ type TestSiteOptions = {
   readonly isOriginGiven?: boolean;
   /** Whether mails go no further than a folder. */
   readonly mailStaysHere?: true;
+  /** `host:port` of portals that stand in; without them none is reached. */
+  readonly trustedHosts?: readonly string[];
   /** Told what the log warns of. */
   readonly onWarning?: (text: string) => void;
 };
@@ -124,6 +129,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       key: createTranslatorKey({ file: join(folder, 'translator'), secret: SECRET }),
       deeplRoot: options.deeplRoot ?? NOWHERE,
       libreTranslate: options.libreTranslate,
+    }),
+    feeds: createFeedReader({
+      trustedHosts: options.trustedHosts ?? [],
+      ownHost: new URL(origin).hostname,
+      now: clock.now,
+      resolve: resolveNumbers,
     }),
     secret: SECRET,
     ownerEmail: options.ownerEmail,
@@ -198,6 +209,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await backupParts.stop();
       await app.mailWorker.stop();
       await app.renditions.stop();
+      await app.channels.stop();
       await app.visits.stop();
       await database.destroy();
       rmSync(folder, { recursive: true, force: true });
@@ -219,5 +231,8 @@ function stayPut(generation: Generation): SiteGenerations {
   };
   return { current: () => generation, nextGeneration: stay, moveTo: stay };
 }
+
+/** A test asks no name server: portals that stand in are numbers, and whatever has a name leads nowhere that is asked. */
+const resolveNumbers: ResolveName = async (name) => [{ address: isIPv4(name) ? name : '10.0.0.1', family: 4 }];
 
 const renderNothing: RenderPage = async () => ({ status: 404, html: '<!doctype html><title>niente</title>' });

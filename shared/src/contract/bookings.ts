@@ -64,20 +64,25 @@ const forGuest = forAnyone.extend({
   mine: z.literal(true),
 });
 
+const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable() });
+
 /** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
 export const bookingFor = {
   anyone: forAnyone,
   guest: forGuest,
   admin: forGuest.partial({ mine: true }).extend({ guest: z.object({ name: z.string(), email: z.string() }) }),
-  adminOfBlock: forAnyone.extend({ createdAt: instant, reason: z.string().nullable() }),
+  adminOfBlock: adminOfBlock,
+  adminOfImport: adminOfBlock.extend({ channel: z.object({ id, name: z.string() }) }),
 };
 
 /** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */
 export const booking = z.object({
-  ...bookingFor.adminOfBlock.partial().shape,
+  ...bookingFor.adminOfImport.partial().shape,
   ...bookingFor.admin.partial().shape,
   ...forAnyone.shape,
   version: version.optional(),
+  /** The channels that could not be asked just before it was confirmed or edited; only there, and only where there are any. */
+  unchecked: z.array(z.string()).optional(),
   /** What the guest is written to in; only where the call names a language, to the guest and to admins. */
   language: writtenIn,
 });

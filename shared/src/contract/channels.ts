@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { byId, id, instant, line, rawLine, version } from './fields.ts';
+import { byId, id, instant, line, localDate, rawLine, version } from './fields.ts';
 
 const MISSING_ADDRESS = 'Incolla l’indirizzo del calendario';
 const ADDRESS_MAX_LENGTH = 2000;
@@ -64,6 +64,32 @@ export const channel = z.object({
 });
 export type Channel = z.output<typeof channel>;
 
+const channelName = z.object({ id, name: z.string() });
+
+/** An event of a channel's feed that is not over. */
+export const channelEvent = z.object({
+  id,
+  startDate: localDate,
+  /** The day of departure, or the first open one. */
+  endDate: localDate,
+  /** A stay, what was closed there, what the portal closes by itself, what this site told it. */
+  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO'], 'Scegli che cosa sono queste date'),
+});
+export type ChannelEvent = z.output<typeof channelEvent>;
+
+/** Who sold nights: a channel, or the owner, who confirmed a stay here. */
+const seller = z.object({
+  channel: channelName.nullable(),
+  bookingId: id.nullable(),
+  guestName: z.string().nullable(),
+  startDate: localDate,
+  endDate: localDate,
+});
+
+/** Nights that were sold twice; `endDate` is the morning after the last of them. */
+const clash = z.object({ startDate: localDate, endDate: localDate, sold: z.tuple([seller, seller]) });
+export type ChannelClash = z.output<typeof clash>;
+
 export const channels = {
   list: endpoint({
     method: 'GET',
@@ -109,6 +135,63 @@ export const channels = {
     summary: 'Give its export another address; the old one is unknown at once',
     params: byId,
     answer: channel,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  sync: endpoint({
+    method: 'POST',
+    path: '/channels/{id}/sync',
+    access: 'admin',
+    summary: 'Read its calendar now; the channel tells what came of it',
+    params: byId,
+    answer: channel,
+    status: 200,
+    // A reading that changes days drops the pages itself.
+    leavesSiteAlone: true,
+  }),
+  vanished: endpoint({
+    method: 'POST',
+    path: '/channels/{id}/vanished',
+    access: 'admin',
+    summary: 'Say what becomes of the stays of a SUSPECT channel that its calendar lacks all at once',
+    params: byId,
+    body: z.object({ action: z.enum(['FREE', 'KEEP'], 'Scegli se liberare le notti o tenerle occupate') }),
+    answer: channel,
+    status: 200,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/channels/{id}/events',
+    access: 'admin',
+    summary: 'What its calendar holds, by date, and what each event counts as',
+    params: byId,
+    answer: z.array(channelEvent),
+    status: 200,
+  }),
+  decideEvent: endpoint({
+    method: 'PATCH',
+    path: '/channels/{id}/events/{eventId}',
+    access: 'admin',
+    summary: 'Say what an event counts as, for as long as the calendar has it',
+    params: byId.extend({ eventId: id }),
+    body: channelEvent.pick({ as: true }),
+    answer: channelEvent,
+    status: 200,
+  }),
+  clashes: endpoint({
+    method: 'GET',
+    path: '/channels/clashes',
+    access: 'admin',
+    summary: 'Nights that were sold twice, by date',
+    answer: z.array(clash),
+    status: 200,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/channels/resume',
+    access: 'admin',
+    summary: 'End the pause after a restore: every calendar is read first, then the exports are open',
+    answer: z.array(channel),
     status: 200,
     leavesSiteAlone: true,
   }),

@@ -16,6 +16,8 @@ const siteFault = z.enum([
   'CLOCKS_DISAGREE',
   'CIN_MISSING',
   'TRANSLATION_GAPS',
+  'CHANNEL_TROUBLE',
+  'CHANNEL_CLASH',
 ]);
 export type SiteFault = z.output<typeof siteFault>;
 

@@ -21,7 +21,6 @@ export const addChannels: Migration = {
       is_paused integer not null check (is_paused in (0, 1)),
       etag text,
       last_modified text,
-      digest text,
       faulty integer not null,
       last_success_at text,
       last_error text,

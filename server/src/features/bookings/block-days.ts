@@ -7,6 +7,7 @@ import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { deleteBooking, insertBooking } from './bookings.repository.ts';
 import type { DateBlock } from './bookings.table.ts';
+import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { getBooking } from './get-booking.ts';
 import { occupyDays } from './occupied-days.ts';
 import { requireSound } from './require-sound.ts';
@@ -34,8 +35,11 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
   return block;
 }
 
-export async function unblockDays({ trx }: BookingChange, id: string): Promise<void> {
+export async function unblockDays(change: BookingChange, id: string): Promise<void> {
+  const { trx } = change;
   const booking = await getBooking(trx, id);
   if (!booking.isBlocked) throw conflict('Solo le date bloccate possono essere sbloccate');
+  await refuseImported(trx, booking);
   await deleteBooking(trx, id);
+  await shareFreedDays(change, booking);
 }

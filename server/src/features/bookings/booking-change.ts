@@ -14,9 +14,16 @@ export type BookingNeeds = {
   readonly origin: string;
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
+  /**
+   * Reads the calendars of portals that were not read in the last minute, where there are any and `isWanted` says so;
+   * resolves with the names of those that are silent.
+   */
+  readonly readChannels: (isWanted: () => Promise<boolean>) => Promise<readonly string[]>;
   /** Told of each step that is on disk, on the way from a look at the site to a stay. */
   readonly countStep: (step: 'REQUEST' | 'CONFIRMATION') => void;
 };
 
 /** What one change may touch: its transaction, and in it the mail that tells of it. */
-export type BookingChange = Omit<BookingNeeds, 'database' | 'wakeMail' | 'countStep'> & { readonly trx: Trx };
+export type BookingChange = Omit<BookingNeeds, 'database' | 'wakeMail' | 'countStep' | 'readChannels'> & {
+  readonly trx: Trx;
+};

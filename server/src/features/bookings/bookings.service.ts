@@ -1,13 +1,15 @@
 import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/bookings';
+import type { BookingStatus } from '@approdo/shared/domain/booking';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
+import { readChannelNames } from '../channels/channel-names.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
-import { listBookings } from './bookings.repository.ts';
+import { findBooking, listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { cancelStay } from './cancel-stay.ts';
@@ -26,7 +28,7 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Bookings in the view of whoever asks; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ database, wakeMail, countStep, ...rest }: BookingNeeds) {
+export function createBookings({ database, wakeMail, countStep, readChannels, ...rest }: BookingNeeds) {
   async function commit<Result>(work: (change: BookingChange) => Promise<Result>): Promise<Result> {
     const result = await transact(database, (trx) => work({ ...rest, trx }));
     wakeMail();
@@ -47,6 +49,12 @@ export function createBookings({ database, wakeMail, countStep, ...rest }: Booki
     return tellWrittenIn(viewStayForAdmin(changed, caller), changed, speech);
   }
 
+  /** What portals sold in the last minutes is to be known first; a silent one stops nobody, and is named. */
+  async function readChannelsFor(id: string, status: BookingStatus): Promise<Pick<Booking, 'unchecked'>> {
+    const unchecked = await readChannels(async () => (await findBooking(database, id))?.status === status);
+    return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
+  }
+
   return {
     /** All that the caller may see, or those that end on a day or later. */
     async list(
@@ -54,9 +62,10 @@ export function createBookings({ database, wakeMail, countStep, ...rest }: Booki
       from?: LocalDate,
     ): Promise<Booking[]> {
       const bookings = await listBookings(database, from);
+      const channels = caller?.role === 'ADMIN' ? await readChannelNames(database) : undefined;
       return bookings
         .filter((booking) => maySee(booking, caller))
-        .map((booking) => tellWrittenIn(viewBooking(booking, caller), booking, speech));
+        .map((booking) => tellWrittenIn(viewBooking(booking, caller, channels), booking, speech));
     },
 
     /** Keeps what the site was read in, which the guest is written to in. */
@@ -71,13 +80,16 @@ export function createBookings({ database, wakeMail, countStep, ...rest }: Booki
     },
 
     async decide(id: string, status: 'CONFIRMED' | 'REJECTED', asked: Asked): Promise<Booking> {
+      const unchecked = status === 'CONFIRMED' ? await readChannelsFor(id, 'PENDING') : {};
       const decided = await changeStay(id, asked, (change, before) => decideRequest(change, before, status));
       if (status === 'CONFIRMED') countStep('CONFIRMATION');
-      return decided;
+      return { ...decided, ...unchecked };
     },
 
     async edit(id: string, edit: StayEdit, asked: Asked): Promise<Booking> {
-      return await changeStay(id, asked, (change, before) => editStay(change, before, edit));
+      const unchecked = await readChannelsFor(id, 'CONFIRMED');
+      const edited = await changeStay(id, asked, (change, before) => editStay(change, before, edit));
+      return { ...edited, ...unchecked };
     },
 
     async cancel(id: string, { message }: Said, asked: Asked): Promise<Booking> {

@@ -4,7 +4,10 @@ import type { Caller } from '../../http/handler.ts';
 import { type Versioned, withVersion } from '../../http/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import { viewAs } from '../../http/view-as.ts';
+import type { ChannelName } from '../channels/channel-names.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
+
+type Channels = ReadonlyMap<string, ChannelName>;
 
 /** Whether this caller may know of a booking at all. */
 export function maySee(booking: StoredBooking, caller: Caller | undefined): boolean {
@@ -12,9 +15,17 @@ export function maySee(booking: StoredBooking, caller: Caller | undefined): bool
 }
 
 /** As much of a booking as this caller may know: an admin all, a guest her own, anyone the dates. */
-export function viewBooking(booking: StoredBooking, caller: Caller | undefined): Booking {
+export function viewBooking(
+  booking: StoredBooking,
+  caller: Caller | undefined,
+  channels: Channels = new Map(),
+): Booking {
   if (booking.isBlocked) {
-    return caller?.role === 'ADMIN' ? viewAs(bookingFor.adminOfBlock, booking) : viewAs(bookingFor.anyone, booking);
+    if (caller?.role !== 'ADMIN') return viewAs(bookingFor.anyone, booking);
+    const channel = channels.get(booking.channelId ?? '');
+    return channel
+      ? viewAs(bookingFor.adminOfImport, { ...booking, channel })
+      : viewAs(bookingFor.adminOfBlock, booking);
   }
   if (caller?.role === 'ADMIN') return viewStayForAdmin(booking, caller);
   if (isOwn(booking, caller)) return viewAs(bookingFor.guest, { ...toldOf(booking), mine: true });

@@ -5,6 +5,7 @@ import type { BookingChange } from './booking-change.ts';
 import { stayCancelled } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
+import { shareFreedDays } from './freed-days.ts';
 import { occupyDays } from './occupied-days.ts';
 import { tellGuest } from './tell-people.ts';
 
@@ -29,6 +30,7 @@ export async function cancelStay(
   };
   await updateStay(trx, cancelled);
   await occupyDays(trx, cancelled, property);
+  await shareFreedDays(change, stay);
   await tellGuest(change, cancelled, stayCancelled(cancelled, { property, message }));
   return cancelled;
 }

@@ -49,6 +49,7 @@ it('a request is read once and written once when it is decided', async () => {
     origin: site.origin,
     wakeMail: () => undefined,
     countStep: () => undefined,
+    readChannels: async () => [],
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };
   await decide(id, 'CONFIRMED', { caller, precondition: () => undefined, ...UNASKED });

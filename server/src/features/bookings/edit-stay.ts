@@ -8,6 +8,7 @@ import type { BookingChange } from './booking-change.ts';
 import { stayChanged } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
+import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { occupyDays, requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellGuest } from './tell-people.ts';
@@ -20,6 +21,7 @@ type StayEditBody = z.output<typeof stayEdit>;
 /** The new dates and guests must be sound, and free of the days that others occupy. */
 export async function editStay(change: BookingChange, stay: StoredBooking, edit: StayEdit): Promise<GuestStay> {
   const { trx, clock } = change;
+  await refuseImported(trx, stay);
   if (stay.isBlocked || !canBeEdited(stay)) {
     throw conflict('Solo una prenotazione in attesa o confermata può essere modificata');
   }
@@ -35,7 +37,10 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
-  if (isMoved) await occupyDays(trx, edited, property);
+  if (isMoved) {
+    await occupyDays(trx, edited, property);
+    if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);
+  }
 
   const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
   if (isOfInterest && isOther(stay, edited)) {

@@ -27,7 +27,7 @@ async function switchTo(sameDayTurnover: boolean): Promise<void> {
       .updateTable('property')
       .set({ same_day_turnover: sameDayTurnover ? 1 : 0 })
       .execute();
-    await rebuildOccupiedDays(trx, { sameDayTurnover, today: site.clock.today() });
+    await rebuildOccupiedDays({ trx, clock: site.clock }, sameDayTurnover);
   });
 }
 

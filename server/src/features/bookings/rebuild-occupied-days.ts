@@ -1,17 +1,30 @@
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
+import { deriveImports } from '../channels/derive-imports.ts';
+import { deleteImportedDays } from './imports.repository.ts';
 import { deleteDeparturesOfStays, insertDeparturesOfStays, listTouchingDays } from './occupied-days.repository.ts';
 
 /**
  * Brings the occupied days in line with the property's switch: on, stays give up the day of departure; off, they take it.
- * Throws 409 that names the days, from `today` on, on which one stay ends and another begins. Days before are left as they
+ * What channels tell of takes what is left. Throws 409 that names the days, from `today` on, on which one stay ends and another begins. Days before are left as they
  * are, since nobody can ask for them any more.
  */
 export async function rebuildOccupiedDays(
-  trx: Trx,
-  { sameDayTurnover, today }: { readonly sameDayTurnover: boolean; readonly today: LocalDate },
+  change: { readonly trx: Trx; readonly clock: Clock },
+  sameDayTurnover: boolean,
 ): Promise<void> {
+  const { trx, clock } = change;
+  const today = clock.today();
+  await deleteImportedDays(trx, today);
+  await turnDepartures(trx, { sameDayTurnover, today });
+  await deriveImports(change, { sameDayTurnover });
+}
+
+type Turning = { readonly sameDayTurnover: boolean; readonly today: LocalDate };
+
+async function turnDepartures(trx: Trx, { sameDayTurnover, today }: Turning): Promise<void> {
   if (sameDayTurnover) return deleteDeparturesOfStays(trx, today);
   const touching = await listTouchingDays(trx, today);
   if (touching.length > 0) throw conflict(refusalFor(touching));

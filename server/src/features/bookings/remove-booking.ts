@@ -8,6 +8,7 @@ import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
 import { deleteBooking } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { isOwn } from './bookings.view.ts';
+import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { bookingNotFound, getBooking } from './get-booking.ts';
 import { tellGuest, tellOwner } from './tell-people.ts';
 
@@ -21,7 +22,9 @@ export async function removeBooking(change: BookingChange, caller: Caller, id: s
 
 async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
   const { trx, clock } = change;
+  await refuseImported(trx, booking);
   await deleteBooking(trx, booking.id);
+  await shareFreedDays(change, booking);
   if (booking.status !== 'CONFIRMED' || booking.endDate < clock.today()) return;
   await tellGuest(change, booking, stayCancelled(booking, { property: await getProperty(trx), message: null }));
 }

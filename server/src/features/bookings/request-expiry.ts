@@ -7,7 +7,7 @@ import { findBooking, listDueIds, updateStay } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
 
-type ExpiryNeeds = Omit<BookingNeeds, 'countStep'> & {
+type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels'> & {
   readonly log: Logger;
   /** Told where requests ended, which anyone saw until then. */
   readonly onExpired: () => void;

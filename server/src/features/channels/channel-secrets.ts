@@ -29,6 +29,6 @@ export function createChannelSecrets(secret: string) {
 }
 
 /** What an export is found by, without the token being kept. */
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

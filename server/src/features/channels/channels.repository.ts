@@ -10,3 +10,7 @@ export const { find: findChannel, insert: insertChannel, update: updateChannel, 
 export function listChannels(reader: Reader): Promise<StoredChannel[]> {
   return rows.list(reader, ['created_at'], ['id']);
 }
+export async function findChannelByToken(reader: Reader, tokenHash: string): Promise<StoredChannel | undefined> {
+  const row = await reader.selectFrom('channels').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+  return row && channelRecord.recordOf(row);
+}

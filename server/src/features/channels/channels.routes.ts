@@ -1,8 +1,11 @@
 import type { channels as rows } from '@approdo/shared/contract/channels';
 import { type Handlers, nameAlso } from '../../http/handler.ts';
 import type { Channels } from './channels.service.ts';
+import type { ChannelEvents } from './events.service.ts';
 
-export function channelsRoutes(channels: Channels): Handlers<typeof rows> {
+type RoutesNeeds = { readonly channels: Channels; readonly events: ChannelEvents };
+
+export function channelsRoutes({ channels, events }: RoutesNeeds): Handlers<typeof rows> {
   return {
     list: () => channels.list(),
     create: nameAlso(
@@ -18,5 +21,11 @@ export function channelsRoutes(channels: Channels): Handlers<typeof rows> {
       return undefined;
     },
     rotate: ({ params }) => channels.rotate(params.id),
+    sync: ({ params }) => channels.sync(params.id),
+    vanished: ({ params, body }) => events.settleVanished(params.id, body.action),
+    events: ({ params }) => events.list(params.id),
+    decideEvent: ({ params, body }) => events.decide(params.id, params.eventId, body.as),
+    clashes: () => events.listClashes(),
+    resume: () => channels.resume(),
   };
 }

@@ -6,12 +6,14 @@ import type { Database } from '../../db/open-database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import type { Precondition } from '../../http/precondition.ts';
-import { conflict, type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
-import { createChannelSecrets } from './channel-secrets.ts';
+import { conflict, type FieldTexts, found, notFound, refuseFaults, tooMany } from '../../http/problems.ts';
+import { shareDays } from './apply-reading.ts';
+import type { ChannelSecrets } from './channel-secrets.ts';
 import { deleteChannel, findChannel, insertChannel, listChannels, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { viewChannel } from './channels.view.ts';
-import { countEvents } from './events.repository.ts';
+import { countEvents, deleteEvents, listEvents } from './events.repository.ts';
+import type { Readings } from './readings.ts';
 
 type NewChannel = z.output<typeof newChannel>;
 type ChannelEdit = z.output<typeof channelEdit>;
@@ -20,23 +22,28 @@ type ChannelsNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly origin: string;
-  readonly secret: string;
+  readonly ownerEmail: string | undefined;
+  readonly wakeMail: () => void;
+  readonly secrets: ChannelSecrets;
+  readonly readings: Readings;
   /** The address as it is to be read, or what is wrong with it, in Italian. */
   readonly checkAddress: (address: string) => { readonly address: string } | { readonly fault: string };
 };
 
 const MISSING = 'Calendario non trovato';
 const MOST_CHANNELS = 10;
+const SYNC_EVERY_MS = 30_000;
 
 export type Channels = ReturnType<typeof createChannels>;
 
 /** The portals and calendars that availability is exchanged with, as their owner sets them. */
-export function createChannels({ database, clock, origin, secret, checkAddress }: ChannelsNeeds) {
-  const secrets = createChannelSecrets(secret);
+export function createChannels({ database, clock, secrets, readings, checkAddress, ...needs }: ChannelsNeeds) {
+  const { origin, ownerEmail } = needs;
+  const syncedAt = new Map<string, number>();
 
   async function view(reader: Reader, channel: StoredChannel): Promise<Channel> {
     const events = await countEvents(reader);
-    return viewChannel(channel, { secrets, origin, now: clock.now(), events });
+    return viewChannel(readings.withPulse(channel), { secrets, origin, now: clock.now(), events });
   }
 
   /** Changes one channel as it stands in the transaction. */
@@ -46,6 +53,16 @@ export function createChannels({ database, clock, origin, secret, checkAddress }
       await updateChannel(trx, after);
       return await view(trx, after);
     });
+  }
+
+  /** The days that they held go to the events of others. */
+  async function dropEvents(trx: Trx, channelId: string): Promise<void> {
+    const gone = await listEvents(trx, channelId);
+    await deleteEvents(
+      trx,
+      gone.map(({ id }) => id),
+    );
+    await shareDays({ trx, clock, origin, ownerEmail }, [], gone);
   }
 
   /** What is kept of an address: nothing where there is none, undefined where nothing is said of it. */
@@ -62,14 +79,28 @@ export function createChannels({ database, clock, origin, secret, checkAddress }
     return checked && 'fault' in checked ? { importUrl: checked.fault } : {};
   }
 
+  async function list(): Promise<Channel[]> {
+    const [channels, events] = await Promise.all([listChannels(database), countEvents(database)]);
+    const seen = { secrets, origin, now: clock.now(), events };
+    return channels.map((channel) => viewChannel(readings.withPulse(channel), seen));
+  }
+
+  /** Throws 429 where the owner asked within the last half minute. */
+  function spendSync(id: string): void {
+    const now = clock.now().getTime();
+    const waitMs = (syncedAt.get(id) ?? Number.NEGATIVE_INFINITY) + SYNC_EVERY_MS - now;
+    if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
+    syncedAt.set(id, now);
+  }
+
   return {
     /** What is wrong with the fields of a channel beyond their shape. */
     findFaults: async (edit: ChannelEdit): Promise<FieldTexts> => findFaults(edit),
 
-    async list(): Promise<Channel[]> {
-      const [channels, events] = await Promise.all([listChannels(database), countEvents(database)]);
-      return channels.map((channel) => viewChannel(channel, { secrets, origin, now: clock.now(), events }));
-    },
+    list,
+
+    viewById: async (reader: Reader, id: string): Promise<Channel> =>
+      await view(reader, found(await findChannel(reader, id), MISSING)),
 
     async create({ importUrl = null, ...asked }: NewChannel): Promise<Channel> {
       refuseFaults(findFaults({ importUrl }));
@@ -94,24 +125,51 @@ export function createChannels({ database, clock, origin, secret, checkAddress }
       });
     },
 
-    /** Throws 412 where the channel is no longer as the owner read it. */
+    /** Throws 412 where the channel is no longer as the owner read it. What is not read any more takes no nights. */
     async update(id: string, edit: ChannelEdit, precondition: Precondition): Promise<Channel> {
       refuseFaults(findFaults(edit));
-      return await change(id, async (before, trx) => {
+      const changed = await change(id, async (before, trx) => {
         precondition(await view(trx, before));
         const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...keepAddress(edit.importUrl) };
+        if (after.importUrl === null || after.edges !== before.edges) await updateChannel(trx, after);
+        if (after.importUrl === null) await dropEvents(trx, id);
+        else if (after.edges !== before.edges)
+          await shareDays({ trx, clock, origin, ownerEmail }, await listEvents(trx, id));
         return isReadOtherwise(before, after) ? { ...after, ...UNREAD } : after;
       });
+      if (isNewToRead(edit)) readings.forget(id);
+      needs.wakeMail();
+      return changed;
     },
 
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
+        await dropEvents(trx, id);
         if (!(await deleteChannel(trx, id))) throw notFound(MISSING);
       });
+      readings.forget(id);
     },
 
     async rotate(id: string): Promise<Channel> {
       return await change(id, async (before) => ({ ...before, ...secrets.makeToken(), lastReadAt: null }));
+    },
+
+    /** Reads its calendar now, unless it has none or is paused: the channel tells what came of it. */
+    async sync(id: string): Promise<Channel> {
+      const channel = found(await findChannel(database, id), MISSING);
+      spendSync(id);
+      if (!channel.isPaused) await readings.read(channel);
+      return await view(database, found(await findChannel(database, id), MISSING));
+    },
+
+    /** Reads every calendar first, so that no night is told as free that was sold meanwhile. */
+    async resume(): Promise<Channel[]> {
+      const paused = (await listChannels(database)).filter(({ isPaused }) => isPaused);
+      await Promise.all(paused.map((channel) => readings.read(channel)));
+      await transact(database, async (trx) => {
+        for (const channel of await listChannels(trx)) await updateChannel(trx, { ...channel, isPaused: false });
+      });
+      return await list();
     },
   };
 }
@@ -120,13 +178,16 @@ export function createChannels({ database, clock, origin, secret, checkAddress }
 const UNREAD = {
   etag: null,
   lastModified: null,
-  digest: null,
   faulty: 0,
   lastSuccessAt: null,
   lastError: null,
   failure: null,
   failingToldAt: null,
 } as const;
+
+function isNewToRead(edit: ChannelEdit): boolean {
+  return edit.importUrl !== undefined || edit.kind !== undefined || edit.endMeans !== undefined;
+}
 
 function isReadOtherwise(before: StoredChannel, after: StoredChannel): boolean {
   return (['importUrl', 'kind', 'endMeans'] as const).some((field) => before[field] !== after[field]);

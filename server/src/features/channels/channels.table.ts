@@ -17,7 +17,6 @@ const storedChannel = channel.pick({ id: true, name: true, kind: true, endMeans:
   isPaused: z.boolean(),
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
-  digest: z.string().nullable(),
   faulty: z.number().int(),
   lastSuccessAt: z.string().nullable(),
   lastError: z.string().nullable(),
@@ -44,6 +43,10 @@ const storedEvent = nights.extend({
   presence: z.enum(['THERE', 'MISSED', 'SUSPECT', 'KEPT']),
   createdAt: z.string(),
 });
+export type StoredEvent = Readonly<z.output<typeof storedEvent>>;
+
+export const eventRecord = describeRecord(storedEvent);
+
 /** `other_id` is another channel's event, or a booking. */
 type ClashesTable = { event_id: string; other_id: string };
 

@@ -42,7 +42,7 @@ export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
 }
 
 /** `events` are the channel's own. */
-function readState(stored: StoredChannel, { secrets, now, events }: Omit<Seen, 'origin'>): ChannelState {
+export function readState(stored: StoredChannel, { secrets, now, events }: Omit<Seen, 'origin'>): ChannelState {
   const health = {
     isPaused: stored.isPaused,
     hasImport: stored.importUrl !== null,

@@ -1,4 +1,59 @@
-import type { Reader } from '../../db/transaction.ts';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { inPortions } from '../../db/in-portions.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { eventRecord, type StoredEvent } from './channels.table.ts';
+
+/** Of a channel, in the order in which a calendar has them. */
+export async function listEvents(reader: Reader, channelId: string): Promise<StoredEvent[]> {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .selectAll()
+    .where('channel_id', '=', channelId)
+    .orderBy('start_date')
+    .orderBy('end_date')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => eventRecord.recordOf(row));
+}
+
+export type TakingEvent = Pick<StoredEvent, 'id' | 'channelId' | 'startDate' | 'endDate' | 'as' | 'createdAt'>;
+
+/**
+ * Of all channels, what takes nights, or a day of departure, from `from` to `to`; edges where their channel counts them.
+ */
+export async function listTakingEvents(
+  reader: Reader,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<TakingEvent[]> {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .innerJoin('channels', 'channels.id', 'channel_events.channel_id')
+    .select([
+      'channel_events.id',
+      'channel_events.channel_id',
+      'channel_events.start_date',
+      'channel_events.end_date',
+      'channel_events.as',
+      'channel_events.created_at',
+    ])
+    .where('channel_events.end_date', '>=', from)
+    .where('channel_events.start_date', '<=', to)
+    .where((is) =>
+      is.or([
+        is('channel_events.as', 'in', ['STAY', 'CLOSURE']),
+        is.and([is('channel_events.as', '=', 'EDGE'), is('channels.edges', '=', 'TAKE')]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channelId: row.channel_id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    as: row.as,
+    createdAt: row.created_at,
+  }));
+}
 
 /** How many events each channel has of each meaning, and whether any of them waits for its owner's word. */
 export async function countEvents(reader: Reader) {
@@ -7,4 +62,66 @@ export async function countEvents(reader: Reader) {
     .select(({ fn }) => ['channel_id', 'as', 'presence', fn.countAll<number>().as('count')])
     .groupBy(['channel_id', 'as', 'presence'])
     .execute();
+}
+
+export async function insertEvents(trx: Trx, events: readonly StoredEvent[]): Promise<void> {
+  await inPortions(events, (portion) =>
+    trx
+      .insertInto('channel_events')
+      .values(portion.map((event) => eventRecord.rowOf(event)))
+      .execute(),
+  );
+}
+
+export async function updateEvent(trx: Trx, { id, ...event }: StoredEvent): Promise<void> {
+  await trx.updateTable('channel_events').set(eventRecord.rowOf(event)).where('id', '=', id).execute();
+}
+
+export async function deleteEvents(trx: Trx, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, (portion) =>
+    trx
+      .deleteFrom('channel_events')
+      .where('id', 'in', [...portion])
+      .execute(),
+  );
+}
+
+export async function findEvent(reader: Reader, id: string): Promise<StoredEvent | undefined> {
+  const row = await reader.selectFrom('channel_events').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && eventRecord.recordOf(row);
+}
+
+/** Of all channels, what was over before a day. */
+export async function listEventsBefore(reader: Reader, day: LocalDate): Promise<string[]> {
+  const rows = await reader.selectFrom('channel_events').select('id').where('end_date', '<', day).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Stays of all channels that touch these days. */
+export async function listStays(reader: Reader, { from, to }: { readonly from: LocalDate; readonly to: LocalDate }) {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .select(['id', 'channel_id', 'start_date', 'end_date'])
+    .where('as', '=', 'STAY')
+    .where('end_date', '>', from)
+    .where('start_date', '<=', to)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channelId: row.channel_id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+  }));
+}
+
+/** Whether a reading missed any event of the channel that it has not freed yet. */
+export async function hasMissedEvents(reader: Reader, channelId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('channel_events')
+    .select('id')
+    .where('channel_id', '=', channelId)
+    .where('presence', '=', 'MISSED')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

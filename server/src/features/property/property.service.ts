@@ -52,7 +52,7 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
         const gone = before.amenities.filter((word) => !after.amenities.includes(word));
         await dropTranslations(trx, 'property', gone.map(fieldOfAmenity));
         if (after.sameDayTurnover !== before.sameDayTurnover) {
-          await rebuildOccupiedDays(trx, { sameDayTurnover: after.sameDayTurnover, today: clock.today() });
+          await rebuildOccupiedDays({ trx, clock }, after.sameDayTurnover);
         }
         return withVersion(after);
       });

@@ -7,8 +7,8 @@ const STAYS = {
   'a program reads it': [
     ['attempts', 'key'],
     ['bookings', 'id user_id start_date end_date status created_at language'],
-    ['bookings', 'channel_id changed_at'],
-    ['channels', 'id kind end_means edges import_host import_url token_hash token etag last_modified digest'],
+    ['bookings', 'channel_id changed_at outcome closed_at expires_at expiry_warning_at cancellation_asked_at'],
+    ['channels', 'id kind end_means edges import_host import_url token_hash token etag last_modified'],
     ['channels', 'last_success_at failure failing_told_at last_read_at exported created_at'],
     ['channel_events', 'id channel_id uid start_date end_date as presence created_at'],
     ['channel_clashes', 'event_id other_id'],

@@ -14,6 +14,7 @@ const KINDS = [
   ['/api/', '/api/…'],
   ['/assets/', '/assets/…'],
   ['/uploads/', '/uploads/…'],
+  ['/calendars/', '/calendars/…'],
   ['/admin', '/admin'],
   ['', 'page'],
 ] as const;

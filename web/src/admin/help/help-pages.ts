@@ -152,4 +152,6 @@ export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   CLOCKS_DISAGREE: { page: 'trouble', section: 'L’orologio' },
   CIN_MISSING: { page: 'property', section: 'Il CIN' },
   TRANSLATION_GAPS: { page: 'languages', section: 'Offrire una lingua' },
+  CHANNEL_TROUBLE: { page: 'calendar' },
+  CHANNEL_CLASH: { page: 'calendar' },
 };

@@ -1,0 +1,152 @@
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Stay } from '@approdo/shared/domain/stay';
+import { inPortions } from '../../db/in-portions.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { blockRecord, type DateBlock } from './bookings.table.ts';
+
+/** Both included. */
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** The days that each booking holds which a channel's event is. */
+export async function listImportedDays(reader: Reader, { from, to }: Days) {
+  return await daysOf(reader, { from, to }).where('bookings.channel_id', 'is not', null).execute();
+}
+
+/** The days that the owner's own stays and blocks hold. */
+export async function listOwnDays(reader: Reader, { from, to }: Days): Promise<LocalDate[]> {
+  const rows = await daysOf(reader, { from, to }).where('bookings.channel_id', 'is', null).execute();
+  return rows.map(({ day }) => day);
+}
+
+function daysOf(reader: Reader, { from, to }: Days) {
+  return reader
+    .selectFrom('occupied_days')
+    .innerJoin('bookings', 'bookings.id', 'occupied_days.booking_id')
+    .select(['occupied_days.day', 'occupied_days.booking_id'])
+    .where('occupied_days.day', '>=', from)
+    .where('occupied_days.day', '<=', to);
+}
+
+/** What a booking of a channel's event is like, and what it holds from a day on: its last day there, if any. */
+export async function listImportedBookings(reader: Reader, ids: readonly string[], since: LocalDate) {
+  return await inPortions(ids, (portion) =>
+    reader
+      .selectFrom('bookings')
+      .leftJoin('occupied_days', (on) =>
+        on.onRef('occupied_days.booking_id', '=', 'bookings.id').on('occupied_days.day', '>=', since),
+      )
+      .select(['bookings.id', 'bookings.start_date', 'bookings.end_date', 'bookings.sequence'])
+      .select(({ fn }) => fn.max('occupied_days.day').as('last_held'))
+      .where('bookings.id', 'in', [...portion])
+      .where('bookings.channel_id', 'is not', null)
+      .groupBy(['bookings.id', 'bookings.start_date', 'bookings.end_date', 'bookings.sequence'])
+      .execute(),
+  );
+}
+
+export async function insertBlocks(trx: Trx, blocks: readonly DateBlock[]): Promise<void> {
+  await inPortions(blocks, (portion) =>
+    trx
+      .insertInto('bookings')
+      .values(portion.map((block) => blockRecord.rowOf(block)))
+      .execute(),
+  );
+}
+
+export async function updateBlock(
+  trx: Trx,
+  { id, ...block }: Pick<DateBlock, 'id'> & Partial<DateBlock>,
+): Promise<void> {
+  await trx.updateTable('bookings').set(blockRecord.rowOf(block)).where('id', '=', id).execute();
+}
+
+/** Their days go with them. */
+export async function deleteImportedBookings(trx: Trx, ids: readonly string[]): Promise<void> {
+  await inPortions(ids, (portion) =>
+    trx
+      .deleteFrom('bookings')
+      .where('id', 'in', [...portion])
+      .where('channel_id', 'is not', null)
+      .execute(),
+  );
+}
+
+export async function insertHeldDays(
+  trx: Trx,
+  days: readonly { readonly day: LocalDate; readonly booking_id: string }[],
+): Promise<void> {
+  await inPortions(days, (portion) => trx.insertInto('occupied_days').values(portion).execute());
+}
+
+export async function deleteHeldDays(trx: Trx, days: readonly LocalDate[]): Promise<void> {
+  await inPortions(days, (portion) =>
+    trx
+      .deleteFrom('occupied_days')
+      .where('day', 'in', [...portion])
+      .execute(),
+  );
+}
+
+/** Gives up, from a day on, all that channels hold. */
+export async function deleteImportedDays(trx: Trx, since: LocalDate): Promise<void> {
+  await trx
+    .deleteFrom('occupied_days')
+    .where('day', '>=', since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bookings')
+          .select('bookings.id')
+          .whereRef('bookings.id', '=', 'occupied_days.booking_id')
+          .where('bookings.channel_id', 'is not', null),
+      ),
+    )
+    .execute();
+}
+
+/** To the day of departure, in order. */
+export async function listStaysOfChannels(reader: Reader): Promise<Stay[]> {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .innerJoin('bookings', 'bookings.id', 'channel_events.id')
+    .select(['channel_events.start_date', 'channel_events.end_date'])
+    .where('channel_events.as', '=', 'STAY')
+    .orderBy('channel_events.start_date')
+    .orderBy('channel_events.end_date')
+    .execute();
+  return rows.map((row) => ({ startDate: row.start_date, endDate: row.end_date }));
+}
+
+/** What the owner confirmed that touches these days. */
+export async function listConfirmedStays(reader: Reader, { from, to }: Days) {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select(['id', 'start_date', 'end_date', 'guest_name'])
+    .where('status', '=', 'CONFIRMED')
+    .where('end_date', '>=', from)
+    .where('start_date', '<=', to)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    guestName: row.guest_name ?? '',
+  }));
+}
+
+/** What takes days on `since` or later, with what a channel says of it; nothing that came from `exceptChannel`. */
+export async function listTakenRows(
+  reader: Reader,
+  { since, exceptChannel }: { readonly since: LocalDate; readonly exceptChannel: string },
+) {
+  return await reader
+    .selectFrom('bookings')
+    .leftJoin('channel_events', 'channel_events.id', 'bookings.id')
+    .select(['bookings.id', 'bookings.status', 'bookings.start_date', 'bookings.end_date'])
+    .select(['bookings.changed_at', 'bookings.sequence', 'channel_events.as', 'channel_events.end_date as event_end'])
+    .where('bookings.status', 'in', ['CONFIRMED', 'NOT_AVAILABLE'])
+    .where('bookings.end_date', '>=', since)
+    .where((is) => is.or([is('bookings.channel_id', 'is', null), is('bookings.channel_id', '!=', exceptChannel)]))
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.id')
+    .execute();
+}

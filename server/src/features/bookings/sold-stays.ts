@@ -1,0 +1,19 @@
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Reader } from '../../db/transaction.ts';
+import { listConfirmedStays } from './imports.repository.ts';
+
+/** A stay that the owner confirmed, with the day of departure. */
+export type SoldStay = {
+  readonly id: string;
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate;
+  readonly guestName: string;
+};
+
+/** What the owner sold herself on these days, both included. */
+export async function listSoldStays(
+  reader: Reader,
+  days: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<SoldStay[]> {
+  return await listConfirmedStays(reader, days);
+}

@@ -1,0 +1,37 @@
+import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Reader } from '../../db/transaction.ts';
+import { listTakenRows } from './imports.repository.ts';
+
+/** Nights that nobody else can have, and nothing of who has them. */
+export type TakenDates = {
+  readonly id: string;
+  readonly startDate: LocalDate;
+  /** The morning after the last night. */
+  readonly endDate: LocalDate;
+  /** Guests sleep there; else the days are closed. */
+  readonly isStay: boolean;
+  readonly changedAt: string;
+  readonly sequence: number;
+};
+
+/** What takes days on `since` or later, by date; nothing that came from `exceptChannel`. */
+export async function listTakenDates(
+  reader: Reader,
+  asked: { readonly since: LocalDate; readonly exceptChannel: string },
+): Promise<TakenDates[]> {
+  const rows = await listTakenRows(reader, asked);
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: endOf(row),
+    isStay: row.status === 'CONFIRMED' || row.as === 'STAY',
+    changedAt: row.changed_at,
+    sequence: row.sequence,
+  }));
+}
+
+/** A stay's last day is that of its departure, a block's is closed. */
+function endOf(row: Awaited<ReturnType<typeof listTakenRows>>[number]): LocalDate {
+  if (row.status === 'CONFIRMED') return row.end_date;
+  return row.event_end ?? addDays(row.end_date, 1);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Nights } from '@approdo/shared/domain/feed-event';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { inTurns } from '../../db/in-portions.ts';
+import { getProperty } from '../property/property.service.ts';
+import { type ChannelChange, tellOfVanished } from './channels.mail.ts';
+import type { StoredChannel, StoredEvent } from './channels.table.ts';
+import { deriveImports, withinReach } from './derive-imports.ts';
+import { deleteEvents, insertEvents, updateEvent } from './events.repository.ts';
+import { noteClashes } from './note-clashes.ts';
+import type { ReadingPlan } from './plan-reading.ts';
+
+/** Brings what a channel tells of, the days that it holds and the clashes up to date, all in one transaction. */
+export async function applyReading(change: ChannelChange, channel: StoredChannel, plan: ReadingPlan): Promise<void> {
+  const { trx, clock } = change;
+  const { added, changed, gone, suspect } = plan;
+  const createdAt = clock.now().toISOString();
+  const events: StoredEvent[] = added.map((event) => ({
+    ...event,
+    id: randomUUID(),
+    channelId: channel.id,
+    isOwnersWord: false,
+    presence: 'THERE',
+    createdAt,
+  }));
+  await deleteEvents(
+    trx,
+    gone.map(({ id }) => id),
+  );
+  await inTurns(changed, ({ after }) => updateEvent(trx, after));
+  await insertEvents(trx, events);
+  const moved = changed.filter(({ before, after }) => before.presence === after.presence || before.as !== after.as);
+  await shareDays(change, [...events, ...moved.flatMap(({ before, after }) => [before, after])], gone);
+  if (suspect > 0) await tellOfVanished(change, channel.name, suspect);
+}
+
+/** Shares the days anew that these events take, or took, and notes which of them are sold twice. */
+export async function shareDays(
+  change: ChannelChange,
+  touched: readonly (Nights & { readonly id: string })[],
+  gone: readonly StoredEvent[] = [],
+): Promise<void> {
+  const span = spanOf([...touched, ...gone]);
+  if (!span) return;
+  const days = withinReach(span, change.clock);
+  const { sameDayTurnover } = await getProperty(change.trx);
+  await deriveImports(change, {
+    ...days,
+    changed: new Set(touched.map(({ id }) => id)),
+    gone: gone.map(({ id }) => id),
+    sameDayTurnover,
+  });
+  await noteClashes(change, days);
+}
+
+/** From the first day of any of them to the last day of departure. */
+function spanOf(all: readonly Nights[]): { readonly from: LocalDate; readonly to: LocalDate } | undefined {
+  const [first] = all;
+  if (!first) return undefined;
+  let { startDate: from, endDate: to } = first;
+  for (const { startDate, endDate } of all) {
+    if (startDate < from) from = startDate;
+    if (endDate > to) to = endDate;
+  }
+  return { from, to };
+}

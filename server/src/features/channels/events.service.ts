@@ -1,0 +1,76 @@
+import { type Channel, type ChannelClash, type ChannelEvent, channelEvent } from '@approdo/shared/contract/channels';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { conflict, found } from '../../http/problems.ts';
+import { viewAs } from '../../http/view-as.ts';
+import { shareDays } from './apply-reading.ts';
+import type { ChannelChange } from './channels.mail.ts';
+import { findChannel } from './channels.repository.ts';
+import { deleteEvents, findEvent, listEvents, updateEvent } from './events.repository.ts';
+import { listClashes } from './note-clashes.ts';
+
+type EventsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly origin: string;
+  readonly ownerEmail: string | undefined;
+  readonly wakeMail: () => void;
+  /** The channel as its owner sees it. */
+  readonly viewById: (reader: Reader, id: string) => Promise<Channel>;
+};
+
+export type ChannelEvents = ReturnType<typeof createChannelEvents>;
+
+/** What channels tell of, and what their owner says of that. */
+export function createChannelEvents({ database, clock, origin, ownerEmail, wakeMail, viewById }: EventsNeeds) {
+  async function commit<Result>(work: (change: ChannelChange) => Promise<Result>): Promise<Result> {
+    const result = await transact(database, (trx) => work({ trx, clock, origin, ownerEmail }));
+    wakeMail();
+    return result;
+  }
+
+  return {
+    async list(channelId: string): Promise<ChannelEvent[]> {
+      found(await findChannel(database, channelId), 'Calendario non trovato');
+      const events = await listEvents(database, channelId);
+      return events.map((event) => viewAs(channelEvent, event));
+    },
+
+    async decide(channelId: string, eventId: string, as: ChannelEvent['as']): Promise<ChannelEvent> {
+      return await commit(async (change) => {
+        const event = await findEvent(change.trx, eventId);
+        const before = found(event?.channelId === channelId ? event : undefined, 'Evento non trovato');
+        const after = { ...before, as, isOwnersWord: true };
+        await updateEvent(change.trx, after);
+        await shareDays(change, [after]);
+        return viewAs(channelEvent, after);
+      });
+    },
+
+    /** Throws 409 where nothing waits for the owner's word. */
+    async settleVanished(channelId: string, action: 'FREE' | 'KEEP'): Promise<Channel> {
+      return await commit(async (change) => {
+        const { trx } = change;
+        const events = await listEvents(trx, channelId);
+        const suspect = events.filter(({ presence }) => presence === 'SUSPECT');
+        const channel = await viewById(trx, channelId);
+        if (suspect.length === 0) throw conflict(`Da ${channel.name} non è scomparso nulla su cui decidere`);
+        if (action === 'KEEP') {
+          for (const event of suspect) await updateEvent(trx, { ...event, presence: 'KEPT' });
+          return await viewById(trx, channelId);
+        }
+        await deleteEvents(
+          trx,
+          suspect.map(({ id }) => id),
+        );
+        await shareDays(change, [], suspect);
+        return await viewById(trx, channelId);
+      });
+    },
+
+    async listClashes(): Promise<ChannelClash[]> {
+      return await listClashes(database, clock.today());
+    },
+  };
+}

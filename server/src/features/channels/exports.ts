@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { type TakenNights, writeAvailability } from '@approdo/shared/domain/calendar-file';
+import type { Nights } from '@approdo/shared/domain/feed-event';
+import { addDays } from '@approdo/shared/domain/local-date';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { HttpProblem, notFound, tooMany } from '../../http/problems.ts';
+import { listTakenDates } from '../bookings/taken-dates.ts';
+import { getProperty } from '../property/property.service.ts';
+import { readStayRules } from '../stay-rules/stay-rules.service.ts';
+import { hashToken } from './channel-secrets.ts';
+import { findChannelByToken, updateChannel } from './channels.repository.ts';
+import type { StoredChannel } from './channels.table.ts';
+
+type ExportNeeds = { readonly database: Database; readonly clock: Clock; readonly origin: string };
+
+const MOST_AN_HOUR = 120;
+const HOUR_MS = 3_600_000;
+
+/** While exports are shut portals keep what they have; there is no hurry. */
+const PAUSE_SECONDS = 3600;
+
+/** That a portal has read again is written down at most so often, where it read the same. */
+const TOLD_EVERY_MS = 60_000;
+
+/** What portals read here: when the house is taken, and nothing of whom by. */
+export function createChannelExports({ database, clock, origin }: ExportNeeds) {
+  const { host } = new URL(origin);
+  const readings = new Map<string, number[]>();
+
+  /** Counted in memory: a restart lifts it, and what it protects is the hour of a machine. */
+  function spend(id: string): void {
+    const now = clock.now().getTime();
+    const recent = (readings.get(id) ?? []).filter((at) => at > now - HOUR_MS);
+    const [oldest = now] = recent;
+    if (recent.length >= MOST_AN_HOUR) throw tooMany(Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
+    readings.set(id, [...recent, now]);
+  }
+
+  /** An echo is known by what its channel was told: that is on disk before it is told. */
+  async function noteReading(channel: StoredChannel, exported: readonly Nights[]): Promise<void> {
+    const now = clock.now();
+    const isSame = JSON.stringify(channel.exported) === JSON.stringify(exported);
+    const isJustTold = Date.parse(channel.lastReadAt ?? '') + TOLD_EVERY_MS > now.getTime();
+    if (isSame && isJustTold) return;
+    await transact(database, async (trx) => {
+      const current = await findChannelByToken(trx, channel.tokenHash);
+      if (current) await updateChannel(trx, { ...current, exported: [...exported], lastReadAt: now.toISOString() });
+    });
+  }
+
+  return {
+    /** The calendar behind a token; throws 404 for one that is unknown, 429 past 120 readings an hour, 503 in a pause. */
+    async read(token: string, { isWhole }: { readonly isWhole: boolean }) {
+      const channel = await findChannelByToken(database, hashToken(token));
+      if (!channel) throw notFound();
+      spend(channel.id);
+      if (channel.isPaused) {
+        throw new HttpProblem(503, 'Il calendario è in pausa', { retryAfterSeconds: PAUSE_SECONDS });
+      }
+      const events = await listEventsFor(database, channel, clock);
+      const text = writeAvailability({ events, host });
+      const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+      if (isWhole)
+        await noteReading(
+          channel,
+          events.map(({ startDate, endDate }) => ({ startDate, endDate })),
+        );
+      return { text, etag };
+    },
+  };
+}
+
+/** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */
+async function listEventsFor(reader: Reader, channel: StoredChannel, clock: Clock): Promise<TakenNights[]> {
+  const [{ sameDayTurnover }, { preparationDays }] = [await getProperty(reader), await readStayRules(reader)];
+  const margin = preparationDays + (sameDayTurnover ? 0 : 1);
+  const taken = await listTakenDates(reader, { since: clock.today(), exceptChannel: channel.id });
+  return taken.map(({ id, startDate, endDate, isStay, changedAt, sequence }) => ({
+    id,
+    startDate: isStay ? addDays(startDate, -margin) : startDate,
+    endDate: isStay ? addDays(endDate, margin) : endDate,
+    changedAt,
+    sequence,
+  }));
+}

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { days } from '../../testing/feed-text.ts';
+import { aStayRequest } from '../../testing/index.ts';
+import { createLinkedSite, type LinkedSite } from '../../testing/linked-site.ts';
+
+let site: LinkedSite;
+beforeEach(async () => {
+  site = await createLinkedSite();
+});
+afterEach(() => site.close());
+
+async function confirm(startDate: string, endDate: string) {
+  const { id } = await site.guest.bookings.request({ body: aStayRequest({ startDate, endDate }) });
+  return await site.admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+}
+
+const turnOver = (sameDayTurnover: boolean) => site.admin.property.update({ body: { sameDayTurnover } });
+
+const CLOSED = 'SUMMARY:Airbnb (Not available)';
+
+const june = (...numbers: readonly number[]) => numbers.map((day) => `2027-06-${day}`);
+
+describe('an event of a portal', () => {
+  it('is a block to anyone, and to admins a block of its channel', async () => {
+    await turnOver(true);
+    const { id, name } = await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    const [shown] = await site.anyone.bookings.list();
+    expect(shown).toEqual({
+      id: shown?.id,
+      startDate: '2027-06-12',
+      endDate: '2027-06-14',
+      status: 'NOT_AVAILABLE',
+      isBlocked: true,
+    });
+    expect(await site.admin.bookings.list()).toEqual([
+      { ...shown, reason: null, createdAt: expect.any(String), channel: { id, name } },
+    ]);
+    expect(site.takenDays()).toEqual(june(12, 13, 14));
+    const refused = site.guest.bookings.request({
+      body: aStayRequest({ startDate: '2027-06-14', endDate: '2027-06-16' }),
+    });
+    await expect(refused).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('takes the day of departure too without turnover on a day, if that is free', async () => {
+    await site.link('airbnb');
+    await confirm('2027-06-20', '2027-06-22');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'), days('b', '2027-06-17', '2027-06-20'));
+    await site.readAll();
+    expect((await site.anyone.bookings.list()).map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2027-06-12', '2027-06-15'],
+      ['2027-06-17', '2027-06-19'],
+      ['2027-06-20', '2027-06-22'],
+    ]);
+  });
+
+  it('gives and takes its day of departure as turnover on a day switches', async () => {
+    await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    expect(site.takenDays()).toEqual(june(12, 13, 14, 15));
+    await turnOver(true);
+    expect(site.takenDays()).toEqual(june(12, 13, 14));
+    expect(await site.anyone.bookings.list()).toMatchObject([{ endDate: '2027-06-14' }]);
+    await turnOver(false);
+    expect(site.takenDays()).toEqual(june(12, 13, 14, 15));
+    expect(await site.anyone.bookings.list()).toMatchObject([{ endDate: '2027-06-15' }]);
+  });
+
+  it('that is closed there takes its nights and no more', async () => {
+    await site.link('airbnb', { kind: 'AIRBNB' });
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15', CLOSED));
+    await site.readAll();
+    expect(site.takenDays()).toEqual(june(12, 13, 14));
+  });
+
+  it('at the edge of its calendar takes nights where the owner says so', async () => {
+    const tail = days('tail', '2028-03-01', '2028-03-03', CLOSED);
+    site.feeds.hold('airbnb', tail);
+    const { id } = await site.link('airbnb', { kind: 'AIRBNB' });
+    await site.readAll();
+    expect(site.takenDays()).toEqual([]);
+    expect(await site.admin.channels.update({ params: { id }, body: { edges: 'TAKE' } })).toMatchObject({
+      counts: { edges: 1, closures: 0 },
+    });
+    expect(site.takenDays()).toEqual(['2028-03-01', '2028-03-02']);
+    await site.admin.channels.update({ params: { id }, body: { edges: 'SKIP' } });
+    expect(site.takenDays()).toEqual([]);
+  });
+
+  it('that lasts for decades takes no more than anyone may ask for', async () => {
+    await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2099-01-01', CLOSED));
+    await site.readAll();
+    expect(site.takenDays().at(-1)).toBe('2031-03-01');
+  });
+
+  it('is freed here by nobody', async () => {
+    await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    const [{ id } = { id: '' }] = await site.admin.bookings.list();
+    const refusal = { status: 409, message: 'Queste date arrivano da airbnb: si liberano là.' };
+    await expect(site.admin.bookings.unblock({ body: { id } })).rejects.toMatchObject(refusal);
+    await expect(site.admin.bookings.remove({ params: { id } })).rejects.toMatchObject(refusal);
+    await expect(site.admin.bookings.edit({ params: { id }, body: { numberOfGuests: 2 } })).rejects.toMatchObject(
+      refusal,
+    );
+    expect(site.takenDays()).toHaveLength(4);
+  });
+
+  it('is gone with its channel, or with the address of that', async () => {
+    const one = await site.link('airbnb');
+    const other = await site.link('booking');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    site.feeds.hold('booking', days('b', '2027-07-12', '2027-07-15'));
+    await site.readAll();
+    await site.admin.channels.remove({ params: { id: one.id } });
+    expect(site.takenDays()).toEqual(['2027-07-12', '2027-07-13', '2027-07-14', '2027-07-15']);
+    await site.admin.channels.update({ params: { id: other.id }, body: { importUrl: '' } });
+    expect(site.takenDays()).toEqual([]);
+    expect(await site.admin.bookings.list()).toEqual([]);
+  });
+
+  it('means what the owner says, as long as it is there', async () => {
+    const { id } = await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    const params = { id, eventId: (await site.admin.channels.events({ params: { id } }))[0]?.id ?? '' };
+    expect(await site.admin.channels.decideEvent({ params, body: { as: 'EDGE' } })).toEqual({
+      id: params.eventId,
+      startDate: '2027-06-12',
+      endDate: '2027-06-15',
+      as: 'EDGE',
+    });
+    expect(site.takenDays()).toEqual([]);
+    await site.readAll();
+    expect(site.takenDays()).toEqual([]);
+    expect(await site.admin.channels.list()).toMatchObject([{ counts: { stays: 0, edges: 1 } }]);
+    await site.admin.channels.decideEvent({ params, body: { as: 'CLOSURE' } });
+    expect(site.takenDays()).toEqual(june(12, 13, 14));
+    const elsewhere = { id: (await site.link('booking')).id, eventId: params.eventId };
+    const refused = site.admin.channels.decideEvent({ params: elsewhere, body: { as: 'STAY' } });
+    await expect(refused).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is over when its day of departure is', async () => {
+    const { id } = await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-03-01', '2027-03-03'));
+    await site.readAll();
+    const day = 24 * 3_600_000;
+    site.clock.advance(2 * day);
+    await site.app.channels.turnDay();
+    expect(await site.admin.bookings.list()).toHaveLength(1);
+    site.clock.advance(day);
+    await site.app.channels.turnDay();
+    expect(await site.admin.bookings.list()).toEqual([]);
+    expect(await site.admin.channels.events({ params: { id } })).toEqual([]);
+  });
+
+  it('is told to whom plans the nights between stays, with its day of departure', async () => {
+    await site.link('airbnb', { kind: 'AIRBNB' });
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'), days('b', '2027-07-01', '2027-07-03', CLOSED));
+    await site.readAll();
+    expect(await site.anyone.stayRules.importedStays()).toEqual([{ startDate: '2027-06-12', endDate: '2027-06-15' }]);
+  });
+});
+
+describe('a day that is contested', () => {
+  it('stays with the owner’s own stay or block, until that is gone', async () => {
+    await turnOver(true);
+    const stay = await confirm('2027-06-10', '2027-06-13');
+    const { booking: block } = await site.admin.bookings.block({
+      body: { startDate: '2027-06-15', endDate: '2027-06-15' },
+    });
+    await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-17'));
+    await site.readAll();
+    const [imported = { id: '' }] = (await site.admin.bookings.list()).filter(({ channel }) => channel);
+    const held = () =>
+      site.connection
+        .prepare<[string], string>('select day from occupied_days where booking_id = ?')
+        .pluck()
+        .all(imported.id);
+    expect(held()).toEqual(june(13, 14, 16));
+    await site.admin.bookings.unblock({ body: { id: block.id } });
+    expect(held()).toEqual(june(13, 14, 15, 16));
+    await site.admin.bookings.edit({
+      params: { id: stay.id },
+      body: { startDate: '2027-06-09', endDate: '2027-06-11' },
+    });
+    expect(held()).toEqual(june(12, 13, 14, 15, 16));
+    expect(site.takenDays()).toEqual(['2027-06-09', ...june(10, 12, 13, 14, 15, 16)]);
+  });
+
+  it.each(['deleted', 'cancelled'])(
+    'goes to the event that waited for it where a confirmed stay is %s',
+    async (how) => {
+      const stay = await confirm('2027-06-12', '2027-06-15');
+      await site.link('airbnb');
+      site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+      await site.readAll();
+      expect((await site.admin.bookings.list()).map(({ id }) => id)).toEqual([stay.id]);
+      if (how === 'deleted') await site.admin.bookings.remove({ params: { id: stay.id } });
+      else await site.admin.bookings.cancel({ params: { id: stay.id }, body: {} });
+      expect((await site.admin.bookings.list()).filter(({ status }) => status !== 'REJECTED')).toMatchObject([
+        { endDate: '2027-06-15', channel: { name: 'airbnb' } },
+      ]);
+      expect(site.takenDays()).toEqual(june(12, 13, 14, 15));
+    },
+  );
+
+  it('goes from one channel to the other where the first frees it', async () => {
+    await site.link('airbnb');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    await site.link('booking');
+    site.feeds.hold('booking', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    expect(await site.admin.bookings.list()).toMatchObject([{ channel: { name: 'airbnb' } }]);
+    site.feeds.hold('airbnb');
+    await site.readAll();
+    await site.readAll();
+    expect(await site.admin.bookings.list()).toMatchObject([{ channel: { name: 'booking' } }]);
+    expect(site.takenDays()).toEqual(june(12, 13, 14, 15));
+  });
+});

@@ -1,0 +1,53 @@
+import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/classify-feed';
+import type { Reading } from '@approdo/shared/domain/feed-event';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { judgeVanished } from '@approdo/shared/domain/vanished';
+import type { StoredChannel, StoredEvent } from './channels.table.ts';
+
+export type ReadingPlan = {
+  readonly added: readonly Omit<ClassifiedEvent<StoredEvent>, 'known'>[];
+  readonly changed: readonly { readonly before: StoredEvent; readonly after: StoredEvent }[];
+  readonly gone: readonly StoredEvent[];
+  /** How many stays are kept for the owner's word, of which she has not been told. */
+  readonly suspect: number;
+};
+
+type Facts = { readonly known: readonly StoredEvent[]; readonly reading: Reading; readonly today: LocalDate };
+
+/** What a whole reading changes of what was known of a channel. */
+export function planReading(channel: StoredChannel, { known, reading, today }: Facts): ReadingPlan {
+  const { kind, endMeans, edges, exported } = channel;
+  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, today });
+  const { gone, kept } = judgeVanished({
+    known,
+    found: new Set(events.flatMap((event) => event.known ?? [])),
+    taking: events.filter(({ as }) => takesNights(as, edges)),
+    today,
+  });
+  const byId = new Map(known.map((event) => [event.id, event]));
+  const now: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...kept];
+  const changed = now.flatMap((after) => {
+    const before = byId.get(after.id);
+    return before && isOther(before, after) ? [{ before, after }] : [];
+  });
+  return {
+    added: events.filter((event) => !event.known),
+    changed,
+    gone,
+    suspect: changed.filter(({ before, after }) => after.presence === 'SUSPECT' && before.presence !== 'SUSPECT')
+      .length,
+  };
+}
+
+export function changesNothing({ added, changed, gone }: ReadingPlan): boolean {
+  return added.length + changed.length + gone.length === 0;
+}
+
+/** The same event as it is told of now. */
+function continueEvent({ known, ...event }: ClassifiedEvent<StoredEvent>): StoredEvent[] {
+  return known ? [{ ...known, ...event, presence: 'THERE' }] : [];
+}
+
+function isOther(before: StoredEvent, after: StoredEvent): boolean {
+  return (['uid', 'startDate', 'endDate', 'as', 'presence'] as const).some((field) => before[field] !== after[field]);
+}

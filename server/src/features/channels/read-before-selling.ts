@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/open-database.ts';
+import { listChannels } from './channels.repository.ts';
+import type { StoredChannel } from './channels.table.ts';
+import type { Readings } from './readings.ts';
+
+type SellingNeeds = { readonly database: Database; readonly clock: Clock; readonly readings: Readings };
+
+/** What was read in the last minute is new enough. */
+const NEW_ENOUGH_MS = 60_000;
+
+/** As long as an owner waits for a button. */
+const TOGETHER_MS = 8000;
+
+/**
+ * Reads each channel that was not read just now, all at once, before nights are sold here; resolves with the names of those
+ * that did not answer in time. Their readings go on.
+ */
+export function createReadBeforeSelling({ database, clock, readings }: SellingNeeds) {
+  function isOld({ lastSuccessAt }: StoredChannel): boolean {
+    return lastSuccessAt === null || Date.parse(lastSuccessAt) + NEW_ENOUGH_MS < clock.now().getTime();
+  }
+
+  return async (isWanted: () => Promise<boolean>): Promise<readonly string[]> => {
+    const channels = await listChannels(database);
+    const old = channels
+      .filter(({ importUrl, isPaused }) => importUrl !== null && !isPaused)
+      .map(readings.withPulse)
+      .filter(isOld);
+    if (old.length === 0 || !(await isWanted())) return [];
+    const answered = new Set<string>();
+    const reading = old.map(async (channel) => {
+      const isRead = readings.mayBeAsked(channel) && (await readings.read(channel));
+      if (isRead) answered.add(channel.id);
+    });
+    const enough = new AbortController();
+    const patience = setTimeout(TOGETHER_MS, undefined, { signal: enough.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(reading), patience]);
+    enough.abort();
+    return old.filter(({ id }) => !answered.has(id)).map(({ name }) => name);
+  };
+}

@@ -1,0 +1,45 @@
+import { startPortalCalendars } from './portal-calendars.ts';
+import { createTestSite } from './test-site.ts';
+
+type SiteOptions = Parameters<typeof createTestSite>[0];
+
+type ChannelChange = { readonly kind?: 'AIRBNB' | 'BOOKING' | 'OTHER'; readonly edges?: 'SKIP' | 'TAKE' };
+
+export type LinkedSite = Awaited<ReturnType<typeof createLinkedSite>>;
+
+/** A site with an admin and a guest signed in, beside portals that stand in. */
+export async function createLinkedSite(options: SiteOptions = {}) {
+  const feeds = await startPortalCalendars();
+  const site = await createTestSite({ trustedHosts: [feeds.host], ownerEmail: 'casa@example.com', ...options });
+  const { client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  const { client: guest } = await site.signIn();
+
+  return {
+    ...site,
+    feeds,
+    admin,
+    guest,
+
+    /** A channel by the name of its calendar. */
+    async link(name: string, change: ChannelChange = {}) {
+      site.clock.advance(1000);
+      return await admin.channels.create({
+        body: { name, kind: 'OTHER', importUrl: feeds.addressOf(name), ...change },
+      });
+    },
+
+    /** Each channel in its turn, a quarter of an hour later, as the timer does. */
+    async readAll(): Promise<void> {
+      site.clock.advance(15 * 60_000);
+      await site.app.channels.readDue();
+    },
+
+    takenDays: (): string[] =>
+      site.connection.prepare<[], string>('select day from occupied_days order by day').pluck().all(),
+
+    async close(): Promise<void> {
+      await site.close();
+      await feeds.close();
+    },
+  };
+}

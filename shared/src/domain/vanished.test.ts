@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownEvent } from './classify-feed.ts';
+import { judgeVanished, type Presence } from './vanished.ts';
+
+const today = '2027-06-01';
+
+function event(startDate: string, change: { presence?: Presence; as?: 'STAY' | 'CLOSURE' } = {}): Kept {
+  const endDate = startDate.replace(/\d$/, '9');
+  return {
+    uid: startDate,
+    startDate,
+    endDate,
+    as: 'STAY',
+    isOwnersWord: false,
+    presence: 'THERE',
+    ...change,
+  } satisfies Kept;
+}
+
+type Kept = KnownEvent & { readonly presence: Presence };
+
+function judge(
+  known: readonly Kept[],
+  found: readonly Kept[],
+  taking: readonly Pick<Kept, 'startDate' | 'endDate'>[] = found,
+) {
+  const { isSuspect, gone, kept } = judgeVanished({ known, found: new Set(found), taking, today });
+  return { isSuspect, gone, kept: kept.map(({ presence }) => presence) };
+}
+
+const five = ['01', '11', '21'].flatMap((day) => [event(`2027-07-${day}`), event(`2027-08-${day}`)]).slice(0, 5);
+
+describe('what a reading lacks', () => {
+  it('is kept the first time and freed the second', () => {
+    const [one = event(today)] = five;
+    expect(judge([one], [])).toEqual({ isSuspect: false, gone: [], kept: ['MISSED'] });
+    const missed = { ...one, presence: 'MISSED' as const };
+    expect(judge([missed], [])).toEqual({ isSuspect: false, gone: [missed], kept: [] });
+  });
+
+  it('is freed at once where it is over, or where something else of the reading takes its nights', () => {
+    const past = event('2027-05-11');
+    expect(judge([past], [])).toMatchObject({ gone: [past], kept: [] });
+    const running = { ...event('2027-05-21'), endDate: '2027-06-05' };
+    const again = { startDate: today, endDate: '2027-06-05' };
+    expect(judge([running], [], [again])).toMatchObject({ gone: [running], kept: [] });
+    expect(judge([running], [], [{ ...again, endDate: '2027-06-04' }])).toMatchObject({ gone: [], kept: ['MISSED'] });
+  });
+
+  it('waits for the owner where it is all of two future stays or more', () => {
+    expect(judge(five.slice(0, 2), [])).toEqual({ isSuspect: true, gone: [], kept: ['SUSPECT', 'SUSPECT'] });
+    expect(judge(five.slice(0, 3), five.slice(0, 1))).toMatchObject({ isSuspect: false });
+  });
+
+  it('waits for the owner where it is over half of four or more', () => {
+    expect(judge(five, five.slice(0, 2))).toMatchObject({ isSuspect: true, kept: ['SUSPECT', 'SUSPECT', 'SUSPECT'] });
+    expect(judge(five.slice(0, 4), five.slice(0, 2))).toMatchObject({ isSuspect: false, kept: ['MISSED', 'MISSED'] });
+  });
+
+  it('counts those that were missed before', () => {
+    const [a, b, c, ...rest] = five;
+    const missed = [a, b].flatMap((one) => (one ? [{ ...one, presence: 'MISSED' as const }] : []));
+    const all = [...missed, ...(c ? [c] : []), ...rest];
+    expect(judge(all, rest)).toMatchObject({ isSuspect: true, gone: [] });
+  });
+
+  it('frees closures though stays are suspect', () => {
+    const closure = event('2027-09-01', { as: 'CLOSURE', presence: 'MISSED' });
+    expect(judge([...five, closure], [])).toMatchObject({ isSuspect: true, gone: [closure] });
+  });
+
+  it('goes on waiting for the owner whatever else the feed has by then', () => {
+    const asked = five.map((one) => ({ ...one, presence: 'SUSPECT' as const }));
+    const others = ['01', '11', '21'].map((day) => event(`2027-10-${day}`));
+    expect(judge([...asked, ...others], others)).toMatchObject({
+      isSuspect: false,
+      gone: [],
+      kept: asked.map(() => 'SUSPECT'),
+    });
+  });
+
+  it('stays for good where the owner kept it, and counts no more', () => {
+    const kept = event('2027-07-01', { presence: 'KEPT' });
+    const missed = event('2027-08-01', { presence: 'MISSED' });
+    expect(judge([kept, missed], [])).toEqual({ isSuspect: false, gone: [missed], kept: ['KEPT'] });
+  });
+});
