@@ -161,6 +161,7 @@ export const UPDATES = {
 /** Notifications of the system. */
 export const NEWS = {
   request: 'Nuova richiesta di prenotazione',
+  cancellation: 'Un ospite chiede di annullare',
   message: 'Nuovo messaggio',
   waiting: (count: number) => (count === 1 ? 'Una novità aspetta' : `${count} novità aspettano`),
   backupSaved: 'Backup salvato su questo computer',

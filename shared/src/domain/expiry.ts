@@ -25,7 +25,7 @@ export function expiryWarningOf({ createdAt, expiresAt }: Waiting): Date {
 }
 
 /** Whether what waits has at most a quarter of its time left; not where it may wait for ever. */
-export function nearsExpiry(booking: Partial<Waiting>, now: Date): boolean {
+export function nearsExpiry(booking: { readonly [Field in keyof Waiting]?: string | undefined }, now: Date): boolean {
   const { createdAt, expiresAt } = booking;
   return createdAt !== undefined && expiresAt !== undefined && expiryWarningOf({ createdAt, expiresAt }) <= now;
 }

@@ -72,6 +72,17 @@ test('what waits is counted on the icon; what is there already at the first look
   expect(desktop.notifications).toEqual([]);
 });
 
+test('a guest who asks to cancel her stay is news, and news again as she asks again', async () => {
+  const { desktop, lookAgain } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(1));
+  for (const cancellationAskedAt of ['2027-01-01T10:00:00.000Z', '2027-01-02T10:00:00.000Z']) {
+    bookings = [{ ...aRequest('b0'), status: 'CONFIRMED', cancellationAskedAt }];
+    await lookAgain();
+  }
+  expect(desktop.badge()).toBe(1);
+  expect(desktop.notifications.map(({ title }) => title)).toEqual([NEWS.cancellation, NEWS.cancellation]);
+});
+
 test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
   const clock = createHandClock();
   const desktop = await startStandIn({ folder, schedule: clock.schedule, platform: 'win32' });

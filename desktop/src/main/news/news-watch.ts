@@ -1,6 +1,7 @@
 import { createClient } from '@approdo/shared/client';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
+import { isCancellationAsked } from '@approdo/shared/domain/booking';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { WantedScreen } from '../../ipc.ts';
@@ -76,6 +77,7 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
     const [planned, messages] = await Promise.all([client.bookings.list(), client.contact.list()]);
     return [
       ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
+      ...planned.filter(isCancellationAsked).map(describeCancellation),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),
     ];
   }
@@ -83,10 +85,18 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
   return { begin };
 }
 
-function describeRequest({ id, guestName, startDate, endDate }: Booking): Waiting {
+function describeRequest(booking: Booking): Waiting {
+  return { key: `booking ${booking.id}`, title: NEWS.request, ...tellOf(booking) };
+}
+
+/** Asked again after it was declined, it is news again. */
+function describeCancellation(booking: Booking): Waiting {
+  const key = `cancellation ${booking.id} ${booking.cancellationAskedAt}`;
+  return { key, title: NEWS.cancellation, ...tellOf(booking) };
+}
+
+function tellOf({ id, guestName, startDate, endDate }: Booking): Pick<Waiting, 'text' | 'screen'> {
   return {
-    key: `booking ${id}`,
-    title: NEWS.request,
     text: `${guestName ?? ''} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
     screen: { path: 'bookings', row: id },
   };

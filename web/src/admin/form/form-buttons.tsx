@@ -5,13 +5,15 @@ import { SubmitButton } from './submit-button.tsx';
 
 type Props = {
   readonly submit?: string;
+  /** Where the usual word for leaving would be taken for what the form does. */
+  readonly leave?: string;
   readonly isSaving: boolean;
   /** What is to be done first, where the form is not to be sent by mistake: said beside the button, which is off. */
   readonly missing?: string | undefined;
   readonly onCancel: () => void;
 };
 
-export function FormButtons({ submit = SHELL.save, isSaving, missing, onCancel }: Props) {
+export function FormButtons({ submit = SHELL.save, leave = SHELL.cancel, isSaving, missing, onCancel }: Props) {
   return (
     <Group justify="flex-end" className={styles.buttons}>
       {missing !== undefined && (
@@ -20,7 +22,7 @@ export function FormButtons({ submit = SHELL.save, isSaving, missing, onCancel }
         </Text>
       )}
       <Button variant="default" onClick={onCancel}>
-        {SHELL.cancel}
+        {leave}
       </Button>
       <SubmitButton isSaving={isSaving} isOff={missing !== undefined}>
         {submit}

@@ -7,7 +7,15 @@ import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { sayDates, sayWho } from '../format/describe-booking.ts';
 import { useClient } from '../session/platform-context.ts';
-import { BOOKING_ACTIONS, EDIT_FORM, REMOVE_QUESTION, RIVALS, UNBLOCK_QUESTION } from '../texts/bookings.ts';
+import {
+  BOOKING_ACTIONS,
+  CANCEL_FORM,
+  DECLINE_QUESTION,
+  EDIT_FORM,
+  REMOVE_QUESTION,
+  RIVALS,
+  UNBLOCK_QUESTION,
+} from '../texts/bookings.ts';
 import { useSameDayTurnover } from './use-property.ts';
 import { useRuleQuestion } from './use-rule-check.ts';
 
@@ -59,9 +67,17 @@ export function useBookingActions(bookings: readonly Booking[]) {
     describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
   });
 
+  const decline = useAction({
+    run: ({ booking }: { readonly booking: Booking }) =>
+      client.bookings.dropCancellation({ params: { id: booking.id } }),
+    reloads: [BOOKINGS_KEY],
+    success: () => DECLINE_QUESTION.declined,
+    describe: (fault) => sayThisFirst(fault, DECLINE_QUESTION.failed),
+  });
+
   /** Whether something is being done with the booking, so that nothing else can be. */
   const isBusy = ({ id }: Booking) =>
-    [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
+    [decide, remove, unblock, decline].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
     (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
 
   async function offerToReject(rivals: readonly Booking[]): Promise<void> {
@@ -93,6 +109,16 @@ export function useBookingActions(bookings: readonly Booking[]) {
       });
       if (isSure) remove.mutate({ booking });
     },
+    decline: async (booking: Booking) => {
+      if (isBusy(booking)) return;
+      const isSure = await confirm({
+        title: DECLINE_QUESTION.title,
+        text: DECLINE_QUESTION.text(sayWho(booking), sayDates(booking)),
+        action: BOOKING_ACTIONS.declineCancellation,
+        isHarmless: true,
+      });
+      if (isSure) decline.mutate({ booking });
+    },
     unblock: async (booking: Booking) => {
       if (isBusy(booking)) return;
       const isSure = await confirm({
@@ -115,6 +141,16 @@ export function useBlockDates() {
     run: client.bookings.block,
     reloads: [BOOKINGS_KEY],
     success: (_, { message }) => message,
+  });
+}
+
+/** Calls a confirmed stay off; rejects where the server refuses. */
+export function useCancelBooking() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.cancel,
+    reloads: [BOOKINGS_KEY],
+    success: () => CANCEL_FORM.cancelled,
   });
 }
 

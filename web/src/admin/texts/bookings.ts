@@ -52,6 +52,9 @@ export const BOOKING_ACTIONS = {
   reject: 'Rifiuta',
   edit: 'Modifica',
   remove: 'Elimina',
+  cancel: 'Annulla la prenotazione',
+  acceptCancellation: 'Annulla',
+  declineCancellation: 'Rifiuta',
   unblock: 'Sblocca',
   confirmed: 'Prenotazione confermata con successo',
   rejected: 'Prenotazione rifiutata con successo',
@@ -65,6 +68,35 @@ export const REMOVE_QUESTION = {
   title: 'Elimina prenotazione',
   text: (who: string, dates: string) => `Vuoi eliminare la prenotazione di ${who} (${dates})? Non si può annullare.`,
   blockText: (dates: string) => `Vuoi eliminare il blocco delle date ${dates}? I giorni torneranno prenotabili.`,
+} as const;
+
+/** As a confirmed stay is called off. */
+export const CANCEL_FORM = {
+  title: 'Annulla la prenotazione',
+  text: (who: string, dates: string) =>
+    `${who}, ${dates}: i giorni tornano liberi e l’ospite riceve un’e-mail. La prenotazione resta nell’elenco come annullata.`,
+  message: 'Messaggio per l’ospite (facoltativo)',
+  leave: 'Torna indietro',
+  cancelled: 'Prenotazione annullata con successo',
+  failed: 'Errore nell’annullare la prenotazione',
+} as const;
+
+export const DECLINE_QUESTION = {
+  title: 'Rifiuta l’annullamento',
+  text: (who: string, dates: string) =>
+    `La prenotazione di ${who} (${dates}) resta confermata, e l’ospite lo legge in un’e-mail.`,
+  declined: 'La prenotazione resta confermata',
+  failed: 'Errore nel rifiutare l’annullamento',
+} as const;
+
+export const BOOKING_END = {
+  asked: (date: string) => `Chiede di annullare dal ${date}`,
+  closed: { EXPIRED: (date: string) => `Scaduta il ${date}`, CANCELLED: (date: string) => `Annullata il ${date}` },
+  expires: (left: string) => `Scade fra ${left}`,
+  expiresNow: 'Scade a momenti',
+  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`),
+  hours: (count: number) => (count === 1 ? '1 ora' : `${count} ore`),
+  days: (count: number) => (count === 1 ? '1 giorno' : `${count} giorni`),
 } as const;
 
 export const UNBLOCK_QUESTION = {
@@ -118,7 +150,11 @@ export const BOOKING_FILTER = {
   PENDING: 'Da decidere',
   CONFIRMED: 'Confermate',
   REJECTED: 'Rifiutate',
+  EXPIRED: 'Scadute',
+  CANCELLED: 'Annullate',
   NOT_AVAILABLE: 'Blocchi',
+  EXPIRING: 'Stanno per scadere',
+  CANCELLATION_ASKED: 'Annullamento chiesto',
 } as const;
 
 export const BOOKING_EXPORT = {

@@ -1,4 +1,4 @@
-import { type Booking, bookingStatus } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/bookings';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { NativeSelect } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
@@ -10,27 +10,28 @@ import { BOOKING_FILTER, BOOKING_FINDER } from '../../texts/bookings.ts';
 import { TABLE } from '../../texts/table.ts';
 import { BookingList } from './booking-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
-import { filterBookings, listYears, textOfBooking } from './find-bookings.ts';
-
-const STATUSES = bookingStatus.options;
+import { BOOKING_KINDS, filterBookings, listYears, textOfBooking } from './find-bookings.ts';
 
 type Props = {
   readonly bookings: readonly Booking[];
   readonly today: LocalDate;
   readonly actions: BookingActions;
   readonly onEdit: (booking: Booking) => void;
+  readonly onCancel: (booking: Booking) => void;
 };
 
 /** The bookings that are sought, to work with, to keep or to print. */
-export function BookingBrowser({ bookings, today, actions, onEdit }: Props) {
+export function BookingBrowser({ bookings, ...listed }: Props) {
+  const { today } = listed;
   const years = listYears(bookings);
-  const [status, chooseStatus] = useChoice('stato', ['all', ...STATUSES]);
+  const [kind, chooseKind] = useChoice('stato', ['all', ...BOOKING_KINDS]);
   const [year, chooseYear] = useChoice('anno', ['all', ...years]);
   const listing = useListing({
     name: 'prenotazioni',
     rows: filterBookings(bookings, {
-      status: status === 'all' ? undefined : status,
+      kind: kind === 'all' ? undefined : kind,
       year: year === 'all' ? undefined : year,
+      now: new Date(),
     }),
     textOf: textOfBooking,
     isWhole: true,
@@ -41,12 +42,12 @@ export function BookingBrowser({ bookings, today, actions, onEdit }: Props) {
       <ListingBar listing={listing} hasOrders={false}>
         <NativeSelect
           aria-label={BOOKING_FINDER.status}
-          value={status}
+          value={kind}
           data={[
             { value: 'all', label: BOOKING_FINDER.everyStatus },
-            ...STATUSES.map((value) => ({ value, label: BOOKING_FILTER[value] })),
+            ...BOOKING_KINDS.map((value) => ({ value, label: BOOKING_FILTER[value] })),
           ]}
-          onChange={({ currentTarget }) => chooseStatus(currentTarget.value)}
+          onChange={({ currentTarget }) => chooseKind(currentTarget.value)}
         />
         <NativeSelect
           aria-label={BOOKING_FINDER.year}
@@ -59,7 +60,7 @@ export function BookingBrowser({ bookings, today, actions, onEdit }: Props) {
       {listing.count === 0 ? (
         <EmptyFace text={TABLE.nothingFound} />
       ) : (
-        <BookingList bookings={listing.shown} all={bookings} today={today} actions={actions} onEdit={onEdit} />
+        <BookingList bookings={listing.shown} all={bookings} {...listed} />
       )}
     </>
   );

@@ -11,14 +11,17 @@ const actions: BookingActions = {
   decide: async () => undefined,
   remove: async () => undefined,
   unblock: async () => undefined,
+  decline: async () => undefined,
 };
 
-function wordsFor(status: Booking['status']): string[] {
+const onEdit = () => undefined;
+
+function wordsFor(status: Booking['status'], today: string, cancellationAskedAt?: string): string[] {
   const isBlocked = status === 'NOT_AVAILABLE';
-  const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status, isBlocked };
+  const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status, isBlocked, cancellationAskedAt };
   const { listNames } = readMarkup(
     <MantineProvider>
-      <BookingButtons booking={booking} actions={actions} onEdit={() => undefined} describedBy="who" />
+      <BookingButtons {...{ booking, actions, today, onEdit, onCancel: onEdit }} describedBy="who" />
     </MantineProvider>,
   );
   return listNames('button');
@@ -26,9 +29,22 @@ function wordsFor(status: Booking['status']): string[] {
 
 test.each([
   ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Elimina']],
-  ['CONFIRMED', ['Modifica', 'Elimina']],
+  ['CONFIRMED', ['Modifica', 'Elimina', 'Annulla la prenotazione']],
   ['REJECTED', ['Elimina']],
   ['NOT_AVAILABLE', ['Sblocca', 'Elimina']],
 ] as const)('a booking that is %s offers %j', (status, words) => {
-  expect(wordsFor(status)).toEqual(words);
+  expect(wordsFor(status, '2027-06-12')).toEqual(words);
+});
+
+test('a stay that is over is not offered to be cancelled', () => {
+  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual(['Modifica', 'Elimina']);
+});
+
+test('a stay that its guest asks to cancel is cancelled or kept', () => {
+  expect(wordsFor('CONFIRMED', '2027-06-01', '2027-05-01T10:00:00Z')).toEqual([
+    'Annulla',
+    'Rifiuta',
+    'Modifica',
+    'Elimina',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { canBeEdited, canMoveTo, isBlock } from '@approdo/shared/domain/booking';
+import { canBeCancelled, canBeEdited, canMoveTo, isBlock, isCancellationAsked } from '@approdo/shared/domain/booking';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
@@ -8,13 +9,15 @@ import styles from './booking-buttons.module.css';
 type Props = {
   readonly booking: Booking;
   readonly actions: BookingActions;
+  readonly today: LocalDate;
   readonly onEdit: (booking: Booking) => void;
+  readonly onCancel: (booking: Booking) => void;
   /** The id of what names the booking, so that a button of many with the same word says which. */
   readonly describedBy: string;
 };
 
 /** What can be done with a booking in its status (SPEC.md section 4). */
-export function BookingButtons({ booking, actions, onEdit, describedBy }: Props) {
+export function BookingButtons({ booking, actions, today, onEdit, onCancel, describedBy }: Props) {
   const isBusy = actions.isBusy(booking);
   const shared = {
     size: 'xs',
@@ -24,6 +27,8 @@ export function BookingButtons({ booking, actions, onEdit, describedBy }: Props)
     'aria-describedby': describedBy,
   };
   const isRequest = !isBlock(booking) && canMoveTo(booking.status, 'CONFIRMED');
+  const isAsked = isCancellationAsked(booking);
+  const canCancel = canBeCancelled(booking, today);
   return (
     <div className={styles.buttons}>
       {isRequest && (
@@ -35,6 +40,16 @@ export function BookingButtons({ booking, actions, onEdit, describedBy }: Props)
             {BOOKING_ACTIONS.reject}
           </Button>
         </>
+      )}
+      {isAsked && canCancel && (
+        <Button {...shared} onClick={() => onCancel(booking)}>
+          {BOOKING_ACTIONS.acceptCancellation}
+        </Button>
+      )}
+      {isAsked && (
+        <Button {...shared} variant="outline" onClick={() => void actions.decline(booking)}>
+          {BOOKING_ACTIONS.declineCancellation}
+        </Button>
       )}
       {canBeEdited(booking) && (
         <Button {...shared} variant="default" onClick={() => onEdit(booking)}>
@@ -49,6 +64,11 @@ export function BookingButtons({ booking, actions, onEdit, describedBy }: Props)
       <Button {...shared} variant="outline" color="red" onClick={() => void actions.remove(booking)}>
         {BOOKING_ACTIONS.remove}
       </Button>
+      {canCancel && !isAsked && (
+        <Button {...shared} className={styles.wide} variant="outline" color="red" onClick={() => onCancel(booking)}>
+          {BOOKING_ACTIONS.cancel}
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS, BOOKINGS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
 import styles from './booking-cards.module.css';
+import { BookingEnd } from './booking-end.tsx';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import { BookingTools } from './booking-tools.tsx';
 import type { ListedBooking, ListedBookings } from './listed-bookings.ts';
@@ -28,7 +29,7 @@ export function BookingCards({ groups, ...card }: ListedBookings) {
   ));
 }
 
-export function BookingCard({ booking, isTaken, ruleFaultsOf, actions, onEdit, ...history }: ListedBooking) {
+export function BookingCard({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
   const id = rowId(booking.id);
   const note = noteOf(booking);
   return (
@@ -39,6 +40,7 @@ export function BookingCard({ booking, isTaken, ruleFaultsOf, actions, onEdit, .
         </div>
         <BookingBadge booking={booking} />
       </div>
+      <BookingEnd booking={booking} />
       <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>
         <dd>
@@ -50,11 +52,11 @@ export function BookingCard({ booking, isTaken, ruleFaultsOf, actions, onEdit, .
         <Fact term={BOOKING_COLUMNS.created} fact={booking.createdAt && formatInstantDate(booking.createdAt)} />
       </dl>
       <div>
-        <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+        <BookingButtons booking={booking} {...row} describedBy={id} />
         <BookingTools
           booking={booking}
-          historyLength={history.historyLengthOf(booking)}
-          onHistory={history.onHistory}
+          historyLength={row.historyLengthOf(booking)}
+          onHistory={row.onHistory}
           describedBy={id}
         />
       </div>

@@ -1,7 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isRangeFree } from '@approdo/shared/domain/availability';
 import { groupRivals } from '@approdo/shared/domain/competing-requests';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
@@ -22,15 +21,15 @@ import { RivalRequests } from './rival-requests.tsx';
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
-type Props = Pick<ListedBookings, 'actions' | 'onEdit'> & {
+type Props = Pick<ListedBookings, 'actions' | 'today' | 'onEdit' | 'onCancel'> & {
   readonly bookings: readonly Booking[];
   /** Those that are not shown, too: they take days, and tell of guests. */
   readonly all: readonly Booking[];
-  readonly today: LocalDate;
 };
 
 /** Requests that exclude each other first, then the others, then what is to come, then as much of the rest as one asks for. */
-export function BookingList({ bookings, all, today, actions, onEdit }: Props) {
+export function BookingList({ bookings, all, ...listed }: Props) {
+  const { today } = listed;
   const sameDayTurnover = useSameDayTurnover();
   const findRuleFaults = useRuleCheck(all);
   const isWide = useMediaQuery(WIDE_ENOUGH_FOR_A_TABLE, undefined, { getInitialValueInEffect: false });
@@ -55,8 +54,7 @@ export function BookingList({ bookings, all, today, actions, onEdit }: Props) {
   }));
   const List = isWide ? BookingTable : BookingCards;
   const row = {
-    actions,
-    onEdit,
+    ...listed,
     isTaken: (booking: Booking) => booking.status === 'PENDING' && !isRangeFree(booking, all, { sameDayTurnover }),
     ruleFaultsOf: (booking: Booking) => (booking.status === 'PENDING' ? findRuleFaults(booking) : []),
     historyLengthOf: (booking: Booking) => listHistory(all, booking).length,

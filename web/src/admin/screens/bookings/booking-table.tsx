@@ -5,6 +5,7 @@ import tables from '../../table/table.module.css';
 import { rowId } from '../../table/use-focus-on-row.ts';
 import { BOOKING_COLUMNS, BOOKINGS } from '../../texts/bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
+import { BookingEnd } from './booking-end.tsx';
 import { BookingDates, BookingWho } from './booking-facts.tsx';
 import styles from './booking-table.module.css';
 import { BookingTools } from './booking-tools.tsx';
@@ -42,7 +43,7 @@ export function BookingTable({ groups, ...row }: ListedBookings) {
   );
 }
 
-function BookingRow({ booking, isTaken, ruleFaultsOf, actions, onEdit, ...history }: ListedBooking) {
+function BookingRow({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
   const id = rowId(booking.id);
   return (
     <tr data-row={booking.id}>
@@ -55,6 +56,7 @@ function BookingRow({ booking, isTaken, ruleFaultsOf, actions, onEdit, ...histor
       <td>{sayParty(booking)}</td>
       <td>
         <BookingBadge booking={booking} />
+        <BookingEnd booking={booking} />
       </td>
       <td className={styles.note}>
         {noteOf(booking)}
@@ -62,11 +64,11 @@ function BookingRow({ booking, isTaken, ruleFaultsOf, actions, onEdit, ...histor
       </td>
       <td className={styles.created}>{booking.createdAt && formatInstantDate(booking.createdAt)}</td>
       <td className={styles.actions}>
-        <BookingButtons booking={booking} actions={actions} onEdit={onEdit} describedBy={id} />
+        <BookingButtons booking={booking} {...row} describedBy={id} />
         <BookingTools
           booking={booking}
-          historyLength={history.historyLengthOf(booking)}
-          onHistory={history.onHistory}
+          historyLength={row.historyLengthOf(booking)}
+          onHistory={row.onHistory}
           describedBy={id}
         />
       </td>

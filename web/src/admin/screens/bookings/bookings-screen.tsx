@@ -9,9 +9,10 @@ import { BOOKINGS } from '../../texts/bookings.ts';
 import { BlockForm } from './block-form.tsx';
 import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
+import { CancelForm } from './cancel-form.tsx';
 import { EditForm } from './edit-form.tsx';
 
-type OpenForm = { readonly kind: 'block' } | { readonly kind: 'edit'; readonly booking: Booking };
+type OpenForm = { readonly kind: 'block' } | { readonly kind: 'edit' | 'cancel'; readonly booking: Booking };
 
 export function BookingsScreen() {
   const query = useBookings();
@@ -33,11 +34,13 @@ export function BookingsScreen() {
             today={today}
             actions={actions}
             onEdit={(booking) => setOpenForm({ kind: 'edit', booking })}
+            onCancel={(booking) => setOpenForm({ kind: 'cancel', booking })}
           />
         )}
       </QueryFaces>
       {query.data && <CalendarOverview bookings={query.data} today={today} />}
       {openForm?.kind === 'block' && <BlockForm today={today} onClose={close} />}
+      {openForm?.kind === 'cancel' && <CancelForm booking={openForm.booking} onClose={close} />}
       {openForm?.kind === 'edit' && <EditForm booking={openForm.booking} today={today} onClose={close} />}
     </ScreenFrame>
   );

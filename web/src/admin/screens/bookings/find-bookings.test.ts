@@ -21,15 +21,36 @@ function booking(change: Partial<Booking>): Booking {
 const overNewYear = booking({ startDate: '2027-12-28', endDate: '2028-01-04', status: 'CONFIRMED' });
 const inJune = booking({});
 
+const now = new Date('2027-03-03T08:00:00Z');
+const waiting = { createdAt: '2027-03-01T10:00:00.000Z', expiresAt: '2027-03-03T10:00:00.000Z' };
+const expiring = booking({ id: 'expiring', ...waiting });
+const expired = booking({ id: 'expired', status: 'REJECTED', outcome: 'EXPIRED' });
+const rejected = booking({ id: 'rejected', status: 'REJECTED' });
+const asked = { status: 'CONFIRMED', cancellationAskedAt: '2027-03-02T10:00:00.000Z' } as const;
+const leaving = booking({ id: 'leaving', ...asked });
+const cancelled = booking({ id: 'cancelled', ...asked, status: 'REJECTED', outcome: 'CANCELLED' });
+
 describe('a filter', () => {
   test.each([
     ['shows all where it says nothing', {}, [inJune, overNewYear]],
-    ['by status', { status: 'CONFIRMED' }, [overNewYear]],
     ['by year', { year: '2028' }, [overNewYear]],
     ['by the year of arrival, too', { year: '2027' }, [inJune, overNewYear]],
-    ['by both', { status: 'PENDING', year: '2028' }, []],
+    ['by kind and year', { kind: 'PENDING', year: '2028' }, []],
   ] as const)('%s', (_, filter, found) => {
-    expect(filterBookings([inJune, overNewYear], filter)).toEqual(found);
+    expect(filterBookings([inJune, overNewYear], { ...filter, now })).toEqual(found);
+  });
+
+  test.each([
+    ['PENDING', [inJune, expiring]],
+    ['EXPIRING', [expiring]],
+    ['CONFIRMED', [overNewYear, leaving]],
+    ['CANCELLATION_ASKED', [leaving]],
+    ['REJECTED', [rejected]],
+    ['EXPIRED', [expired]],
+    ['CANCELLED', [cancelled]],
+  ] as const)('by what became of them: %s', (kind, found) => {
+    const all = [inJune, expiring, overNewYear, leaving, rejected, expired, cancelled];
+    expect(filterBookings(all, { kind, now })).toEqual(found);
   });
 
   test('offers the years in which there is something, the latest first', () => {

@@ -1,19 +1,41 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { isCancellationAsked, standingOf } from '@approdo/shared/domain/booking';
+import { nearsExpiry } from '@approdo/shared/domain/expiry';
 import { daysBetween } from '@approdo/shared/domain/local-date';
 import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
+import type { BOOKING_FILTER } from '../../texts/bookings.ts';
 
-export type BookingFilter = {
-  /** Every status where undefined. */
-  readonly status?: Booking['status'] | undefined;
+/** What bookings are chosen by: what became of them, and what of the owner they wait for. */
+export const BOOKING_KINDS = [
+  'PENDING',
+  'EXPIRING',
+  'CONFIRMED',
+  'CANCELLATION_ASKED',
+  'REJECTED',
+  'EXPIRED',
+  'CANCELLED',
+  'NOT_AVAILABLE',
+] as const satisfies (keyof typeof BOOKING_FILTER)[];
+type BookingKind = (typeof BOOKING_KINDS)[number];
+
+type BookingFilter = {
+  /** Every one where undefined. */
+  readonly kind?: BookingKind | undefined;
   /** `yyyy`; every year where undefined. */
   readonly year?: string | undefined;
+  readonly now: Date;
 };
 
-/** The bookings of that status that have a day in that year. */
-export function filterBookings(bookings: readonly Booking[], { status, year }: BookingFilter): Booking[] {
+/** The bookings of that kind that have a day in that year. */
+export function filterBookings(bookings: readonly Booking[], { kind, year, now }: BookingFilter): Booking[] {
   return bookings.filter(
-    (booking) => (!status || booking.status === status) && (!year || listYearsOf(booking).includes(year)),
+    (booking) => (!kind || isOfKind(booking, kind, now)) && (!year || listYearsOf(booking).includes(year)),
   );
+}
+
+function isOfKind(booking: Booking, kind: BookingKind, now: Date): boolean {
+  if (kind === 'EXPIRING') return nearsExpiry(booking, now);
+  return kind === 'CANCELLATION_ASKED' ? isCancellationAsked(booking) : standingOf(booking) === kind;
 }
 
 /** The years that bookings have a day in, the latest first. */

@@ -1,4 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { BookingGroup } from '../../resources/group-bookings.ts';
 import type { BookingActions } from '../../resources/use-bookings.ts';
 
@@ -17,7 +18,10 @@ export type ListedBookings = {
   /** The rules that a request breaks, in words. */
   readonly ruleFaultsOf: (booking: Booking) => readonly string[];
   readonly actions: BookingActions;
+  readonly today: LocalDate;
   readonly onEdit: (booking: Booking) => void;
+  /** Opens what is said to the guest as a confirmed stay is called off. */
+  readonly onCancel: (booking: Booking) => void;
   /** How many bookings there are of its guest. */
   readonly historyLengthOf: (booking: Booking) => number;
   readonly onHistory: (booking: Booking) => void;

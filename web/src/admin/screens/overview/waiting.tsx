@@ -1,5 +1,8 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
 import type { MailStatus, QueuedMail } from '@approdo/shared/contract/mail';
 import type { Task } from '@approdo/shared/contract/tasks';
+import { isCancellationAsked } from '@approdo/shared/domain/booking';
+import { nearsExpiry } from '@approdo/shared/domain/expiry';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -24,6 +27,7 @@ import { Panel } from './panel.tsx';
 export function Waiting({ today }: { readonly today: LocalDate }) {
   const mails = useMail();
   const tasks = useTasks();
+  const bookings = useBookings();
   const countMails = (wanted: MailStatus) => (found: readonly QueuedMail[]) =>
     found.filter(({ status }) => status === wanted).length;
   const countTasks = (wanted: TaskState) => (found: readonly Task[]) =>
@@ -32,12 +36,30 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
     <Panel title={OVERVIEW.waiting}>
       <ul className={styles.waiting}>
         <Count
-          query={useBookings()}
+          query={bookings}
           failure={BOOKINGS.loadFailed}
           to="/bookings?stato=PENDING"
           say={WAITING.requests}
-          count={(bookings) => groupBookings(bookings, today).requests.length}
+          count={(found) => groupBookings(found, today).requests.length}
         />
+        {countExpiring(bookings.data ?? []) > 0 && (
+          <Count
+            query={bookings}
+            failure={BOOKINGS.loadFailed}
+            to="/bookings?stato=EXPIRING"
+            say={WAITING.expiring}
+            count={countExpiring}
+          />
+        )}
+        {countAsked(bookings.data ?? []) > 0 && (
+          <Count
+            query={bookings}
+            failure={BOOKINGS.loadFailed}
+            to="/bookings?stato=CANCELLATION_ASKED"
+            say={WAITING.cancellations}
+            count={countAsked}
+          />
+        )}
         <Count
           query={useMessages()}
           failure={MESSAGES.loadFailed}
@@ -79,6 +101,14 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
       </ul>
     </Panel>
   );
+}
+
+function countExpiring(bookings: readonly Booking[]): number {
+  return bookings.filter((booking) => nearsExpiry(booking, new Date())).length;
+}
+
+function countAsked(bookings: readonly Booking[]): number {
+  return bookings.filter(isCancellationAsked).length;
 }
 
 type CountProps<Found> = {

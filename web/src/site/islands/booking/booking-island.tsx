@@ -110,7 +110,7 @@ export function BookingIsland(props: BookingIslandProps) {
       <div className={styles.prices}>
         <PriceList rates={rates} />
       </div>
-      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} reload={reload} />}
+      {showsOwnRequests && <OwnRequests bookings={bookings.filter(({ mine }) => mine)} today={today} reload={reload} />}
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { reasonOf } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { canBeWithdrawn } from '@approdo/shared/domain/booking';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
-import { useState } from 'react';
+import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/booking';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { useRef, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
-import buttons from '../../../ui/button.module.css';
 import type { IslandTexts } from '../../texts/island-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { bookingCalls } from './booking-client.ts';
+import { OwnRequest, type Question } from './own-request.tsx';
 import styles from './own-requests.module.css';
 
 type OwnRequestsProps = {
   readonly bookings: readonly Booking[];
+  readonly today: LocalDate;
   /** Resolves with the bookings as they are now; undefined where they cannot be read. */
   readonly reload: () => Promise<readonly Booking[] | undefined>;
 };
@@ -19,31 +20,36 @@ type OwnRequestsProps = {
 type Words = IslandTexts['booking']['own'];
 
 /** The guest's own requests, whatever became of them; nothing for one who has none. */
-export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
+export function OwnRequests({ bookings, today, reload }: OwnRequestsProps) {
   const words = useTexts().booking.own;
   const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly id: string; readonly question: Question }>();
+  const isBusy = useRef(false);
   if (bookings.length === 0 && !failure) return null;
 
   /** The owner may have decided since the page was read. */
-  async function ask(id: string): Promise<void> {
+  async function ask(id: string, question: Question): Promise<void> {
     const now = await reload();
     if (!now) return;
     const booking = now.find((other) => other.id === id);
-    const canBe = booking !== undefined && canBeWithdrawn(booking);
-    setAsked(canBe ? id : undefined);
-    setFailure(canBe ? undefined : sayMeanwhile(booking, words));
+    const canBe = booking !== undefined && (question === 'withdraw' ? canBeWithdrawn(booking) : canAsk(booking, today));
+    setAsked(canBe ? { id, question } : undefined);
+    setFailure(canBe ? undefined : sayMeanwhile(booking, question, words));
   }
 
-  async function withdraw(id: string): Promise<void> {
+  /** Once at a time, however often it is pressed. */
+  async function call(work: () => Promise<unknown>, failed: string): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
-      await bookingCalls.remove({ params: { id } });
+      await work();
       setFailure(undefined);
     } catch (cause) {
-      setFailure(reasonOf(cause) ?? words.withdrawalFailed);
+      setFailure(reasonOf(cause) ?? failed);
     }
     setAsked(undefined);
     await reload();
+    isBusy.current = false;
   }
 
   return (
@@ -55,70 +61,44 @@ export function OwnRequests({ bookings, reload }: OwnRequestsProps) {
         </Banner>
       )}
       <ul>
-        {bookings.map((booking) => (
-          <OwnRequest
-            key={booking.id}
-            booking={booking}
-            isAsked={booking.id === asked}
-            onAsk={() => ask(booking.id)}
-            onLeave={() => setAsked(undefined)}
-            onWithdraw={() => withdraw(booking.id)}
-          />
-        ))}
+        {bookings.map((booking) => {
+          const params = { id: booking.id };
+          return (
+            <OwnRequest
+              key={booking.id}
+              booking={booking}
+              today={today}
+              question={booking.id === asked?.id ? asked.question : undefined}
+              onAsk={(question) => ask(booking.id, question)}
+              onLeave={() => setAsked(undefined)}
+              onWithdraw={() => call(() => bookingCalls.remove({ params }), words.withdrawalFailed)}
+              onCancel={async (body) => {
+                await bookingCalls.askCancellation({ params, body });
+                setAsked(undefined);
+                setFailure(undefined);
+                await reload();
+              }}
+              onTakeBack={() =>
+                call(() => bookingCalls.dropCancellation({ params }), words.cancellation.takeBackFailed)
+              }
+            />
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-/** Why a request that was still waiting on the screen cannot be withdrawn any more. */
-function sayMeanwhile(booking: Booking | undefined, words: Words): string {
+function canAsk(booking: Booking, today: LocalDate): boolean {
+  return canAskCancellation(booking, today) && booking.cancellationAskedAt === undefined;
+}
+
+/** Why what the screen still offered cannot be done any more. */
+function sayMeanwhile(booking: Booking | undefined, question: Question, words: Words): string {
+  if (question === 'cancel') {
+    return booking?.status === 'CONFIRMED' ? words.cancellation.tooLate : words.cancellation.meanwhileCancelled;
+  }
   if (booking?.status === 'CONFIRMED') return words.meanwhileConfirmed;
+  if (booking?.outcome === 'EXPIRED') return words.meanwhileExpired;
   return booking?.status === 'REJECTED' ? words.meanwhileRejected : words.meanwhileWithdrawn;
-}
-
-type OwnRequestProps = {
-  readonly booking: Booking;
-  /** Whether it is asked if she means it. */
-  readonly isAsked: boolean;
-  readonly onAsk: () => Promise<void>;
-  readonly onLeave: () => void;
-  readonly onWithdraw: () => Promise<void>;
-};
-
-function OwnRequest({ booking, isAsked, onAsk, onLeave, onWithdraw }: OwnRequestProps) {
-  const { startDate, endDate, status } = booking;
-  const { language, booking: texts } = useTexts();
-  const words = texts.own;
-  return (
-    <li>
-      <span className={styles.dates}>
-        {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
-      </span>
-      <span>{sayParty(booking, words)}</span>
-      <span className={styles.status} data-status={status}>
-        {words.status[status]}
-      </span>
-      {canBeWithdrawn(booking) && !isAsked && (
-        <button type="button" className={buttons.quiet} onClick={onAsk}>
-          {words.askWithdrawal}
-        </button>
-      )}
-      {isAsked && (
-        <span className={styles.question}>
-          {words.withdrawalQuestion}
-          <button type="button" className={buttons.button} onClick={onWithdraw}>
-            {words.withdraw}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={onLeave}>
-            {words.leave}
-          </button>
-        </span>
-      )}
-    </li>
-  );
-}
-
-function sayParty({ numberOfGuests = 1, linen }: Booking, words: Words): string {
-  const guests = words.guests(numberOfGuests);
-  return linen ? words.withLinen(guests) : guests;
 }

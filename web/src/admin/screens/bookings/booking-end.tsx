@@ -1,0 +1,44 @@
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { isCancellationAsked } from '@approdo/shared/domain/booking';
+import { nearsExpiry } from '@approdo/shared/domain/expiry';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { useEffect, useState } from 'react';
+import { Badge } from '../../badge/badge.tsx';
+import { sayTimeLeft } from '../../format/say-time-left.ts';
+import { BOOKING_END } from '../../texts/bookings.ts';
+import styles from './booking-end.module.css';
+
+/** How a booking ended, or may: below its state. */
+export function BookingEnd({ booking }: { readonly booking: Booking }) {
+  const { outcome, closedAt, expiresAt, cancellationAskedAt } = booking;
+  if (outcome && closedAt) {
+    return <span className={styles.end}>{BOOKING_END.closed[outcome](formatInstantDate(closedAt))}</span>;
+  }
+  if (isCancellationAsked(booking) && cancellationAskedAt) {
+    return (
+      <span className={styles.end}>
+        <Badge tone="careful">{BOOKING_END.asked(formatInstantDate(cancellationAskedAt))}</Badge>
+      </span>
+    );
+  }
+  return expiresAt ? <TimeLeft booking={booking} expiresAt={expiresAt} /> : null;
+}
+
+function TimeLeft({ booking, expiresAt }: { readonly booking: Booking; readonly expiresAt: string }) {
+  const now = useNow();
+  const words = sayTimeLeft(expiresAt, now);
+  return (
+    <span className={styles.end}>{nearsExpiry(booking, now) ? <Badge tone="careful">{words}</Badge> : words}</span>
+  );
+}
+
+const LOOK_EVERY_MS = 30_000;
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
