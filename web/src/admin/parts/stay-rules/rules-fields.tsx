@@ -17,7 +17,9 @@ type Props = { readonly form: StayRulesForm; readonly today?: LocalDate };
 /** All that is asked of stays, below what it makes of the next twelve months while it is typed. */
 export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
   const { draft, faults, field, tick, change } = form;
-  const base = useMemo(() => readBase(draft.base), [draft.base]);
+  // What is typed is there at once; what it makes of the days comes as soon as there is time.
+  const typedBase = useDeferredValue(draft.base);
+  const base = useMemo(() => readBase(typedBase), [typedBase]);
   const lists = useMemo(
     () => ({ base, seasons: draft.seasons, exceptions: draft.exceptions }),
     [base, draft.seasons, draft.exceptions],
@@ -30,7 +32,7 @@ export function RulesFields({ form, today = todayInRome(new Date()) }: Props) {
   const whole = { type: 'number', inputMode: 'numeric', min: 0 } as const;
   return (
     <>
-      <YearPart lists={useDeferredValue(lists)} today={today} onChange={changeExceptions} />
+      <YearPart lists={lists} today={today} onChange={changeExceptions} />
       <Fieldset legend={STAY_RULES.base}>
         <p className={styles.help}>{STAY_RULES.baseHelp}</p>
         <LimitFields

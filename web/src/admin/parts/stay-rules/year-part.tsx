@@ -2,7 +2,7 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
 import type { Stay } from '@approdo/shared/domain/stay';
 import type { RuleException } from '@approdo/shared/domain/stay-rules';
-import { useMemo, useReducer } from 'react';
+import { memo, useMemo, useReducer } from 'react';
 import { useBookings } from '../../resources/use-bookings.ts';
 import { useSameDayTurnover } from '../../resources/use-property.ts';
 import { ExceptionWindow } from './exception-window.tsx';
@@ -18,8 +18,8 @@ type Props = {
   readonly onChange: (exceptions: readonly RuleException[]) => void;
 };
 
-/** The rules over twelve months, and the exception for days that are picked there. */
-export function YearPart({ lists, today, onChange }: Props) {
+/** The rules over twelve months, and the exception for days that are picked there. Drawn anew only where they are others. */
+export const YearPart = memo(function YearPart({ lists, today, onChange }: Props) {
   const [picking, step] = useReducer(pickDays, { focused: today });
   const { data: bookings } = useBookings();
   const sameDayTurnover = useSameDayTurnover();
@@ -43,7 +43,7 @@ export function YearPart({ lists, today, onChange }: Props) {
       )}
     </>
   );
-}
+});
 
 type PickedProps = Props & { readonly picked: Stay; readonly onClose: () => void };
 
