@@ -74,6 +74,8 @@ export const channelEvent = z.object({
   endDate: localDate,
   /** A stay, what was closed there, what the portal closes by itself, what this site told it. */
   as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO'], 'Scegli che cosa sono queste date'),
+  /** Gone with many others at once: what becomes of it waits for the owner's word. */
+  isVanished: z.literal(true).optional(),
 });
 export type ChannelEvent = z.output<typeof channelEvent>;
 

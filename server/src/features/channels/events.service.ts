@@ -7,6 +7,7 @@ import { viewAs } from '../../http/view-as.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelChange } from './channels.mail.ts';
 import { findChannel } from './channels.repository.ts';
+import type { StoredEvent } from './channels.table.ts';
 import { deleteEvents, findEvent, listEvents, updateEvent } from './events.repository.ts';
 import { listClashes } from './note-clashes.ts';
 
@@ -34,7 +35,7 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
     async list(channelId: string): Promise<ChannelEvent[]> {
       found(await findChannel(database, channelId), 'Calendario non trovato');
       const events = await listEvents(database, channelId);
-      return events.map((event) => viewAs(channelEvent, event));
+      return events.map(viewEvent);
     },
 
     async decide(channelId: string, eventId: string, as: ChannelEvent['as']): Promise<ChannelEvent> {
@@ -44,7 +45,7 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
         const after = { ...before, as, isOwnersWord: true };
         await updateEvent(change.trx, after);
         await shareDays(change, [after]);
-        return viewAs(channelEvent, after);
+        return viewEvent(after);
       });
     },
 
@@ -73,4 +74,8 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
       return await listClashes(database, clock.today());
     },
   };
+}
+
+function viewEvent(event: StoredEvent): ChannelEvent {
+  return viewAs(channelEvent, { ...event, ...(event.presence === 'SUSPECT' && { isVanished: true }) });
 }

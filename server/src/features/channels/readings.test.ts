@@ -291,9 +291,13 @@ describe('what a calendar lacks', () => {
     site.feeds.hold('portal', ...five.slice(0, 2));
     await site.readAll();
     expect(await states()).toEqual(['SUSPECT']);
+    const askedAbout = async () =>
+      (await site.admin.channels.events({ params: { id } })).filter(({ isVanished }) => isVanished);
+    expect(await askedAbout()).toHaveLength(3);
     expect(await site.admin.channels.vanished({ params: { id }, body: { action: 'KEEP' } })).toMatchObject({
       state: 'OK',
     });
+    expect(await askedAbout()).toEqual([]);
     await site.readAll();
     await site.readAll();
     expect(await states()).toEqual(['OK']);
