@@ -163,6 +163,12 @@ export const NEWS = {
   request: 'Nuova richiesta di prenotazione',
   cancellation: 'Un ospite chiede di annullare',
   message: 'Nuovo messaggio',
+  clash: 'Notti vendute due volte',
+  channel: {
+    FAILING: 'Un calendario non si legge',
+    SUSPECT: 'Molti soggiorni sono spariti insieme',
+    NEEDS_ADDRESS: 'Manca l’indirizzo di un calendario',
+  },
   waiting: (count: number) => (count === 1 ? 'Una novità aspetta' : `${count} novità aspettano`),
   backupSaved: 'Backup salvato su questo computer',
   backupFailed: 'Il backup su questo computer non è riuscito',

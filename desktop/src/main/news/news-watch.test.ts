@@ -11,6 +11,8 @@ let remove: () => Promise<void>;
 let server: SiteServer;
 let bookings: unknown[];
 let messages: unknown[];
+let channels: unknown[];
+let clashes: unknown[];
 let isBroken: boolean;
 let user = OWNER;
 
@@ -32,10 +34,42 @@ const aMessage = (id: string) => ({
   createdAt: '2026-11-20T10:00:00.000Z',
   version: '1',
 });
+const aChannel = (change: object = {}) => ({
+  id: 'c1',
+  name: 'Airbnb',
+  kind: 'AIRBNB',
+  importUrl: 'www.airbnb.it',
+  endMeans: 'CHECKOUT',
+  edges: 'SKIP',
+  state: 'OK',
+  exportUrl: null,
+  lastSuccessAt: '2026-11-20T10:00:00.000Z',
+  lastError: null,
+  lastReadAt: null,
+  counts: { stays: 0, closures: 0, edges: 0, echoes: 0, faulty: 0 },
+  version: '1',
+  ...change,
+});
+const aClash = {
+  startDate: '2027-06-08',
+  endDate: '2027-06-12',
+  sold: [
+    {
+      channel: { id: 'c1', name: 'Airbnb' },
+      bookingId: 'b9',
+      guestName: null,
+      startDate: '2027-06-08',
+      endDate: '2027-06-15',
+    },
+    { channel: null, bookingId: 'b0', guestName: 'Nadia Verdi', startDate: '2027-06-05', endDate: '2027-06-12' },
+  ],
+};
 
 beforeEach(async () => {
   bookings = [aRequest('b1'), { ...aRequest('b0'), status: 'CONFIRMED' }];
   messages = [];
+  channels = [];
+  clashes = [];
   isBroken = false;
   user = OWNER;
   ({ folder, remove } = await makeFolder());
@@ -43,6 +77,8 @@ beforeEach(async () => {
     'GET /api/auth/me': (_, response) => sendJson(response, 200, user),
     'GET /api/bookings': (_, response) => sendJson(response, isBroken ? 500 : 200, isBroken ? {} : bookings),
     'GET /api/contact': (_, response) => sendJson(response, 200, messages),
+    'GET /api/channels': (_, response) => sendJson(response, 200, channels),
+    'GET /api/channels/clashes': (_, response) => sendJson(response, 200, clashes),
   });
 });
 
@@ -139,6 +175,39 @@ test('many at once do not cover the screen', async () => {
   ]);
 });
 
+test('nights that were sold twice and portals that fail are told once each, and lead to the calendars', async () => {
+  channels = [aChannel(), aChannel({ id: 'c2', name: 'Vrbo' })];
+  const { desktop, lookAgain } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(1));
+  clashes = [aClash];
+  channels = [aChannel({ state: 'FAILING' }), aChannel({ id: 'c2', name: 'Vrbo', state: 'LATE' })];
+  await lookAgain();
+  channels = [aChannel(), aChannel({ id: 'c2', name: 'Vrbo', state: 'SUSPECT' })];
+  await lookAgain();
+  channels = [aChannel({ state: 'FAILING', lastSuccessAt: '2026-11-20T11:00:00.000Z' })];
+  await lookAgain();
+  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([
+    [NEWS.clash, 'Airbnb · Nadia Verdi · giu 08, 2027 – giu 12, 2027'],
+    [NEWS.channel.FAILING, 'Airbnb'],
+    [NEWS.channel.SUSPECT, 'Vrbo'],
+  ]);
+  desktop.notifications[1]?.press();
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'calendars', row: 'c1' });
+});
+
+test('a site that knows of no portals tells of all else', async () => {
+  const older = await startSiteServer({
+    'GET /api/bookings': (_, response) => sendJson(response, 200, bookings),
+    'GET /api/contact': (_, response) => sendJson(response, 200, []),
+  });
+  const clock = createHandClock();
+  const desktop = await startStandIn({ folder, schedule: clock.schedule });
+  await desktop.call('approdo:addSite', [older.address]);
+  await desktop.call('approdo:signIn', [{ email: OWNER.email, password: PASSWORD }]);
+  await soon(() => expect(desktop.badge()).toBe(1));
+  await older.close();
+});
+
 test('a server in trouble is asked ever more seldom', async () => {
   isBroken = true;
   const { clock, lookAgain } = await startSignedIn();
@@ -177,11 +246,8 @@ test('who goes to another site in the middle of a look does not take the token o
     onNews: () => undefined,
   });
   news.begin();
-  await soon(() => expect(server.calls).toHaveLength(2));
-  expect(server.calls.map(({ headers }) => headers.authorization)).toEqual([
-    'Bearer of-the-first',
-    'Bearer of-the-first',
-  ]);
+  await soon(() => expect(server.calls).toHaveLength(4));
+  expect(new Set(server.calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer of-the-first']));
   expect(other.calls).toEqual([]);
   await other.close();
 });

@@ -1,23 +1,17 @@
 import { createClient } from '@approdo/shared/client';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
+import { channels } from '@approdo/shared/contract/channels';
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
 import { isCancellationAsked } from '@approdo/shared/domain/booking';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import type { Schedule } from '@approdo/shared/node/schedule';
-import type { WantedScreen } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import type { SessionKeeper, SiteSession } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
-
-/** Something that waits for the owner's word. */
-export type Waiting = {
-  readonly key: string;
-  readonly title: string;
-  readonly text: string;
-  readonly screen: WantedScreen;
-};
+import { listChannelNews } from './channel-news.ts';
+import type { Waiting } from './waiting.ts';
 
 /** Asks the site now and then what is new, while someone is signed in who may know. */
 export type NewsWatch = {
@@ -67,15 +61,21 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
       return;
     }
     onNews(found.length, known ? found.filter(({ key }) => !known.has(key)) : []);
-    const keys = new Set(found.map(({ key }) => key));
+    // What comes back is no news: once is enough of it.
+    const keys = new Set([...(known ?? []), ...found.map(({ key }) => key)]);
     callOff = schedule(EVERY_MS, () => void look({ mine, known: keys, waitMs: EVERY_MS }));
   }
 
   async function listWaiting({ address, token }: SiteSession): Promise<readonly Waiting[]> {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
-    const client = createClient({ bookings, contact }, transport);
-    const [planned, messages] = await Promise.all([client.bookings.list(), client.contact.list()]);
+    const client = createClient({ bookings, channels, contact }, transport);
+    const [planned, messages, ofChannels] = await Promise.all([
+      client.bookings.list(),
+      client.contact.list(),
+      listChannelNews(client),
+    ]);
     return [
+      ...ofChannels,
       ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
       ...planned.filter(isCancellationAsked).map(describeCancellation),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),

@@ -1,7 +1,7 @@
 import type { ElectronSurface, Notification } from '../electron-surface.ts';
 import { NEWS } from '../texts.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
-import type { Waiting } from './news-watch.ts';
+import type { Waiting } from './waiting.ts';
 
 type Options = {
   readonly openNotification: ElectronSurface['openNotification'];
