@@ -2,9 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import { channel } from '@approdo/shared/contract/channels';
+import { chromium, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
+import { days } from '../server/src/testing/feed-text.ts';
+import { startPortalCalendars } from '../server/src/testing/portal-calendars.ts';
+import { type ApiClient, aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
 import { countVisits } from './support/count-visits.ts';
@@ -37,6 +40,7 @@ const shots: readonly Shot[] = [
     screen: 'bookings',
     prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
   },
+  { name: 'calendars', screen: 'calendars' },
   { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
   { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
@@ -61,7 +65,8 @@ const shots: readonly Shot[] = [
 
 mkdirSync(folder, { recursive: true });
 const dataDir = makeDataDir('handbook');
-const site = await startSite({ dataDir });
+const portal = await startPortalCalendars();
+const site = await startSite({ dataDir, variables: { ICAL_TRUSTED_HOSTS: portal.host } });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 try {
   await fill(site);
@@ -72,6 +77,7 @@ try {
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
   });
+  await page.route('**/api/channels', nameHosts);
   await page.goto('/admin');
   await page.waitForLoadState();
   await fillSignIn(page, owner);
@@ -80,6 +86,7 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  await portal.close();
   removeDataDir(dataDir);
 }
 dropOthers();
@@ -115,7 +122,39 @@ async function fill(from: RunningSite): Promise<void> {
   await connect(from).contact.send({ body: { ...message, privacyAccepted: true } });
   await client.tasks.create({ body: { name: 'Revisione della caldaia', due_date: inDays(0) } });
   await client.backup.create({ body: { location: 'local' } });
+  await linkPortals(client);
   countVisits(dataDir);
+}
+
+/** Two that read and are read. */
+async function linkPortals(client: ApiClient): Promise<void> {
+  portal.hold(
+    'airbnb',
+    days('a', inDays(60), inDays(67), 'SUMMARY:Reserved'),
+    days('b', inDays(74), inDays(78), 'SUMMARY:Reserved'),
+    days('c', inDays(90), inDays(93), 'SUMMARY:Airbnb (Not available)'),
+  );
+  portal.hold('booking', days('d', inDays(100), inDays(104), 'SUMMARY:CLOSED - Not available'));
+  const airbnb = { name: 'Airbnb', kind: 'AIRBNB', importUrl: portal.addressOf('airbnb') } as const;
+  const booking = { name: 'Booking.com', kind: 'BOOKING', importUrl: portal.addressOf('booking') } as const;
+  for (const body of [airbnb, booking]) {
+    const { id, exportUrl } = await client.channels.create({ body });
+    await client.channels.sync({ params: { id } });
+    await fetch(exportUrl ?? '');
+  }
+}
+
+/** The site and the portals are on this machine, which no owner's are. */
+async function nameHosts(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const channels = channel.array().parse(await answer.json());
+  const hosts = { AIRBNB: 'www.airbnb.it', BOOKING: 'ical.booking.com', VRBO: '', CALENDAR: '', OTHER: '' };
+  const json = channels.map((one) => ({
+    ...one,
+    importUrl: hosts[one.kind],
+    exportUrl: one.exportUrl?.replace(site.origin, 'https://www.casalimoneto.it'),
+  }));
+  await route.fulfill({ response: answer, json });
 }
 
 async function take(page: Page, { name, screen, prepare }: Shot): Promise<void> {

@@ -2,6 +2,7 @@
 export const SCREENS = {
   '': { heading: 'Panoramica', menu: 'Panoramica', role: 'EDITOR' },
   bookings: { heading: 'Gestione Prenotazioni', menu: 'Prenotazioni', role: 'ADMIN' },
+  calendars: { heading: 'Calendari', menu: 'Calendari', role: 'ADMIN' },
   messages: { heading: 'Messaggi di Contatto', menu: 'Messaggi', role: 'ADMIN' },
   mail: { heading: 'Posta', menu: 'Posta', role: 'ADMIN' },
   reviews: { heading: 'Gestione Recensione', menu: 'Recensioni', role: 'ADMIN' },

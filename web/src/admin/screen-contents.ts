@@ -5,6 +5,9 @@ import type { ScreenPath } from './screens.ts';
 export const SCREEN_CONTENTS = {
   '': lazy(async () => ({ default: (await import('./screens/overview/overview-screen.tsx')).OverviewScreen })),
   bookings: lazy(async () => ({ default: (await import('./screens/bookings/bookings-screen.tsx')).BookingsScreen })),
+  calendars: lazy(async () => ({
+    default: (await import('./screens/calendars/calendars-screen.tsx')).CalendarsScreen,
+  })),
   messages: lazy(async () => ({ default: (await import('./screens/messages/messages-screen.tsx')).MessagesScreen })),
   mail: lazy(async () => ({ default: (await import('./screens/mail/mail-screen.tsx')).MailScreen })),
   reviews: lazy(async () => ({ default: (await import('./screens/reviews/reviews-screen.tsx')).ReviewsScreen })),

@@ -3,6 +3,7 @@ import {
   ArchiveRestore,
   BookOpen,
   CalendarDays,
+  CalendarSync,
   ChartColumn,
   FileText,
   Footprints,
@@ -50,6 +51,13 @@ export const SCREENS = [
     label: 'Prenotazioni',
     access: 'admin',
     icon: CalendarDays,
+  },
+  {
+    path: 'calendars',
+    title: 'Calendari',
+    label: 'Calendari',
+    access: 'admin',
+    icon: CalendarSync,
   },
   {
     path: 'messages',

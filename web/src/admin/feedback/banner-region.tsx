@@ -10,7 +10,7 @@ export function BannerRegion() {
   const { read, subscribe } = useBanners();
   const banners = useSyncExternalStore(subscribe, read);
   const successes = banners.filter(({ kind }) => kind === 'success');
-  const failures = banners.filter(({ kind }) => kind === 'failure');
+  const alerts = banners.filter(({ kind }) => kind !== 'success');
 
   return (
     <div className={styles.region}>
@@ -19,7 +19,7 @@ export function BannerRegion() {
           <BannerNote key={banner.id} banner={banner} />
         ))}
       </div>
-      {failures.map((banner) => (
+      {alerts.map((banner) => (
         <div role="alert" key={banner.id}>
           <BannerNote banner={banner} />
         </div>

@@ -48,3 +48,10 @@ test('who listens is told of each change, until it listens no more', () => {
   banners.succeed('Fatto');
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('what was done and leaves something to look after stays until it is closed', () => {
+  const banners = createBanners();
+  banners.warn('Confermato. Airbnb non ha risposto: controlla là');
+  vi.advanceTimersByTime(SUCCESS_SHOWN_MS * 10);
+  expect(banners.read()).toMatchObject([{ kind: 'warning' }]);
+});

@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts';
 
 export const SUCCESS_SHOWN_MS = 3000;
 
-export type Banner = Failure & { readonly id: number; readonly kind: 'success' | 'failure' };
+export type Banner = Failure & { readonly id: number; readonly kind: 'success' | 'warning' | 'failure' };
 
 /** What is said at the top of the page about what was just done. */
 export type Banners = {
@@ -11,6 +11,8 @@ export type Banners = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Gone by itself after SUCCESS_SHOWN_MS. */
   readonly succeed: (text: string) => void;
+  /** Something was done, and leaves something to look after: stays as a failure does. */
+  readonly warn: (text: string) => void;
   /** Stays until it is closed or something else is done, so that nobody misses why a thing did not work. */
   readonly fail: (failure: Failure) => void;
   readonly close: (id: number) => void;
@@ -44,6 +46,7 @@ export function createBanners(): Banners {
       show([{ id, kind: 'success', text }]);
       setTimeout(() => close(id), SUCCESS_SHOWN_MS);
     },
+    warn: (text) => show([{ text, id: ++lastId, kind: 'warning' }]),
     fail: (failure) => show([{ ...failure, id: ++lastId, kind: 'failure' }]),
     close,
     clear: () => {

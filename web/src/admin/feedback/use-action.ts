@@ -8,12 +8,14 @@ type ActionOptions<Input, Answer> = {
   /** The lists that are read again after a success. */
   readonly reloads: readonly QueryKey[];
   readonly success: (input: Input, answer: Answer) => string;
+  /** What a success leaves to look after, said in place of it; undefined where there is nothing. */
+  readonly warn?: (input: Input, answer: Answer) => string | undefined;
   /** What the banner says of a failure. Left out for a form, which says it above its fields. */
   readonly describe?: (fault: unknown, input: Input) => Failure;
 };
 
 /** Something an admin does: it succeeds when the lists show it, and says so. */
-export function useAction<Input, Answer>({ run, reloads, success, describe }: ActionOptions<Input, Answer>) {
+export function useAction<Input, Answer>({ run, reloads, success, warn, describe }: ActionOptions<Input, Answer>) {
   const queries = useQueryClient();
   const banners = useBanners();
   const reload = async () => {
@@ -23,7 +25,9 @@ export function useAction<Input, Answer>({ run, reloads, success, describe }: Ac
     mutationFn: run,
     onMutate: banners.clear,
     onSuccess: async (answer, input) => {
-      banners.succeed(success(input, answer));
+      const warning = warn?.(input, answer);
+      if (warning === undefined) banners.succeed(success(input, answer));
+      else banners.warn(warning);
       await reload();
     },
     onError: async (fault, input) => {

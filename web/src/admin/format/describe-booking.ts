@@ -3,8 +3,9 @@ import { isBlock } from '@approdo/shared/domain/booking';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
 import { BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
 
-/** Who stays; a block has nobody. */
+/** Who stays; a block has nobody, and of what a portal tells no more is known than which one. */
 export function sayWho(booking: Booking): string {
+  if (booking.channel) return booking.channel.name;
   if (isBlock(booking)) return BOOKINGS.blocked;
   return booking.guestName ?? booking.guest?.name ?? '';
 }

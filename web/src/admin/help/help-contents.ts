@@ -2,6 +2,7 @@
 import aRequest from '../../../../docs/handbook/a-request.md';
 import backups from '../../../../docs/handbook/backups.md';
 import calendar from '../../../../docs/handbook/calendar.md';
+import calendars from '../../../../docs/handbook/calendars.md';
 import firstDay from '../../../../docs/handbook/first-day.md';
 import languages from '../../../../docs/handbook/languages.md';
 import mail from '../../../../docs/handbook/mail.md';
@@ -23,6 +24,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   'first-day': firstDay,
   'a-request': aRequest,
   calendar,
+  calendars,
   prices,
   rules,
   property,

@@ -32,6 +32,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'calendars',
+    title: 'I portali',
+    about: 'Collegare Airbnb, Booking.com, Vrbo o un’agenda, e che cosa fare quando qualcosa non torna.',
+    access: 'admin',
+  },
+  {
     path: 'prices',
     title: 'I prezzi',
     about: 'Stagioni, prezzo della settimana, pulizie, soggiorni brevi.',
@@ -119,6 +125,7 @@ export type HelpPlace = {
 export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace>> = {
   '': { page: 'first-day', section: 'La panoramica' },
   bookings: { page: 'a-request' },
+  calendars: { page: 'calendars' },
   messages: { page: 'mail', section: 'I messaggi dei visitatori' },
   mail: { page: 'mail' },
   reviews: { page: 'a-request', section: 'Dopo il soggiorno: la recensione' },
@@ -152,6 +159,6 @@ export const FAULT_HELP: Readonly<Record<SiteFault, HelpPlace>> = {
   CLOCKS_DISAGREE: { page: 'trouble', section: 'L’orologio' },
   CIN_MISSING: { page: 'property', section: 'Il CIN' },
   TRANSLATION_GAPS: { page: 'languages', section: 'Offrire una lingua' },
-  CHANNEL_TROUBLE: { page: 'calendar' },
-  CHANNEL_CLASH: { page: 'calendar' },
+  CHANNEL_TROUBLE: { page: 'calendars', section: 'Se un calendario non si legge' },
+  CHANNEL_CLASH: { page: 'calendars', section: 'Se le notti sono vendute due volte' },
 };

@@ -6,6 +6,7 @@ import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { sayDates, sayWho } from '../format/describe-booking.ts';
+import { sayUnchecked } from '../format/say-unchecked.ts';
 import { useClient } from '../session/platform-context.ts';
 import {
   BOOKING_ACTIONS,
@@ -20,7 +21,7 @@ import { useSameDayTurnover } from './use-property.ts';
 import { useRuleQuestion } from './use-rule-check.ts';
 
 const ROWS = { bookings };
-const BOOKINGS_KEY = ['bookings'];
+export const BOOKINGS_KEY = ['bookings'];
 
 export type Decision = 'CONFIRMED' | 'REJECTED';
 
@@ -42,6 +43,7 @@ export function useBookingActions(bookings: readonly Booking[]) {
       client.bookings.decide({ params: { id: booking.id }, body: { status }, version: booking.version }),
     reloads: [BOOKINGS_KEY],
     success: ({ status }) => (status === 'CONFIRMED' ? BOOKING_ACTIONS.confirmed : BOOKING_ACTIONS.rejected),
+    warn: (_, { unchecked }) => sayUnchecked(BOOKING_ACTIONS.confirmedAlone, unchecked),
     describe: (fault, { status }) => sayThisFirst(fault, BOOKING_ACTIONS.decideFailed(status)),
   });
   const rejectAll = useAction({
@@ -161,5 +163,6 @@ export function useEditBooking() {
     run: client.bookings.edit,
     reloads: [BOOKINGS_KEY],
     success: () => EDIT_FORM.saved,
+    warn: (_, { unchecked }) => sayUnchecked(EDIT_FORM.savedAlone, unchecked),
   });
 }

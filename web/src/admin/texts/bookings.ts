@@ -57,10 +57,12 @@ export const BOOKING_ACTIONS = {
   declineCancellation: 'Rifiuta',
   unblock: 'Sblocca',
   confirmed: 'Prenotazione confermata con successo',
+  confirmedAlone: 'Confermato',
   rejected: 'Prenotazione rifiutata con successo',
   removed: 'Prenotazione cancellata con successo',
   removeFailed: 'Errore nella cancellazione della prenotazione',
   unblockFailed: 'Errore nello sbloccare le date',
+  importedFrom: (channel: string) => `Queste date arrivano da ${channel}: si liberano là.`,
   decideFailed: (status: 'CONFIRMED' | 'REJECTED') => `Errore nel ${status.toLowerCase()} la prenotazione`,
 } as const;
 
@@ -120,6 +122,7 @@ export const EDIT_FORM = {
   numberOfGuests: 'Numero di ospiti',
   linen: 'Biancheria e asciugamani',
   saved: 'Prenotazione salvata con successo',
+  savedAlone: 'Salvato',
   failed: "Errore nell'aggiornamento della prenotazione",
 } as const;
 

@@ -48,3 +48,21 @@ test('a stay that its guest asks to cancel is cancelled or kept', () => {
     'Elimina',
   ]);
 });
+
+test('what comes from a portal is freed there', () => {
+  const booking = {
+    id: '1',
+    startDate: '2027-06-05',
+    endDate: '2027-06-11',
+    status: 'NOT_AVAILABLE',
+    isBlocked: true,
+    channel: { id: 'c1', name: 'Airbnb' },
+  } as const;
+  const { listNames, text } = readMarkup(
+    <MantineProvider>
+      <BookingButtons {...{ booking, actions, onEdit, onCancel: onEdit }} today="2027-06-01" describedBy="who" />
+    </MantineProvider>,
+  );
+  expect(listNames('button')).toEqual([]);
+  expect(text).toBe('Queste date arrivano da Airbnb: si liberano là.');
+});

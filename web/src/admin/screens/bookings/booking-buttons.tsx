@@ -16,8 +16,14 @@ type Props = {
   readonly describedBy: string;
 };
 
-/** What can be done with a booking in its status (SPEC.md section 4). */
-export function BookingButtons({ booking, actions, today, onEdit, onCancel, describedBy }: Props) {
+/** What can be done with a booking in its status (SPEC.md section 4); with what comes from a portal, nothing. */
+export function BookingButtons(props: Props) {
+  const { channel } = props.booking;
+  if (channel) return <p className={styles.imported}>{BOOKING_ACTIONS.importedFrom(channel.name)}</p>;
+  return <OwnButtons {...props} />;
+}
+
+function OwnButtons({ booking, actions, today, onEdit, onCancel, describedBy }: Props) {
   const isBusy = actions.isBusy(booking);
   const shared = {
     size: 'xs',

@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
+import { ClashNote } from '../../parts/channels/clash-note.tsx';
 import { ReachLink } from '../../platform/reach-link.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { sayBroken } from '../../texts/stay-rules.ts';
@@ -41,6 +42,7 @@ export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
       <span className={styles.length}>{sayLength(booking)}</span>
       {isTaken && <span className={styles.taken}>{BOOKINGS.taken}</span>}
       {!isTaken && ruleFaults.length > 0 && <span className={styles.broken}>{sayBroken(ruleFaults)}</span>}
+      <ClashNote booking={booking} />
     </>
   );
 }

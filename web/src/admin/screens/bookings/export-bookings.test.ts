@@ -38,6 +38,12 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   ]);
 });
 
+test('nights that come from a portal name it', async () => {
+  const imported = { ...block, reason: null, channel: { id: 'c1', name: 'Airbnb' } };
+  const [, line] = (await writeBookingsCsv([imported], '2027-03-02').text()).split('\r\n');
+  expect(line).toBe('"Airbnb";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"";"2027-03-01";""');
+});
+
 test('a booking is an event that has the day of departure', async () => {
   const file = writeBookingEvent(stay, 'Via del Mare 1', new Date('2027-03-01T10:00:00Z'));
   expect(file.name).toBe('soggiorno-2027-06-05.ics');

@@ -1,7 +1,7 @@
 import type { Media } from '@approdo/shared/contract/media';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { useState } from 'react';
-import { useBanners } from '../../feedback/banners.ts';
+import { useCopy } from '../../feedback/use-copy.ts';
 import { formatBytes, formatDuration } from '../../format/size.ts';
 import { MediaPreview } from '../../media-picker/media-preview.tsx';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
@@ -19,9 +19,11 @@ type Props = {
 /** One file of the library; what is said of it is edited where it stands. */
 export function MediaCard({ media, nameId }: Props) {
   const [isEditing, setIsEditing] = useState(false);
-  const copyAddress = useCopyAddress();
+  const copy = useCopy();
   const { isBusy, remove } = useRemoveMedia();
   const button = { describedBy: nameId, isBusy: isBusy(media) };
+  // The address as every field of the back office takes it, and as the library knows it again.
+  const copying = { copied: MEDIA_ACTIONS.copied, failed: { text: MEDIA_ACTIONS.copyFailed, detail: media.url } };
 
   function finish(): void {
     setIsEditing(false);
@@ -43,7 +45,7 @@ export function MediaCard({ media, nameId }: Props) {
           <MediaFacts media={media} />
           <div className={styles.buttons}>
             <RowButtons>
-              <RowButton {...button} onClick={() => void copyAddress(media.url)}>
+              <RowButton {...button} onClick={() => void copy(media.url, copying)}>
                 {MEDIA_ACTIONS.copy}
               </RowButton>
               <RowButton {...button} onClick={() => setIsEditing(true)}>
@@ -88,17 +90,4 @@ function Fact({ term, fact }: { readonly term: string; readonly fact: string | n
       <dd>{fact}</dd>
     </>
   );
-}
-
-/** The address as every field of the back office takes it, and as the library knows it again. */
-function useCopyAddress(): (address: string) => Promise<void> {
-  const banners = useBanners();
-  return async (address) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      banners.succeed(MEDIA_ACTIONS.copied);
-    } catch {
-      banners.fail({ text: MEDIA_ACTIONS.copyFailed, detail: address });
-    }
-  };
 }

@@ -15,6 +15,6 @@ export const FAULT_SCREENS: Readonly<Record<SiteFault, ScreenPath | undefined>> 
   CLOCKS_DISAGREE: undefined,
   CIN_MISSING: 'property',
   TRANSLATION_GAPS: 'languages',
-  CHANNEL_TROUBLE: undefined,
-  CHANNEL_CLASH: 'bookings',
+  CHANNEL_TROUBLE: 'calendars',
+  CHANNEL_CLASH: 'calendars',
 };

@@ -1,5 +1,6 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { FirstStepsPanel } from '../../first-steps/first-steps-panel.tsx';
+import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { canOpen } from '../../shell/guard.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
@@ -16,13 +17,15 @@ import { Writing } from './writing.tsx';
 /** The first thing seen, the most pressing first: an owner's property and what is written about it; an editor's writing alone. */
 export function OverviewScreen() {
   const { user } = useSession();
+  const isAdmin = canOpen({ access: 'admin' }, user);
   const today = todayInRome(new Date());
   return (
     <ScreenFrame>
       <PasswordReminder />
+      {isAdmin && <ClashPanel />}
       <div className={styles.room}>
         <div className={styles.panels}>
-          {canOpen({ access: 'admin' }, user) && (
+          {isAdmin && (
             <>
               <Today today={today} />
               <Waiting today={today} />

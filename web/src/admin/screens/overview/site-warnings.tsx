@@ -1,4 +1,4 @@
-import { health, type SiteWarning } from '@approdo/shared/contract/health';
+import { health, type SiteFault, type SiteWarning } from '@approdo/shared/contract/health';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -15,12 +15,16 @@ import { Panel } from './panel.tsx';
 
 const ROWS = { health };
 
+/** In full, by a panel of its own. */
+const TOLD_ABOVE: SiteFault = 'CHANNEL_CLASH';
+
 /** What keeps the site from being what it should, and what to do about it. Nothing while all is well, or not known yet. */
 export function SiteWarnings() {
   const client = useClient(ROWS);
   const query = useQuery({
     queryKey: ['health', 'warnings'],
     queryFn: ({ signal }) => client.health.warnings({ query: { now: new Date().toISOString() }, signal }),
+    select: (warnings) => warnings.filter(({ code }) => code !== TOLD_ABOVE),
   });
   if (query.isPending || query.data?.length === 0) return null;
   return (

@@ -1,0 +1,22 @@
+import { useBanners } from './banners.ts';
+import type { Failure } from './failure.ts';
+
+type Says = {
+  readonly copied: string;
+  /** Where the browser does not let a page copy. */
+  readonly failed: Failure;
+};
+
+/** Puts a text where it can be pasted from, and says so. */
+export function useCopy(): (text: string, says: Says) => Promise<void> {
+  const banners = useBanners();
+  return async (text, { copied, failed }) => {
+    banners.clear();
+    try {
+      await navigator.clipboard.writeText(text);
+      banners.succeed(copied);
+    } catch {
+      banners.fail(failed);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import type { ChannelClash } from '@approdo/shared/contract/channels';
+import { Title } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { sayDates } from '../../format/describe-booking.ts';
+import { addressOfBookings } from '../../resources/booking-address.ts';
+import { useClashes } from '../../resources/use-channels.ts';
+import { CLASH } from '../../texts/calendars.ts';
+import styles from './clash-panel.module.css';
+
+type Seller = ChannelClash['sold'][number];
+
+/** In red, who sold the same nights, and what to do on each side; nothing while nobody did. */
+export function ClashPanel() {
+  const { data: clashes = [] } = useClashes();
+  return clashes.length > 0 && <Clashes clashes={clashes} />;
+}
+
+export function Clashes({ clashes }: { readonly clashes: readonly ChannelClash[] }) {
+  return (
+    <section className={styles.panel} aria-labelledby="clashes">
+      <Title order={2} size="h3" id="clashes" className={styles.title}>
+        <TriangleAlert size={22} aria-hidden /> {CLASH.title(clashes.length)}
+      </Title>
+      <p>{CLASH.hint}</p>
+      <ul className={styles.clashes}>
+        {clashes.map((clash) => (
+          <li key={keyOf(clash)}>
+            <strong>{CLASH.both(CLASH.and(nameOf(clash.sold[0]), nameOf(clash.sold[1])), sayDates(clash))}</strong>
+            <div className={styles.sides}>
+              {clash.sold.map((seller) => (
+                <Side key={seller.bookingId ?? seller.channel?.id} seller={seller} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Side({ seller }: { readonly seller: Seller }) {
+  const { channel } = seller;
+  const name = nameOf(seller);
+  return (
+    <div className={styles.side}>
+      <h3>{channel ? CLASH.sideOfChannel(channel.name) : CLASH.sideOfSite}</h3>
+      <p>{channel ? CLASH.soldThere(sayDates(seller)) : CLASH.soldHere(name, sayDates(seller))}</p>
+      <p>{channel ? CLASH.doThere(channel.name) : CLASH.doHere(name)}</p>
+      {!channel && (
+        <Link className={styles.link} to={addressOfBookings(name)}>
+          {CLASH.openBooking}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function nameOf({ channel, guestName }: Seller): string {
+  return channel?.name ?? guestName ?? '';
+}
+
+function keyOf({ startDate, sold }: ChannelClash): string {
+  return [
+    startDate,
+    ...sold.map(({ channel, bookingId, startDate: from }) => `${channel?.id} ${bookingId} ${from}`),
+  ].join(' ');
+}
