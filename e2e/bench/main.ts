@@ -15,6 +15,7 @@ import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
 import { start } from './rows/start.ts';
+import { stayRules } from './rows/stay-rules.ts';
 import { visits } from './rows/visits.ts';
 import { worstInput } from './rows/worst-input.ts';
 import { drawTable } from './table.ts';
@@ -29,6 +30,7 @@ const rows: readonly Row[] = [
   publicReads,
   bookingRequests,
   freeRange,
+  stayRules,
   memory,
   start,
   lighthouseMobile,

@@ -2,7 +2,7 @@ import { say } from '../words/say.ts';
 import type { PlannedBooking, TurnoverOptions } from './availability.ts';
 import { layOutNights, type Nights } from './bookable-nights.ts';
 import { ITALIAN, type Language } from './language.ts';
-import { addMonths, dayNumberOf, formatLocalDate, type LocalDate } from './local-date.ts';
+import { addMonths, dateOfDayNumber, dayNumberOf, formatLocalDate, type LocalDate } from './local-date.ts';
 import { nameWeekdays } from './name-days.ts';
 import { createRuleLookup, type RulesOfDay } from './rule-lookup.ts';
 import { MAX_NIGHTS, type Stay, type StayFaults } from './stay.ts';
@@ -38,9 +38,11 @@ export function prepareStayRules(facts: StayFacts) {
   const lastArrivalNumber = lastArrival === undefined ? Number.POSITIVE_INFINITY : dayNumberOf(lastArrival);
   const rulesOn = createRuleLookup(rules);
   const nights = layOutNights({ ...facts, importedStays, preparationDays });
+  const limitsDepartures = [rules.base, ...rules.seasons, ...rules.exceptions].some(
+    ({ departureDays }) => departureDays,
+  );
 
-  function judge(asked: Nights): StayFaults {
-    const arrival = rulesOn(asked.from);
+  function judge(asked: Nights, arrival: RulesOfDay): StayFaults {
     const mayBeShort = fillsGap(asked, arrival);
     const startDate = (mayBeShort ? undefined : findArrivalDayFault(asked, arrival)) ?? findTimeFault(asked, arrival);
     const endDate = (mayBeShort ? undefined : findEndFault(asked, arrival)) ?? findOrphanFault(asked);
@@ -72,7 +74,8 @@ export function prepareStayRules(facts: StayFacts) {
   function findEndFault({ from, to }: Nights, { minNights, maxNights }: RulesOfDay): string | undefined {
     if (minNights !== null && to - from < minNights) return say('tooFewNights', { nights: minNights });
     if (maxNights !== null && to - from > maxNights) return say('tooManyNights', { nights: maxNights });
-    const { departureDays } = rulesOn(to);
+    if (!limitsDepartures) return undefined;
+    const { departureDays } = rulesOn(dateOfDayNumber(to));
     if (!departureDays || hasWeekdayOf(to, departureDays)) return undefined;
     return say('departureDaysOnly', { days: nameDays(departureDays, language) });
   }
@@ -89,13 +92,15 @@ export function prepareStayRules(facts: StayFacts) {
   }
 
   /** Whether some stay from that day on breaks no rule and no booking is in its way. */
-  function canArrive(from: number, { minNights, maxNights }: RulesOfDay): boolean {
+  function canArrive(from: number, arrival: RulesOfDay): boolean {
+    const { minNights, maxNights } = arrival;
     const opening = nights.findOpening({ from, to: from + 1 });
     if (!opening) return false;
-    if (fillsGap({ from, to: opening.to }, rulesOn(from)) && isSound(judge({ from, to: opening.to }))) return true;
+    const whole = { from, to: opening.to };
+    if (fillsGap(whole, arrival) && isSound(judge(whole, arrival))) return true;
     const last = Math.min(opening.to, from + Math.min(maxNights ?? MAX_NIGHTS, MAX_NIGHTS));
     for (let to = from + (minNights ?? 1); to <= last; to += 1) {
-      const faults = judge({ from, to });
+      const faults = judge({ from, to }, arrival);
       if (isSound(faults)) return true;
       if (faults.startDate) return false;
     }
@@ -105,7 +110,7 @@ export function prepareStayRules(facts: StayFacts) {
   return {
     /** What the stay breaks, by date; empty where nothing. */
     findFaults({ startDate, endDate }: Stay): StayFaults {
-      return judge({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) });
+      return judge({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) }, rulesOn(startDate));
     },
 
     /**
@@ -114,17 +119,17 @@ export function prepareStayRules(facts: StayFacts) {
      */
     findArrivalFault(day: LocalDate): string | undefined {
       const from = dayNumberOf(day);
-      const arrival = rulesOn(from);
+      const arrival = rulesOn(day);
       if (canArrive(from, arrival)) return undefined;
       const shortest = { from, to: from + (arrival.minNights ?? 1) };
-      const { startDate, endDate } = judge(shortest);
+      const { startDate, endDate } = judge(shortest, arrival);
       if (startDate || nights.findOpening(shortest)) return startDate ?? endDate;
       return shortest.to > from + 1 ? say('tooFewNights', { nights: shortest.to - from }) : undefined;
     },
 
     /** Why a stay that begins on one day may not end on another. */
     findDepartureFault(startDate: LocalDate, day: LocalDate): string | undefined {
-      const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) });
+      const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
       return faults.startDate ?? faults.endDate;
     },
   };

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, type LocalDate } from './local-date.ts';
+import type { LocalDate } from './local-date.ts';
 import type { RuleException, RuleSeason, Rules, StayRules } from './stay-rules.ts';
 
 /** The limits that hold on a day, null where there is none; and what says so besides the base. */
@@ -10,32 +10,28 @@ export type RulesOfDay = { readonly [Field in keyof Rules]-?: Exclude<Rules[Fiel
 /** What limits are looked for in. */
 export type RuleLists = Pick<StayRules, 'base' | 'seasons' | 'exceptions'>;
 
+/** First and last day, both included, and what holds on them. */
 type Ranged<Value> = { readonly from: string; readonly to: string; readonly value: Value };
 
 /**
- * Finds the limits of a day, given by its number: each from the exception that has the day, else from its season, else from
- * the base. Sorts once; a day costs two searches, and asked again nothing.
+ * Finds the limits of a day: each from the exception that has the day, else from its season, else from the base. Sorts once;
+ * a day costs two searches, and what lies over each other in the same way is laid once.
  */
-export function createRuleLookup({ base, seasons, exceptions }: RuleLists): (dayNumber: number) => RulesOfDay {
-  const ofYear = sortRanges(seasons.map((season) => ({ from: season.from, to: season.to, value: season })));
-  const ofDates = sortRanges(
-    exceptions.map((exception) => ({ from: exception.startDate, to: exception.endDate, value: exception })),
+export function createRuleLookup({ base, ...lists }: RuleLists): (day: LocalDate) => RulesOfDay {
+  const seasons = sortRanges(lists.seasons.map((season) => ({ from: season.from, to: season.to, value: season })));
+  const exceptions = sortRanges(
+    lists.exceptions.map((exception) => ({ from: exception.startDate, to: exception.endDate, value: exception })),
   );
-  const ofBase = layRules(base);
-  const known = new Map<number, RulesOfDay>();
-
-  function find(date: LocalDate): RulesOfDay {
-    const exception = findRange<RuleException>(ofDates, date);
-    const season = findRange<RuleSeason>(ofYear, date.slice(5));
-    return exception || season ? layRules(base, season, exception) : ofBase;
-  }
-
-  return (dayNumber) => {
-    const before = known.get(dayNumber);
-    if (before) return before;
-    const found = find(dateOfDayNumber(dayNumber));
-    known.set(dayNumber, found);
-    return found;
+  const laid = new Map<number, RulesOfDay>();
+  return (day) => {
+    const exception = findRange(exceptions, day);
+    const season = findRange(seasons, day.slice(5));
+    const place = (exception + 1) * (seasons.length + 1) + season;
+    const known = laid.get(place);
+    if (known) return known;
+    const rules = layRules(base, seasons[season]?.value, exceptions[exception]?.value);
+    laid.set(place, rules);
+    return rules;
   };
 }
 
@@ -60,14 +56,13 @@ function sortRanges<Value>(ranges: readonly Ranged<Value>[]): readonly Ranged<Va
   return ranges.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Of ranges that share no day, the one that a day is in. */
-function findRange<Value>(ranges: readonly Ranged<Value>[], day: string): Value | undefined {
+/** The place of the one that a day is in, of ranges that share no day; -1 where it is in none. */
+function findRange(ranges: readonly Ranged<unknown>[], day: string): number {
   let [first, end] = [0, ranges.length];
   while (first < end) {
     const middle = (first + end) >> 1;
     if ((ranges[middle]?.from ?? '') <= day) first = middle + 1;
     else end = middle;
   }
-  const range = ranges[first - 1];
-  return range && day <= range.to ? range.value : undefined;
+  return day <= (ranges[first - 1]?.to ?? '') ? first - 1 : -1;
 }

@@ -1,4 +1,4 @@
-import { dayNumberOf, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { createRuleLookup, type RuleLists, type RulesOfDay } from '@approdo/shared/domain/rule-lookup';
 
 /** What decides a day: the exception that has it, else the period, else the base; `place` is that in its list. */
@@ -14,7 +14,7 @@ export function prepareRuleDays(lists: RuleLists): (day: LocalDate) => RuleOfDay
   const exceptions = placesOf(lists.exceptions);
   const known = new Map<string, RuleOfDay>();
   return (day) => {
-    const limits = findLimits(dayNumberOf(day));
+    const limits = findLimits(day);
     const [season, exception] = [seasons.get(limits.season), exceptions.get(limits.exception)];
     const key = `${season} ${exception}`;
     const rule = known.get(key) ?? { ...deciderOf(season, exception), limits };

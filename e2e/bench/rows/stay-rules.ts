@@ -1,0 +1,108 @@
+import { describeMonth } from '@approdo/shared/domain/availability';
+import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/local-date';
+import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay-rules';
+import { aStay } from '../../../server/src/testing/factories.ts';
+import { connectOwner } from '../../support/api.ts';
+import { inDays } from '../../support/days.ts';
+import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
+import { type LoadRequest, load, secondsOfRound } from '../load/load.ts';
+import { compare, ratioFigure } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { milliseconds } from '../units.ts';
+
+const MONTHS = 24;
+const CALENDARS = 200;
+/** More than answers are kept of, so that each is worked out. */
+const QUOTES = 900;
+
+/** What a quote and a calendar cost with all the seasons and exceptions there may be, beside the base alone. */
+export const stayRules: Row = {
+  name: 'rules',
+  async measure({ rounds }) {
+    const full = fullRules();
+    const least = { ...full, seasons: [], exceptions: [] };
+    const [bound, free] = [await startBound(full), await startBound(least)];
+    const seconds = secondsOfRound(rounds);
+    try {
+      const quote = { ours: () => timeOfQuote(bound, seconds), theirs: () => timeOfQuote(free, seconds) };
+      const calendar = {
+        ours: async () => timeOfCalendar(full),
+        theirs: async () => timeOfCalendar(least),
+      };
+      for (const side of [quote.ours, quote.theirs, calendar.ours, calendar.theirs]) await side();
+      const goal = { atMost: 1.3 };
+      const common = { goal, unit: milliseconds, referenceName: 'the base alone' };
+      return [
+        ratioFigure({
+          what: 'a quote under 60 seasons and 200 exceptions',
+          compared: await compare(rounds, quote),
+          ...common,
+        }),
+        ratioFigure({
+          what: `a calendar of ${MONTHS} months under them`,
+          compared: await compare(rounds, calendar),
+          ...common,
+        }),
+      ];
+    } finally {
+      for (const site of [bound, free]) {
+        await site.stop();
+        removeDataDir(site.dataDir);
+      }
+    }
+  },
+};
+
+/** Sixty seasons over the whole year and two hundred exceptions over 24 months, of which none forbids anything. */
+function fullRules() {
+  const limits = { minNights: 3, maxNights: 60 };
+  const seasons = Array.from({ length: 60 }, (_, index) => ({
+    from: addDays('2028-01-01', index * 6).slice(5),
+    to: addDays('2028-01-01', index * 6 + 5).slice(5),
+    ...limits,
+  }));
+  const exceptions = Array.from({ length: 200 }, (_, index) => {
+    const startDate = inDays(1 + index * 3);
+    return { startDate, endDate: addDays(startDate, 1), minNights: 2 };
+  });
+  const base = { ...initialStayRules.base, minNights: 3, leadDays: 1 };
+  return { ...initialStayRules, base, seasons, exceptions, horizonMonths: 36, preparationDays: 1, orphanNights: 1 };
+}
+
+async function startBound(body: ReturnType<typeof fullRules>): Promise<RunningSite> {
+  const site = await startSite({ dataDir: makeDataDir('rules') });
+  const owner = await connectOwner(site);
+  await owner.stayRules.replace({ body });
+  return site;
+}
+
+/** Milliseconds of work of one quote, each for other dates than the ones before. */
+async function timeOfQuote({ origin }: RunningSite, seconds: number): Promise<number> {
+  const requests = Array.from({ length: QUOTES }, (_, index): LoadRequest => {
+    const path = `/api/quote?startDate=${inDays(10 + index)}&endDate=${inDays(17 + index)}`;
+    return { method: 'GET', path, headers: {} };
+  });
+  const { perSecond } = await load({ origin, requests, connections: 4, seconds });
+  return 1000 / perSecond;
+}
+
+/** Milliseconds that the days of a calendar take, every one held against arrivals. */
+function timeOfCalendar(rules: StayRules): number {
+  const today = todayInRome(new Date());
+  const turnover = { sameDayTurnover: false };
+  const bookings = Array.from({ length: 40 }, (_, index) => {
+    const startDate = addDays(today, 5 + index * 18);
+    return aStay({ startDate, endDate: addDays(startDate, 6), status: 'CONFIRMED' });
+  });
+  const start = performance.now();
+  for (let round = 0; round < CALENDARS; round += 1) {
+    const judge = prepareStayRules({ rules, today, bookings, ...turnover });
+    for (let month = 0; month < MONTHS; month += 1) {
+      for (const { day } of describeMonth(addMonths(today, month).slice(0, 7), bookings, turnover)) {
+        judge.findArrivalFault(day);
+      }
+    }
+  }
+  return (performance.now() - start) / CALENDARS;
+}
