@@ -26,9 +26,10 @@ export function createRequestLog(log: Logger, listener: Listener): Listener {
   };
 }
 
-/** The address of a calendar that portals read is all that they need to read it. */
+/** The address of a calendar that portals read is all that they need to read it, however somebody has written it. */
 function withoutToken(path: string): string {
-  return path.replace(/(\/calendars\/).*/i, '$1…');
+  const meant = path.replaceAll(/%[0-9a-f]{2}/gi, (octet) => String.fromCharCode(Number.parseInt(octet.slice(1), 16)));
+  return /\/calendars\//i.test(meant) ? '/calendars/…' : path;
 }
 
 export function requestIdOf({ headers }: IncomingMessage): string {

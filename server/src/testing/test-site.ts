@@ -65,6 +65,8 @@ type TestSiteOptions = {
   readonly trustedHosts?: readonly string[];
   /** Told what the log warns of. */
   readonly onWarning?: (text: string) => void;
+  /** Told each line of the log as it is written. */
+  readonly onLogLine?: (line: string) => void;
 };
 
 export type TestUser = { readonly role: Role; readonly emailConfirmed: boolean };
@@ -92,9 +94,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   if (options.isDemo) await transact(database, (trx) => bringToLife(trx, clock));
   const hasher = createPlainHasher();
   const sent: OutgoingMail[] = [];
-  const { trustProxy = 1, isOriginGiven = true, onWarning, metricsToken } = options;
+  const { trustProxy = 1, isOriginGiven = true, metricsToken } = options;
   const disk = { freeBytes: 50 * 2 ** 30, totalBytes: 100 * 2 ** 30 };
-  const log = pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
+  const log = createTestLog(options);
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const backupParts = createBackupParts({
@@ -215,6 +217,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function createTestLog({ onWarning, onLogLine }: Pick<TestSiteOptions, 'onWarning' | 'onLogLine'>) {
+  if (onLogLine) return pino({ level: 'trace' }, { write: onLogLine });
+  return pino({ level: onWarning ? 'warn' : 'silent' }, { write: (line) => onWarning?.(JSON.parse(line).msg) });
 }
 
 /** A test has had all its answers: waiting for late requests, as the site does when it stops, would be for nobody. */

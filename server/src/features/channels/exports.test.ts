@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { days } from '../../testing/feed-text.ts';
 import { aStayRequest } from '../../testing/index.ts';
 import { createLinkedSite, type LinkedSite } from '../../testing/linked-site.ts';
@@ -170,4 +170,31 @@ describe('a portal that reads', () => {
     ];
     for (const address of unknown) expect((await fetch(address)).status).toBe(404);
   });
+});
+
+it('the address of a calendar is in no line of the log, and in no metric', async () => {
+  await site.close();
+  const lines: string[] = [];
+  const metricsToken = 'sixteen bytes...';
+  site = await createLinkedSite({ metricsToken, onLogLine: (line) => lines.push(line) });
+  const exportUrl = await link('portal');
+  const [{ id } = { id: '' }] = await site.admin.channels.list();
+  const spellings = [
+    exportUrl,
+    `${exportUrl}?a=b`,
+    `${exportUrl}/`,
+    exportUrl.replace('/calendars/', '//calendars//'),
+    exportUrl.replace('/calendars/', '/Calendars/'),
+    exportUrl.replace('/calendars/', '/%63alendars/'),
+    exportUrl.replace('/calendars/', '/en/calendars/'),
+  ];
+  for (const address of spellings) await (await fetch(address)).text();
+  await site.admin.channels.rotate({ params: { id } });
+  await (await fetch(exportUrl)).text();
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes('alendars/'))).toHaveLength(spellings.length + 1));
+  const metrics = await fetch(`${site.origin}/api/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const counted = await metrics.text();
+  expect(counted).toMatch(/route="\/calendars\/…",status="2xx"\} 2$/m);
+  const token = exportUrl.slice(-47, -4);
+  for (const told of [...lines, counted]) expect(told).not.toContain(token);
 });
