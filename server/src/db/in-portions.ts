@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** A statement takes only so many values, 32,766 in SQLite; one of each size is prepared and kept. */
-const PORTION = 500;
+const PORTION = 200;
 
 /** Statements that write one thing each, before others have their turn. */
 const TURN = 50;

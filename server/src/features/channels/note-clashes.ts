@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ChannelClash } from '@approdo/shared/contract/channels';
 import { findClashes, sharedNights } from '@approdo/shared/domain/clashes';
 import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { listSoldStays } from '../bookings/sold-stays.ts';
 import { type ChannelChange, tellOfClashes } from './channels.mail.ts';
@@ -22,7 +23,8 @@ export async function noteClashes(change: ChannelChange, { from, to }: Days): Pr
   const { trx } = change;
   const stored = await listClashPairs(trx);
   const standing = await describePairs(trx, stored);
-  for (const { pair, clash } of standing) if (!clash) await deleteClash(trx, pair);
+  const settled = standing.filter(({ clash }) => !clash);
+  await inTurns(settled, ({ pair }) => deleteClash(trx, pair));
   const known = new Set(standing.filter(({ clash }) => clash).map(({ pair }) => keyOf(pair)));
   const found: ClashPair[] = [];
   for (let first = from; first <= to && known.size < MOST_CLASHES; first = addDays(first, DAYS_AT_ONCE)) {
@@ -34,7 +36,7 @@ export async function noteClashes(change: ChannelChange, { from, to }: Days): Pr
     }
   }
   if (found.length === 0) return;
-  for (const pair of found) await insertClash(trx, pair);
+  await inTurns(found, (pair) => insertClash(trx, pair));
   const told = (await describePairs(trx, found)).flatMap(({ clash }) => clash ?? []);
   await tellOfClashes(change, told);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/classify-feed';
 import type { Reading } from '@approdo/shared/domain/feed-event';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
@@ -14,16 +15,18 @@ export type ReadingPlan = {
 
 type Facts = { readonly known: readonly StoredEvent[]; readonly reading: Reading; readonly today: LocalDate };
 
-/** What a whole reading changes of what was known of a channel. */
-export function planReading(channel: StoredChannel, { known, reading, today }: Facts): ReadingPlan {
+/** What a whole reading changes of what was known of a channel; what each part of that takes is a turn of its own. */
+export async function planReading(channel: StoredChannel, { known, reading, today }: Facts): Promise<ReadingPlan> {
   const { kind, endMeans, edges, exported } = channel;
   const events = classifyFeed(reading.events, { kind, endMeans, known, exported, today });
+  await setImmediate();
   const { gone, kept } = judgeVanished({
     known,
     found: new Set(events.flatMap((event) => event.known ?? [])),
     taking: events.filter(({ as }) => takesNights(as, edges)),
     today,
   });
+  await setImmediate();
   const byId = new Map(known.map((event) => [event.id, event]));
   const now: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...kept];
   const changed = now.flatMap((after) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FeedAnswer, FeedRefusal, Validators } from '../../adapters/calendar-feed/feed-answer.ts';
 import { wordRefusal } from '../../adapters/calendar-feed/refusal-words.ts';
@@ -56,8 +57,12 @@ export function createReadings(needs: ReadingNeeds) {
     return isSame ? now : undefined;
   }
 
+  /** Each step in a turn of its own: a calendar may tell of two thousand events. */
   async function plan(reader: Reader, channel: StoredChannel, { reading }: Whole) {
-    return planReading(channel, { known: await listEvents(reader, channel.id), reading, today: clock.today() });
+    await setImmediate();
+    const known = await listEvents(reader, channel.id);
+    await setImmediate();
+    return await planReading(channel, { known, reading, today: clock.today() });
   }
 
   /** Whether it told of anything new. What was worked out before the transaction says whether there is one. */
