@@ -126,8 +126,8 @@ test('a language is offered once nothing is missing, and the translator fills ga
   await test.step('with a gap it is refused, and one is led to it', async () => {
     await german.getByLabel('Offri ai visitatori').click();
     await page
-      .getByRole('link', { name: /Home page/ })
-      .last()
+      .getByRole('alert')
+      .getByRole('link', { name: /^Home page/ })
       .click();
   });
 
