@@ -1,12 +1,29 @@
 import type { Channel, ChannelClash } from '@approdo/shared/contract/channels';
 import type { SiteWarning } from '@approdo/shared/contract/health';
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { asClause } from '@approdo/shared/words/as-clause';
 import { describeClash } from './channels.mail.ts';
 
 type Told = Pick<Channel, 'name' | 'state' | 'lastError'>;
 
-/** What the owner should know of the calendars that are exchanged: each that is not as it should be, and each clash. */
+/** What the owner should know of the calendars that are exchanged: all that are not as they should be, and each clash. */
 export function listChannelWarnings(channels: readonly Told[], clashes: readonly ChannelClash[]): SiteWarning[] {
-  return [...clashes.map(warnOfClash), ...channels.flatMap(warnOfChannel)];
+  const paused = channels.filter(({ state }) => state === 'PAUSED').map(({ name }) => name);
+  return [...clashes.map(warnOfClash), ...warnOfPause(paused), ...channels.flatMap(warnOfChannel)];
+}
+
+/** A restore stops them all, and one press goes on with all. */
+function warnOfPause(names: readonly string[]): SiteWarning[] {
+  if (names.length === 0) return [];
+  const calendars = names.length === 1 ? 'il calendario' : 'i calendari';
+  const all = new Intl.ListFormat(ITALIAN).format(names);
+  return [
+    {
+      code: 'CHANNEL_TROUBLE',
+      text: `Lo scambio con ${calendars} di ${all} è fermo: il sito è stato ripristinato da un backup.`,
+      advice: 'Controlla le prenotazioni, poi riprendi lo scambio dalla schermata Calendari.',
+    },
+  ];
 }
 
 function warnOfClash(clash: ChannelClash): SiteWarning {
@@ -18,8 +35,8 @@ function warnOfClash(clash: ChannelClash): SiteWarning {
 }
 
 function warnOfChannel({ name, state, lastError }: Told): SiteWarning[] {
-  if (state === 'OK') return [];
-  const why = lastError === null ? '' : `: ${lastError}`;
+  if (state === 'OK' || state === 'PAUSED') return [];
+  const why = lastError === null ? '' : `: ${asClause(lastError)}`;
   const { text, advice } = {
     LATE: {
       text: `Il calendario di ${name} non si legge da più di un’ora${why}.`,
@@ -32,10 +49,6 @@ function warnOfChannel({ name, state, lastError }: Told): SiteWarning[] {
     SUSPECT: {
       text: `Dal calendario di ${name} sono scomparsi troppi soggiorni in una volta: le notti restano occupate.`,
       advice: 'Guarda sul portale se sono stati annullati davvero, poi decidi nella schermata Calendari.',
-    },
-    PAUSED: {
-      text: `Lo scambio con il calendario di ${name} è fermo: il sito è stato ripristinato da un backup.`,
-      advice: 'Controlla le prenotazioni, poi riprendi lo scambio dalla schermata Calendari.',
     },
     NEEDS_ADDRESS: {
       text: `Del calendario di ${name} manca l’indirizzo da leggere: nei backup non c’è.`,

@@ -323,7 +323,7 @@ it('the owner is warned of each channel that is not as it should be', async () =
   await site.readAll();
   const warned = (await site.admin.health.warnings()).filter(({ code }) => code === 'CHANNEL_TROUBLE');
   expect(warned.map(({ text }) => text)).toEqual([
-    'Il calendario di other non si legge più: Il calendario non esiste più a questo indirizzo.',
+    'Il calendario di other non si legge più: il calendario non esiste più a questo indirizzo.',
     'Il calendario di Il mio calendario viene solo esportato: le prenotazioni fatte là non arrivano qui.',
   ]);
 });

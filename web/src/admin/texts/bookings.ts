@@ -15,7 +15,7 @@ export const BOOKINGS = {
 export const BOOKING_GROUPS = {
   requests: 'Richieste in attesa',
   upcoming: 'In programma',
-  closed: 'Passate e rifiutate',
+  closed: 'Passate e chiuse',
 } as const;
 
 export const BOOKING_COLUMNS = {

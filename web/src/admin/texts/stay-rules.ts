@@ -1,3 +1,5 @@
+import { asClause } from '@approdo/shared/words/as-clause';
+
 /** What the rules of stay say on the property screen, and where a booking breaks them. */
 export const STAY_RULES = {
   title: 'Regole di soggiorno',
@@ -139,5 +141,6 @@ export const RULE_QUESTION = {
 
 /** Of a request, what it does not keep to. */
 export function sayBroken(faults: readonly string[]): string {
-  return `Non rispetta le regole: ${faults.join(', ')}`;
+  const [first, ...others] = faults;
+  return `Non rispetta le regole: ${[first, ...others.map(asClause)].join(', ')}`;
 }

@@ -53,7 +53,7 @@ function BookingRow({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
       <td>
         <BookingDates booking={booking} isTaken={isTaken(booking)} ruleFaults={ruleFaultsOf(booking)} />
       </td>
-      <td>{sayParty(booking)}</td>
+      <td className={styles.party}>{sayParty(booking)}</td>
       <td>
         <BookingBadge booking={booking} />
         <BookingEnd booking={booking} />

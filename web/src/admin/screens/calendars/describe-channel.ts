@@ -1,4 +1,5 @@
 import type { Channel } from '@approdo/shared/contract/channels';
+import { asClause } from '@approdo/shared/words/as-clause';
 import { sayAgo } from '../../format/ago.ts';
 import { HEALTH } from '../../texts/calendars.ts';
 
@@ -38,9 +39,4 @@ function sayCounts({ stays, closures, edges, echoes }: Channel['counts']): strin
     echoes > 0 && HEALTH.echoes(echoes),
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : HEALTH.nothing;
-}
-
-/** A sentence as it goes on from another one. */
-function asClause(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }
