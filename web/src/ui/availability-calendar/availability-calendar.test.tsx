@@ -98,6 +98,11 @@ test('a free day with a fault is struck through, says why and cannot be picked, 
   expect(isOff(dayOf(page, 15))).toBe(false);
 });
 
+test('the legend names struck days only where there may be some', () => {
+  expect(draw().text).not.toContain('Barrato');
+  expect(draw({ findDayFault: () => undefined }).text).toContain('Barrato: premi il giorno per sapere perché');
+});
+
 test('a day that is taken has no other fault', () => {
   const bookings = [aBooking({ startDate: '2027-06-12', endDate: '2027-06-13', status: 'CONFIRMED' })];
   draw({ bookings, findDayFault: () => 'Si arriva solo di sabato' }).find('button', '12 giugno 2027, confermata');

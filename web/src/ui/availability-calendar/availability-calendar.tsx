@@ -88,7 +88,7 @@ export function AvailabilityCalendar(props: AvailabilityCalendarProps) {
           ))}
         </div>
       </noscript>
-      <CalendarLegend words={words} />
+      <CalendarLegend words={words} canBeStruck={props.findDayFault !== undefined} />
     </section>
   );
 }

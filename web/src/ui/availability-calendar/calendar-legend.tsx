@@ -3,8 +3,10 @@ import type { CalendarWords } from './calendar-words.ts';
 
 const STATES = ['free', 'pending', 'confirmed', 'blocked'] as const;
 
-/** What the colours of the days mean. */
-export function CalendarLegend({ words }: { readonly words: CalendarWords }) {
+type Props = { readonly words: CalendarWords; readonly canBeStruck: boolean };
+
+/** What the looks of the days mean. */
+export function CalendarLegend({ words, canBeStruck }: Props) {
   return (
     <ul className={styles.legend} aria-label={words.legend}>
       {STATES.map((state) => (
@@ -13,6 +15,12 @@ export function CalendarLegend({ words }: { readonly words: CalendarWords }) {
           {words.states[state]}
         </li>
       ))}
+      {canBeStruck && words.struck && (
+        <li>
+          <span className={styles.swatch} data-morning="free" data-struck="" />
+          {words.struck}
+        </li>
+      )}
     </ul>
   );
 }

@@ -10,6 +10,8 @@ export type CalendarWords = {
   readonly legend: string;
   /** As the legend names the states. */
   readonly states: Readonly<Record<DayState, string>>;
+  /** What a day means that is struck through, where any may be. */
+  readonly struck?: string;
   /** As a day is told to be in them. */
   readonly taken: Readonly<Record<Exclude<DayState, 'free'>, string>>;
   /** For the halves of a day on which one stay ends and another begins. */

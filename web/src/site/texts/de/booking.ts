@@ -72,7 +72,7 @@ export const booking = {
       question: 'Möchten Sie um Stornierung bitten? Bis zu unserer Antwort bleibt der Aufenthalt bestätigt.',
       message: 'Nachricht',
       messageHint: 'Freiwillig: warum Sie nicht kommen können',
-      send: 'Bitte senden',
+      send: 'Anfrage senden',
       leave: 'Aufenthalt behalten',
       asked: (when: string) => `Sie haben am ${when} um Stornierung gebeten: Wir antworten Ihnen per E-Mail.`,
       takeBack: 'Doch nicht stornieren',

@@ -73,7 +73,7 @@ export const booking = {
       messageHint: 'Optional: why you can’t come',
       send: 'Send request',
       leave: 'Keep my stay',
-      asked: (when: string) => `You asked to cancel on ${when}: we’ll answer by email.`,
+      asked: (when: string) => `On ${when} you asked to cancel: we’ll answer by email.`,
       takeBack: 'I no longer want to cancel',
       failed: 'We couldn’t send your request to cancel',
       takeBackFailed: 'We couldn’t take back your request to cancel',

@@ -6,6 +6,7 @@ export const calendar = {
   nextMonth: 'Next month',
   legend: 'Key',
   states: { free: 'Free', pending: 'Pending', confirmed: 'Booked', blocked: 'Not available' },
+  struck: 'Crossed out: press the day to see why',
   taken: { pending: 'pending', confirmed: 'booked', blocked: 'not available' },
   untilMorning: (taken: string) => `${taken} until the morning`,
   fromAfternoon: (taken: string) => `${taken} from the afternoon`,

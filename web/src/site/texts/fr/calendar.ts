@@ -6,6 +6,7 @@ export const calendar = {
   nextMonth: 'Mois suivant',
   legend: 'Légende',
   states: { free: 'Libre', pending: 'En attente', confirmed: 'Réservé', blocked: 'Indisponible' },
+  struck: 'Barré\u00A0: appuyez sur le jour pour savoir pourquoi',
   taken: { pending: 'en attente', confirmed: 'réservé', blocked: 'indisponible' },
   untilMorning: (taken: string) => `${taken} jusqu’au matin`,
   fromAfternoon: (taken: string) => `${taken} à partir de l’après-midi`,

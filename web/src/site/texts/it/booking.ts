@@ -73,7 +73,7 @@ export const booking = {
       messageHint: 'Facoltativo: perché non puoi venire',
       send: 'Invia la richiesta',
       leave: 'Tieni il soggiorno',
-      asked: (when: string) => `Hai chiesto di annullare il ${when}: ti risponderemo per e-mail.`,
+      asked: (when: string) => `Il ${when} hai chiesto di annullare: ti risponderemo per e-mail.`,
       takeBack: 'Non voglio più annullare',
       failed: 'Errore nel chiedere di annullare',
       takeBackFailed: 'Errore nel ritirare la richiesta di annullare',
