@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { days } from '../../../server/src/testing/feed-text.ts';
+import { portalAnswers } from '../../../server/src/testing/portal.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
@@ -112,6 +113,17 @@ test(
     });
   },
 );
+
+test('confirming while a portal does not answer says where to look', async ({ page, site, backOffice, portal }) => {
+  const client = await connectOwner(site);
+  portal.answer('airbnb', portalAnswers.status(500));
+  await link(client, portal.addressOf('airbnb'));
+  await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(24)) });
+  await backOffice.open('bookings');
+  await page.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByText('Confermato. Airbnb non ha risposto: controlla là')).toBeVisible();
+  await expect(page.getByText('Confermata', { exact: true }).first()).toBeVisible();
+});
 
 test('the portal reads the site by an address that can be changed', async ({ page, site, backOffice, portal }) => {
   const client = await connectOwner(site);

@@ -24,7 +24,7 @@ const dayOf = (page: Page, day: LocalDate) => page.getByRole('button', { name: n
 
 test('the owner asks seven nights from Saturdays in a period of the prices, and excepts days that she picks', {
   tag: ['@each-width', '@each-shell'],
-}, async ({ page, site, backOffice }) => {
+}, async ({ page, site, backOffice, visit }) => {
   await backOffice.open('property');
   const rules = page.getByRole('region', { name: 'Regole di soggiorno', exact: true });
   const window = page.getByRole('dialog');
@@ -70,14 +70,19 @@ test('the owner asks seven nights from Saturdays in a period of the prices, and 
     await expect(banner(page, 'Regole salvate con successo')).toBeVisible();
   });
 
-  await test.step('a guest is told of both', async () => {
-    const askFor = (day: LocalDate) =>
-      connect(site).rates.quote({ query: { startDate: day, endDate: addDays(day, 2) } });
-    expect((await askFor(first)).ruleFaults).toBeUndefined();
-    expect((await askFor(other)).ruleFaults).toEqual({
-      startDate: 'Si arriva solo di sabato',
-      endDate: 'Per questo arrivo servono almeno 7 notti',
-    });
+  await test.step('the guest’s calendar shows both', async () => {
+    const guest = await visit('/booking');
+    const next = guest.getByRole('button', { name: 'Mese successivo' });
+    const turnTo = (day: LocalDate) =>
+      expect(async () => {
+        if (!(await dayOf(guest, day).isVisible())) await next.click();
+        await expect(dayOf(guest, day)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    await turnTo(first);
+    await expect(dayOf(guest, first)).toHaveAttribute('aria-disabled', 'false');
+    await turnTo(other);
+    await expect(dayOf(guest, other)).toHaveAttribute('aria-disabled', 'true');
+    await expect(dayOf(guest, other)).toHaveAccessibleName(/Si arriva solo di sabato/);
   });
 
   await test.step('a colleague who was quicker is not undone unseen', async () => {
