@@ -192,7 +192,7 @@ export function createReadings(needs: ReadingNeeds) {
 
 const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
 
-/** What will hardly be better next time. */
+/** What will hardly be better next time. INTRICATE may be a machine that had no time for it. */
 function isLasting({ reason, isGone }: FeedRefusal): boolean {
-  return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS'].includes(reason);
+  return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE'].includes(reason);
 }
