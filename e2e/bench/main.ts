@@ -5,6 +5,7 @@ import type { Figure, Row } from './row.ts';
 import { backups } from './rows/backups.ts';
 import { bookingRequests } from './rows/booking-requests.ts';
 import { cachedPages } from './rows/cached-pages.ts';
+import { calendars } from './rows/calendars.ts';
 import { changedPage } from './rows/changed-page.ts';
 import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
@@ -31,6 +32,7 @@ const rows: readonly Row[] = [
   bookingRequests,
   freeRange,
   stayRules,
+  calendars,
   memory,
   start,
   lighthouseMobile,

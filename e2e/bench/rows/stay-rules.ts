@@ -55,7 +55,7 @@ export const stayRules: Row = {
 };
 
 /** Sixty seasons over the whole year and two hundred exceptions over 24 months, of which none forbids anything. */
-function fullRules() {
+export function fullRules() {
   const limits = { minNights: 3, maxNights: 60 };
   const seasons = Array.from({ length: 60 }, (_, index) => ({
     from: addDays('2028-01-01', index * 6).slice(5),
@@ -78,7 +78,7 @@ async function startBound(body: ReturnType<typeof fullRules>): Promise<RunningSi
 }
 
 /** Milliseconds of work of one quote, each for other dates than the ones before. */
-async function timeOfQuote({ origin }: RunningSite, seconds: number): Promise<number> {
+export async function timeOfQuote({ origin }: RunningSite, seconds: number): Promise<number> {
   const requests = Array.from({ length: QUOTES }, (_, index): LoadRequest => {
     const path = `/api/quote?startDate=${inDays(10 + index)}&endDate=${inDays(17 + index)}`;
     return { method: 'GET', path, headers: {} };

@@ -171,6 +171,9 @@ describe('a wording', () => {
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
       'BACKUP_WARNING',
+      'CHANNEL_CLASH',
+      'CHANNEL_FAILING',
+      'CHANNEL_SUSPECT',
     ]);
     for (const { placeholders, isChanged } of wordings) {
       expect(isChanged).toBe(false);

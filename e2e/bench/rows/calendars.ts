@@ -1,0 +1,111 @@
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
+import { days } from '../../../server/src/testing/feed-text.ts';
+import { startPortalCalendars } from '../../../server/src/testing/portal-calendars.ts';
+import { connectOwner } from '../../support/api.ts';
+import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';
+import { getPages, load, secondsOfRound } from '../load/load.ts';
+import { compare, median, plainFigure, ratioFigure } from '../rounds.ts';
+import type { Row } from '../row.ts';
+import { milliseconds } from '../units.ts';
+import { fullRules, timeOfQuote } from './stay-rules.ts';
+
+const CHANNELS = 10;
+/** As many as a calendar may hold. */
+const EVENTS = 2000;
+/** All that can be asked for lies within three years. */
+const DAYS = 1000;
+const TOKEN = 'who-watches-the-bench-is-shown-what-it-counts';
+
+type Portal = Awaited<ReturnType<typeof startPortalCalendars>>;
+
+/** What quote and calendar cost beside the calendars of ten portals, and how long one of them holds up everybody. */
+export const calendars: Row = {
+  name: 'calendars',
+  async measure({ rounds }) {
+    const portal = await startPortalCalendars();
+    const variables = { ICAL_TRUSTED_HOSTS: portal.host, METRICS_TOKEN: TOKEN };
+    const [full, bare] = await Promise.all(
+      ['calendars', 'no-calendars'].map((name) => startSite({ dataDir: makeDataDir(name), variables })),
+    );
+    if (!full || !bare) throw new Error('two sites are measured');
+    const seconds = secondsOfRound(rounds);
+    const common = { goal: { atMost: 1.3 }, unit: milliseconds, referenceName: 'without' };
+    try {
+      await (await connectOwner(full)).stayRules.replace({ body: fullRules() });
+      const holds = await linkAll(full, portal);
+      const quote = { ours: () => timeOfQuote(full, seconds), theirs: () => timeOfQuote(bare, seconds) };
+      const page = (path: string) => ({
+        ours: () => timeOfRead(full, path, seconds),
+        theirs: () => timeOfRead(bare, path, seconds),
+      });
+      return [
+        plainFigure({
+          what: `how long a reading of ${EVENTS} events holds up others, at most`,
+          value: median(holds),
+          goal: { atMost: 20 },
+          unit: milliseconds,
+        }),
+        ratioFigure({
+          what: `a quote with ${CHANNELS} calendars of ${EVENTS} events and all rules`,
+          compared: await compare(rounds, quote),
+          ...common,
+        }),
+        ratioFigure({
+          what: 'the page of the calendar with them',
+          compared: await compare(rounds, page('/booking')),
+          ...common,
+        }),
+        ratioFigure({
+          what: 'the bookings that the calendar reads, with them',
+          compared: await compare(rounds, page(`/api/bookings?from=${todayInRome(new Date())}`)),
+          ...common,
+        }),
+      ];
+    } finally {
+      for (const site of [full, bare]) {
+        await site.stop();
+        removeDataDir(site.dataDir);
+      }
+      await portal.close();
+    }
+  },
+};
+
+/** The longest holds in milliseconds, one a channel. The first sells stays; others shut days, of which some are the same. */
+async function linkAll(site: RunningSite, portal: Portal): Promise<number[]> {
+  const owner = await connectOwner(site);
+  const holds: number[] = [];
+  for (let channel = 0; channel < CHANNELS; channel += 1) {
+    const name = `portal-${channel}`;
+    portal.hold(name, ...listEvents(channel));
+    const kind = channel === 0 ? 'OTHER' : 'CALENDAR';
+    await readHold(site);
+    const { id } = await owner.channels.create({ body: { name, kind, importUrl: portal.addressOf(name) } });
+    await owner.channels.sync({ params: { id } });
+    holds.push(await readHold(site));
+  }
+  return holds;
+}
+
+function listEvents(channel: number): string[][] {
+  const today = todayInRome(new Date());
+  return Array.from({ length: EVENTS }, (_, index) => {
+    const startDate = addDays(today, (index * (channel + 1)) % DAYS);
+    return days(`${channel}-${index}`, startDate, addDays(startDate, 1));
+  });
+}
+
+/** Milliseconds by which the event loop was late at most since it was asked the last time, beyond the gauge's own beat. */
+async function readHold({ origin }: RunningSite): Promise<number> {
+  const response = await fetch(`${origin}/api/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const text = await response.text();
+  const read = (name: string) =>
+    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)$`, 'm').exec(text)?.[1]);
+  return (read('max') - read('min')) * 1000;
+}
+
+/** Milliseconds of one answer, with the client's own share. */
+async function timeOfRead({ origin }: RunningSite, path: string, seconds: number): Promise<number> {
+  const { perSecond } = await load({ origin, requests: getPages(path), connections: 16, seconds });
+  return 1000 / perSecond;
+}
