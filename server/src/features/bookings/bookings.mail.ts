@@ -1,22 +1,24 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
+import type { GuestStay } from './bookings.table.ts';
+import { describeExpiry, describeStay } from './letters/describe-stay.ts';
 import {
-  CANCELLATION_ASKED,
   CANCELLATION_DECLINED,
-  CANCELLATION_TAKEN_BACK,
   REQUEST_EXPIRED,
-  REQUEST_EXPIRED_FOR_OWNER,
-  REQUEST_EXPIRING,
-  REQUEST_FOR_OWNER,
   REQUEST_RECEIVED,
   REQUEST_REJECTED,
-  REQUEST_WITHDRAWN,
   STAY_CANCELLED,
   STAY_CHANGED,
   STAY_CONFIRMED,
-} from './bookings.letters.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { describeExpiry, describeStay } from './letters/describe-stay.ts';
+} from './letters/to-guest.ts';
+import {
+  CANCELLATION_ASKED,
+  CANCELLATION_TAKEN_BACK,
+  REQUEST_EXPIRED_FOR_OWNER,
+  REQUEST_EXPIRING,
+  REQUEST_FOR_OWNER,
+  REQUEST_WITHDRAWN,
+} from './letters/to-owner.ts';
 
 type Property = { readonly name: string };
 

@@ -51,3 +51,10 @@ export const EXPIRY = {
 export function describeExpiry({ expiresAt }: GuestStay, language: Language): string {
   return expiresAt === null ? '' : formatInstantDateTime(expiresAt, language);
 }
+
+/** What each letter in Italian says of a stay. */
+export const STAY_LINES = `Check-in: {arrivo}
+Check-out: {partenza}
+Notti: {notti}
+Ospiti: {ospiti}
+Biancheria e asciugamani: {biancheria}`;
