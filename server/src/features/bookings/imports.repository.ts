@@ -103,16 +103,16 @@ export async function deleteImportedDays(trx: Trx, since: LocalDate): Promise<vo
     .execute();
 }
 
-/** To the day of departure, in order. */
-export async function listStaysOfChannels(reader: Reader): Promise<Stay[]> {
-  const rows = await reader
+/** To the day of departure, in order; all that hold days, or those that hold one of these. */
+export async function listStaysOfChannels(reader: Reader, days?: Days): Promise<Stay[]> {
+  const all = reader
     .selectFrom('channel_events')
     .innerJoin('bookings', 'bookings.id', 'channel_events.id')
     .select(['channel_events.start_date', 'channel_events.end_date'])
-    .where('channel_events.as', '=', 'STAY')
-    .orderBy('channel_events.start_date')
-    .orderBy('channel_events.end_date')
-    .execute();
+    .where('channel_events.as', '=', 'STAY');
+  // By its days: an index of dates alone would lead through all that begin before, or end after.
+  const asked = days ? all.where('bookings.id', 'in', daysOf(reader, days).clearSelect().select('booking_id')) : all;
+  const rows = await asked.orderBy('channel_events.start_date').orderBy('channel_events.end_date').execute();
   return rows.map((row) => ({ startDate: row.start_date, endDate: row.end_date }));
 }
 

@@ -1,5 +1,5 @@
 import { listOccupiedDays, type PlannedBooking, type TurnoverOptions } from '@approdo/shared/domain/availability';
-import { addDays } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../db/faults.ts';
@@ -28,9 +28,11 @@ export async function occupyDays(trx: Trx, booking: StoredBooking, options: Turn
   }
 }
 
-/** Whatever has days that lie so close to a stay, or in it. */
-export async function listTakenAround(reader: Reader, stay: Stay, reach: number): Promise<PlannedBooking[]> {
-  const days = { from: addDays(stay.startDate, -reach), to: addDays(stay.endDate, reach) };
+/** Whatever occupies one of the days from the first to the last. */
+export async function listTaken(
+  reader: Reader,
+  days: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<PlannedBooking[]> {
   const rows = await listOccupants(reader, days);
   return rows.map(({ start_date, end_date, status }) => {
     return { startDate: start_date, endDate: end_date, status, isBlocked: status === 'NOT_AVAILABLE' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type TakenNights, writeAvailability } from '@approdo/shared/domain/calendar-file';
 import type { Nights } from '@approdo/shared/domain/feed-event';
-import { addDays } from '@approdo/shared/domain/local-date';
+import { widenStay } from '@approdo/shared/domain/widen-stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/open-database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
@@ -75,13 +75,8 @@ export function createChannelExports({ database, clock, origin }: ExportNeeds) {
 /** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */
 async function listEventsFor(reader: Reader, channel: StoredChannel, clock: Clock): Promise<TakenNights[]> {
   const [{ sameDayTurnover }, { preparationDays }] = [await getProperty(reader), await readStayRules(reader)];
-  const margin = preparationDays + (sameDayTurnover ? 0 : 1);
   const taken = await listTakenDates(reader, { since: clock.today(), exceptChannel: channel.id });
-  return taken.map(({ id, startDate, endDate, isStay, changedAt, sequence }) => ({
-    id,
-    startDate: isStay ? addDays(startDate, -margin) : startDate,
-    endDate: isStay ? addDays(endDate, margin) : endDate,
-    changedAt,
-    sequence,
-  }));
+  return taken.map(({ isStay, ...event }) =>
+    isStay ? { ...event, ...widenStay(event, { preparationDays, sameDayTurnover }) } : event,
+  );
 }

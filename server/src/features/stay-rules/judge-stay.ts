@@ -1,11 +1,11 @@
 import type { Language } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
 import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
 import type { Stay, StayFaults } from '@approdo/shared/domain/stay';
 import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay-rules';
 import type { Reader } from '../../db/transaction.ts';
 import { listImportedStays } from '../bookings/imported-stays.ts';
-import { listTakenAround } from '../bookings/occupied-days.ts';
+import { listTaken } from '../bookings/occupied-days.ts';
 import { getProperty } from '../property/property.service.ts';
 import { getRulesFor } from './stay-rules.repository.ts';
 
@@ -20,7 +20,9 @@ export async function judgeStay(
   const { preparationDays, orphanNights, fillGaps } = rules;
   const { sameDayTurnover } = await getProperty(reader);
   const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
-  const bookings = asksForNeighbours ? await listTakenAround(reader, stay, reachOfRules(rules)) : [];
-  const importedStays = asksForNeighbours ? await listImportedStays(reader) : [];
+  const reach = reachOfRules(rules);
+  const near = { from: addDays(stay.startDate, -reach), to: addDays(stay.endDate, reach) };
+  const bookings = asksForNeighbours ? await listTaken(reader, near) : [];
+  const importedStays = asksForNeighbours ? await listImportedStays(reader, near) : [];
   return prepareStayRules({ rules, today, language, bookings, importedStays, sameDayTurnover }).findFaults(stay);
 }
