@@ -29,6 +29,14 @@ it.each([
   ['METRICS_TOKEN', 'fifteen bytes..'],
   ['GOOGLE_DRIVE_ROOT', 'google'],
   ['ICAL_TRUSTED_HOSTS', 'localhost'],
+  ['DATABASE_URL', 'mysql://db.example/approdo'],
+  ['MEDIA_URL', 'https://files.example/approdo'],
+  ['MEDIA_URL', 's3://key:secret@approdo/case'],
+  ['MEDIA_URL', 's3:///case'],
+  ['MEDIA_URL', 's3://approdo/../case/..%2f'],
+  ['MEDIA_URL', 's3://approdo/case?endpoint=files.example'],
+  ['MEDIA_URL', 's3://approdo/case?region=a&region=b'],
+  ['MEDIA_URL', 's3://approdo/case?key=secret'],
   ['ICAL_TRUSTED_HOSTS', 'localhost:4150, http://localhost:4151'],
 ])('refuses %s=%s in one line that names it and not its value', (name, value) => {
   const read = () => readConfig({ [name]: value });
@@ -79,4 +87,29 @@ it.each([
   const { smtp } = readConfig({ SMTP_URL: address });
   expect(smtp?.encryption).toBe(encryption);
   expect(smtp?.url).not.toContain('tls=');
+});
+
+const SHARED = {
+  DATABASE_URL: 'postgres://approdo:parola@db.example/approdo',
+  MEDIA_URL: 's3://approdo/case/nostre/?endpoint=https://files.example&region=eu-south-1',
+  JWT_SECRET: 'the same for every process that serves these houses',
+  SMTP_URL: 'smtp://mail.example',
+};
+
+it('takes a database and a bucket that several processes share', () => {
+  expect(readConfig(SHARED).distributed).toEqual({
+    databaseUrl: SHARED.DATABASE_URL,
+    media: { bucket: 'approdo', prefix: 'case/nostre', endpoint: 'https://files.example', region: 'eu-south-1' },
+  });
+  expect(readConfig({ ...SHARED, MEDIA_URL: 's3://approdo' }).distributed?.media).toEqual({
+    bucket: 'approdo',
+    prefix: '',
+    endpoint: undefined,
+    region: undefined,
+  });
+  expect(readConfig({}).distributed).toBeUndefined();
+});
+
+it.each(['DATABASE_URL', 'MEDIA_URL', 'JWT_SECRET', 'SMTP_URL'])('wants %s beside what it belongs to', (name) => {
+  expect(() => readConfig({ ...SHARED, [name]: '' })).toThrow(new RegExp(`^${name}: must be set with [A-Z_]+$`));
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { findSmtpFault, readSmtpServer } from './adapters/smtp-server.ts';
+import { databaseAddress, mediaAddress, readDistributed, requireWhole } from './config-distributed.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -37,6 +38,8 @@ const environment = z
     PORT: z.preprocess(emptyIsAbsent, z.coerce.number('must be a port').int().min(0).max(65_535).default(3000)),
     HOST: z.preprocess(emptyIsAbsent, z.string().default('127.0.0.1')),
     DATA_DIR: z.preprocess(emptyIsAbsent, z.string().default('./data')),
+    DATABASE_URL: optional(databaseAddress),
+    MEDIA_URL: optional(mediaAddress),
     PUBLIC_URL: optional(webAddress),
     JWT_SECRET: optional(z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'must have at least 32 bytes')),
     ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
@@ -70,7 +73,8 @@ const environment = z
     LIBRETRANSLATE_URL: optional(webAddress),
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
   })
-  .superRefine(askForBoth);
+  .superRefine(askForBoth)
+  .superRefine(requireWhole);
 
 const DRIVE_PAIR = ['GOOGLE_DRIVE_CLIENT_ID', 'GOOGLE_DRIVE_CLIENT_SECRET'] as const;
 
@@ -96,6 +100,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: given.PORT,
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
+    distributed: readDistributed(given),
     publicUrl: given.PUBLIC_URL,
     jwtSecret: given.JWT_SECRET,
     adminEmail: given.ADMIN_EMAIL,
