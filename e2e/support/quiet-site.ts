@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
-import { migrate } from '../../server/src/db/migrate.ts';
-import { openDatabase } from '../../server/src/db/open-database.ts';
+import { migrate } from '../../server/src/db/sqlite/migrate.ts';
+import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
 import { copyStarterMedia, fillContent } from '../../server/src/starter-content.ts';
 

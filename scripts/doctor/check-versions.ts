@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaVersion } from '../../server/src/db/migrate.ts';
-import { readSchemaVersion } from '../../server/src/db/read-schema-version.ts';
+import { schemaVersion } from '../../server/src/db/schema-version.ts';
+import { readSchemaVersion } from '../../server/src/db/sqlite/read-schema-version.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning, fault } = findingsOf('versions');
@@ -69,7 +69,7 @@ async function judgeNative(): Promise<Finding[]> {
 }
 
 async function openMemory(): Promise<void> {
-  const { openDatabase } = await import('../../server/src/db/open-database.ts');
+  const { openDatabase } = await import('../../server/src/db/sqlite/open-database.ts');
   await openDatabase(':memory:').database.destroy();
 }
 

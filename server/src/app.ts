@@ -16,7 +16,7 @@ import { createPeople } from './app/people.ts';
 import { createRenting } from './app/renting.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
-import type { Database } from './db/open-database.ts';
+import type { Database } from './db/database.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { healthRoutes } from './features/health/health.routes.ts';

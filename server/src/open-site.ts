@@ -8,8 +8,7 @@ import type { Watch } from './app/watching.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { DataDir, Generation } from './data-dir.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import type { Engine } from './db/engine.ts';
 import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
@@ -22,6 +21,7 @@ import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
 export type SiteNeeds = {
+  readonly engine: Engine;
   readonly config: Config;
   readonly dataDir: DataDir;
   readonly clock: Clock;
@@ -39,14 +39,17 @@ export type SiteNeeds = {
   readonly watch: Watch | undefined;
 };
 
+/** Of the one house that a DATA_DIR keeps. */
+const HOUSE = 'house';
+
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /** The site on one generation, brought up to date, with all that works on its own in it. */
 export async function openSite(needs: SiteNeeds, generation: Generation) {
   const { config, dataDir, clock, hasher } = needs;
-  const { database, connection } = openDatabase(generation.database);
+  const house = await needs.engine.open({ name: HOUSE, file: generation.database, backups: dataDir.backups });
+  const { database } = house;
   try {
-    migrate(connection, dataDir.backups);
     await transact(database, async (trx) => {
       const isNew = await fillEmptyDatabase(trx, config.starterContent, clock);
       if (isNew) copyStarterMedia(generation.uploads, config.starterContent);
@@ -101,11 +104,11 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       /** To be called when it is quiet and no request is under way. */
       async close(): Promise<void> {
         await app.visits.stop();
-        await database.destroy();
+        await house.close();
       },
     };
   } catch (error) {
-    await database.destroy();
+    await house.close();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirError } from './data-dir.ts';
-import { DatabaseTooNewError } from './db/migrate.ts';
+import { DatabaseTooNewError } from './db/schema-version.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
 import { createFrontServer } from './http/front-door.ts';
 import { listen, PortError } from './http/listen.ts';

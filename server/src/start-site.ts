@@ -21,6 +21,7 @@ import {
   openDataDir,
   readOrMakeSecret,
 } from './data-dir.ts';
+import { createEngine } from './db/create-engine.ts';
 import { createBackupParts } from './features/backup/backup.parts.ts';
 import { createTranslator } from './features/translator/translator.service.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
@@ -77,7 +78,9 @@ export async function startSite({
     link: createLink(config, dataDir, secret),
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });
+  const engine = await createEngine();
   const needs = {
+    engine,
     config,
     dataDir,
     clock,
@@ -118,6 +121,7 @@ export async function startSite({
       await pictureMaker.close();
       await mover.current().quieten();
       await mover.current().close();
+      await engine.close();
       await hasher.close();
       lock.release();
     },

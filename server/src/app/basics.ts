@@ -1,5 +1,5 @@
 import type { Clock } from '../adapters/clock.ts';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../db/database.ts';
 import type { Limits } from '../features/limits/limits.service.ts';
 
 /** What nearly every slice works with. */

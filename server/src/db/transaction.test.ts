@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './sqlite/migrate.ts';
+import { openDatabase } from './sqlite/open-database.ts';
 import { type Trx, transact } from './transaction.ts';
 
 let folder: string;

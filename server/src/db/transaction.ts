@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 export type Trx = Transaction<Schema>;

@@ -6,7 +6,7 @@ import {
   TableNode,
   UpdateQueryNode,
 } from 'kysely';
-import type { Database } from '../db/open-database.ts';
+import type { Database } from '../db/database.ts';
 
 /** The same database, and what is asked of it through there: verb and table of each query, `select posts`. */
 export function noteQueries(database: Database) {

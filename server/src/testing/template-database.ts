@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { migrate } from '../db/sqlite/migrate.ts';
+import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { fillContent } from '../starter-content.ts';
 

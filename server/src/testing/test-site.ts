@@ -20,7 +20,7 @@ import { makeRenditions } from '../adapters/renditions.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';

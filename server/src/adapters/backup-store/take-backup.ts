@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
-import { copyDatabase } from '../../db/copy-database.ts';
+import { copyDatabase } from '../../db/sqlite/copy-database.ts';
 import { archiveBytes, sortFiles } from './archive.ts';
 import { hashFile } from './copy-hashed.ts';
 import { type KnownFiles, readKnownFiles, writeKnownFiles } from './known-files.ts';

@@ -1,7 +1,7 @@
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';

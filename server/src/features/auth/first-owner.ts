@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { deleteSessionsOf, findUserByEmail, hasAdmin, insertUser, updateUser } from './auth.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { getAccount } from '../auth/accounts.service.ts';
 import type { Passwords } from '../auth/passwords.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';

@@ -1,8 +1,8 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import { say } from '@approdo/shared/words/say';
 import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import { inPortions } from '../../db/in-portions.ts';
-import type { Database } from '../../db/open-database.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
 

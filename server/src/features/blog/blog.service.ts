@@ -15,7 +15,7 @@ import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-conte
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';

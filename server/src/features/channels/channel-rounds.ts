@@ -1,7 +1,7 @@
 import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../property/property.service.ts';
 import { listChannels } from './channels.repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Channel, channelEdit, newChannel } from '@approdo/shared/contract/channels';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import type { Precondition } from '../../http/precondition.ts';

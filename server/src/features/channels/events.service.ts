@@ -1,6 +1,6 @@
 import { type Channel, type ChannelClash, type ChannelEvent, channelEvent } from '@approdo/shared/contract/channels';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict, found } from '../../http/problems.ts';
 import { viewAs } from '../../http/view-as.ts';

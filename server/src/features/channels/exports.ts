@@ -3,7 +3,7 @@ import { type TakenNights, writeAvailability } from '@approdo/shared/domain/cale
 import type { Nights } from '@approdo/shared/domain/feed-event';
 import { widenStay } from '@approdo/shared/domain/widen-stay';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { HttpProblem, notFound, tooMany } from '../../http/problems.ts';
 import { listTakenDates } from '../bookings/taken-dates.ts';

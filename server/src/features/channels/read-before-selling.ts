@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { listChannels } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 import type { Readings } from './readings.ts';

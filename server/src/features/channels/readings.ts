@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { FeedAnswer, FeedRefusal, Validators } from '../../adapters/calendar-feed/feed-answer.ts';
 import { wordRefusal } from '../../adapters/calendar-feed/refusal-words.ts';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyReading } from './apply-reading.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';

@@ -3,7 +3,7 @@ import { type ContactMessage, contactMessage, type newContactMessage } from '@ap
 import type { Language } from '@approdo/shared/domain/language';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';

@@ -1,7 +1,7 @@
 import type { BackupEntry } from '@approdo/shared/contract/backup';
 import type { DemoRemoval, DemoShare, DemoView } from '@approdo/shared/contract/demo';
 import type { MediaStore } from '../../adapters/media-store.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { problemOf } from '../../http/error-answer.ts';
 import { HttpProblem } from '../../http/problems.ts';

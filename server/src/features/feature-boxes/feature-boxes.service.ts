@@ -9,7 +9,7 @@ import { hasRole } from '@approdo/shared/domain/access';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';

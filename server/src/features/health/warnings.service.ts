@@ -2,7 +2,7 @@ import type { SiteWarning } from '@approdo/shared/contract/health';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Mailer } from '../../adapters/mailer.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { getProperty } from '../property/property.service.ts';
 import { compareClock, isBeforeItsTraces } from './checks/clock-drift.ts';
 import { type DiskRoom, judgeDiskRoom } from './checks/disk-room.ts';

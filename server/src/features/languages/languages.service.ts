@@ -1,7 +1,7 @@
 import type { SiteWarning } from '@approdo/shared/contract/health';
 import type { OfferedLanguages } from '@approdo/shared/contract/languages';
 import { LANGUAGE_NAMES, type Language, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import type { ItalianThings } from '../translations/italian-things.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { tooMany } from '../../http/problems.ts';
 import {

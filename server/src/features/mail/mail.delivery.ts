@@ -1,6 +1,6 @@
 import type { Clock } from '../../adapters/clock.ts';
 import { type Mailer, MailPutOffError, MailRefusedError } from '../../adapters/mailer.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';

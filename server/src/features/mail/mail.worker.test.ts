@@ -10,7 +10,8 @@ import {
   MailRefusedError,
   type OutgoingMail,
 } from '../../adapters/mailer.ts';
-import { type Database, openDatabase } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/sqlite/open-database.ts';
 import { transact } from '../../db/transaction.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';

@@ -1,7 +1,7 @@
 import type { MailStatus, QueuedMail } from '@approdo/shared/contract/mail';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import { isInvented } from './invented-address.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@approdo/shared/domain/language';
 import { fillWording, type Wording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { checkWording, getLetterIn } from './check-wording.ts';
 import { type Letter, samplesOf } from './letter.ts';

@@ -1,7 +1,7 @@
 import type { MailWording } from '@approdo/shared/contract/mail';
 import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import type { FieldTexts } from '../../http/problems.ts';

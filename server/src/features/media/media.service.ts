@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';

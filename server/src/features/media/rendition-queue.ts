@@ -2,7 +2,7 @@ import { renditionWidths } from '@approdo/shared/contract/media';
 import type { Logger } from 'pino';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { listPictureFiles } from './media.repository.ts';
 
 type QueueNeeds = {

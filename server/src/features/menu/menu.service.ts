@@ -9,7 +9,7 @@ import {
   visibleMenu,
 } from '@approdo/shared/domain/menu';
 import type { z } from 'zod';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';

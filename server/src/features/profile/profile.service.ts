@@ -7,7 +7,7 @@ import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { invalidFields } from '../../http/problems.ts';

@@ -3,7 +3,7 @@ import { fieldOfAmenity } from '@approdo/shared/contract/translatable';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';

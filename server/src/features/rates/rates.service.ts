@@ -4,7 +4,7 @@ import { type Quote, quoteStay } from '@approdo/shared/domain/quote';
 import { findStayFaults, type Stay, type StayFaults } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';

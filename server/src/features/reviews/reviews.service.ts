@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/reviews';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';

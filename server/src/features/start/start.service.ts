@@ -1,5 +1,5 @@
 import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@approdo/shared/contract/start';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { hasSentTest } from '../mail/mail.service.ts';
 import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';

@@ -1,5 +1,5 @@
 import type { Stay } from '@approdo/shared/domain/stay';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { newTask, Task, taskEdit } from '@approdo/shared/contract/tasks';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';

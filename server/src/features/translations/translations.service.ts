@@ -4,7 +4,7 @@ import { hasRole } from '@approdo/shared/domain/access';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';

@@ -2,7 +2,7 @@ import type { VisitCounts } from '@approdo/shared/contract/visits';
 import { addDays, addMonths } from '@approdo/shared/domain/local-date';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/open-database.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
 import { bareHost } from './find-source.ts';

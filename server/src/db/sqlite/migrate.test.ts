@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseTooNewError, migrate, schemaVersion } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from '../migrations/index.ts';
+import { DatabaseTooNewError, schemaVersion } from '../schema-version.ts';
+import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;

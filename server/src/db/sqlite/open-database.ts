@@ -8,10 +8,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Schema } from './schema.ts';
-
-/** The open database: everything that reads or writes goes through it or through a transaction on it. */
-export type Database = Kysely<Schema>;
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 /** Opens, and creates where missing, the database file; its schema is migrate's business. */
 export function openDatabase(file: string): { database: Database; connection: SqliteDatabase.Database } {

@@ -1,14 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type SqliteDatabase from 'better-sqlite3';
-import { migrations } from './migrations/index.ts';
-
-export class DatabaseTooNewError extends Error {
-  override readonly name = 'DatabaseTooNewError';
-}
-
-/** Version of the schema that this program writes. */
-export const schemaVersion = migrations.length;
+import { migrations } from '../migrations/index.ts';
+import { refuseNewer, schemaVersion } from '../schema-version.ts';
 
 /**
  * Brings the schema to this program's version, each step whole in a transaction of its own, so that a start that was
@@ -17,11 +11,7 @@ export const schemaVersion = migrations.length;
  */
 export function migrate(connection: SqliteDatabase.Database, backupDir: string): void {
   const found = versionOf(connection);
-  if (found > schemaVersion) {
-    throw new DatabaseTooNewError(
-      `the database has schema version ${found}, this program knows ${schemaVersion}: install a newer version`,
-    );
-  }
+  refuseNewer(found);
   if (found === schemaVersion) return;
   if (found > 0) copyBefore(connection, backupDir, found);
   for (const [index, step] of migrations.entries()) {

@@ -1,9 +1,10 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
+import { migrations } from '../migrations/index.ts';
+import { schemaVersion } from '../schema-version.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { inspectContents } from './inspect-contents.ts';
-import { schemaVersion, versionOf } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
+import { versionOf } from './migrate.ts';
 
 const MAGIC = 'SQLite format 3\0';
 

@@ -7,9 +7,9 @@ import { isLocalDate } from '@approdo/shared/domain/local-date';
 import { isSlug } from '@approdo/shared/domain/slug';
 import type SqliteDatabase from 'better-sqlite3';
 import { z } from 'zod';
-import { uploadTypeOf } from '../adapters/upload-types.ts';
+import { uploadTypeOf } from '../../adapters/upload-types.ts';
+import type { Schema } from '../schema.ts';
 import { DatabaseFault } from './database-fault.ts';
-import type { Schema } from './schema.ts';
 
 /** Columns whose text leads somewhere, names a file or is read by a program: what each may hold. */
 type Rules = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { migrations } from '../migrations/index.ts';
 import { inspectDatabase } from './inspect-database.ts';
-import { migrations } from './migrations/index.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPasswordHasher } from '../adapters/password-hasher.ts';
-import { restoreFromShell } from '../features/backup/backup.shell.ts';
-import { startDataDirSite } from '../testing/data-dir-site.ts';
+import { createPasswordHasher } from '../../adapters/password-hasher.ts';
+import { restoreFromShell } from '../../features/backup/backup.shell.ts';
+import { startDataDirSite } from '../../testing/data-dir-site.ts';
+import { schemaVersion } from '../schema-version.ts';
 import { inspectDatabase } from './inspect-database.ts';
-import { schemaVersion } from './migrate.ts';
 import { readSchemaVersion } from './read-schema-version.ts';
 
-const oldReleases = new URL('../testing/old-releases/', import.meta.url);
+const oldReleases = new URL('../../testing/old-releases/', import.meta.url);
 const versions = readdirSync(oldReleases);
 
 function makeFolder(): string {

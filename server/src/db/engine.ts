@@ -1,0 +1,74 @@
+import type { Database } from './database.ts';
+
+/** Keeps the data of houses; which kind it is, is decided once, where the process starts. */
+export type Engine = {
+  /** Opens a house's data, brought up to this program's schema. Throws DatabaseTooNewError where it is newer. */
+  readonly open: (place: DataPlace) => Promise<HouseData>;
+  /** Once every house is closed. */
+  readonly close: () => Promise<void>;
+};
+
+/** `name` tells houses apart. `file`, and `backups` for a copy before a migration, are for an engine that keeps files. */
+export type DataPlace = { readonly name: string; readonly file: string; readonly backups: string };
+
+/** The data of one house, and what several processes that serve it agree on. */
+export type HouseData = {
+  readonly database: Database;
+  readonly bell: Bell;
+  readonly duty: Duty;
+  /** Writes everything as it is at one moment into a new SQLite file; answers with its schema version. */
+  readonly copyOut: (file: string) => Promise<number>;
+  /**
+   * Puts what a SQLite file of this program's schema holds in the place of all there is, as one whole: readers see the
+   * one or the other. `whileLocked` runs before, when nobody can write any more. Absent where a generation is switched.
+   */
+  readonly copyIn?: (file: string, whileLocked: () => Promise<void>) => Promise<void>;
+  /** What is remembered of the house, but is in no archive and outlives restores. Absent where files keep it. */
+  readonly kept?: (name: string) => KeptRow;
+  /** Holds something for this process alone until `release` or its end; undefined while another has it. Absent where files are locked. */
+  readonly lock?: (name: string) => Promise<HeldLock | undefined>;
+  /** Ends what was begun with it; nobody may be reading or writing any more. */
+  readonly close: () => Promise<void>;
+};
+
+/** Tells what other processes have changed. Where there is one process, it never rings. */
+export type Bell = {
+  /** Until the function that it answers with is called. */
+  readonly listen: (ears: Ears) => () => void;
+  /** Says something short to every process that serves the house, this one too: 1,000 characters at most. */
+  readonly say: (word: string) => Promise<void>;
+};
+
+export type Ears = {
+  /** Something that pages show has changed. */
+  readonly site: () => void;
+  /** A message waits to be sent. */
+  readonly mail: () => void;
+  /** From here on changes may be missed, until `found`; what was missed is not told again. */
+  readonly lost: () => void;
+  readonly found: () => void;
+  readonly word?: (text: string) => void;
+};
+
+/**
+ * What works on its own in a house (mail, expiry, channels, unattended backups, missing renditions, daily turns) works in
+ * the one process that holds its duty. Where there is one process, it holds it always.
+ */
+export type Duty = {
+  /** Begins with `take`, goes on from `drop` to `take`; ends, with `drop` where it was taken, when the answer is called. */
+  readonly follow: (work: DutyWork) => () => Promise<void>;
+};
+
+export type DutyWork = {
+  readonly take: () => void | Promise<void>;
+  readonly drop: () => void | Promise<void>;
+};
+
+/** A few lines of text under a name. */
+export type KeptRow = {
+  readonly read: () => Promise<string | undefined>;
+  /** What it becomes of what it is: none writes over what another, in whichever process, has written meanwhile. */
+  readonly change: (next: (present: string | undefined) => string) => Promise<string>;
+};
+
+export type HeldLock = { readonly release: () => Promise<void> };
