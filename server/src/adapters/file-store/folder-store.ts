@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
+import { type FileHandle, mkdir, opendir, open as openFile, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { moveFile, replaceFile, syncFile } from '@approdo/shared/node/durable-file';
+import { readSpanOf } from '@approdo/shared/node/read-span';
+import { pathInside } from '../path-inside.ts';
+import { type FileStore, isFileName, placePart, requireFileName, type StoredFile } from './file-store.ts';
+
+/** The files of a folder, whose names are their paths in it; what is to be kept lies on the same disk. */
+export function createFolderStore(root: string): FileStore {
+  function pathOf(name: string): string {
+    requireFileName(name);
+    return pathInside(root, name);
+  }
+
+  return {
+    async keep(name, content) {
+      const path = pathOf(name);
+      const folder = dirname(path);
+      await mkdir(folder, { recursive: true });
+      if (typeof content === 'string') {
+        await syncFile(content);
+        await moveFile(content, path);
+      } else {
+        const aside = join(folder, `.${randomBytes(8).toString('hex')}.part`);
+        await replaceFile(path, (handle) => handle.writeFile(content), { aside });
+      }
+    },
+
+    async open(name, part) {
+      const handle = await openFile(pathOf(name), 'r').catch(nothingWhereMissing);
+      if (!handle) return undefined;
+      try {
+        const found = await handle.stat();
+        if (!found.isFile()) return await close(handle);
+        const { start, end } = placePart(part, found.size);
+        return { size: found.size, start, end, content: await read(handle, start, end) };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+
+    async find(name) {
+      return await describe(name, pathOf(name));
+    },
+
+    async *list(folder) {
+      for await (const path of listPaths(pathOf(folder.replace(/\/$/, '')))) {
+        const name = relative(root, path).replaceAll(sep, '/');
+        const found = isFileName(name) ? await describe(name, path) : undefined;
+        if (found) yield found;
+      }
+    },
+
+    async remove(name) {
+      await rm(pathOf(name), { force: true });
+    },
+  };
+}
+
+async function close(handle: FileHandle): Promise<undefined> {
+  await handle.close();
+}
+
+/** What a stream reads at once, too: a file that is no larger comes in one piece. */
+const PIECE_BYTES = 64 * 1024;
+
+async function read(handle: FileHandle, start: number, end: number): Promise<Readable> {
+  if (end - start > PIECE_BYTES) return handle.createReadStream({ start, end: end - 1 });
+  const bytes = await readSpanOf(handle, start, end - start);
+  await handle.close();
+  return Readable.from([bytes], { objectMode: false });
+}
+
+async function describe(name: string, path: string): Promise<StoredFile | undefined> {
+  const found = await stat(path).catch(nothingWhereMissing);
+  return found?.isFile() ? { name, size: found.size, changedAt: found.mtime } : undefined;
+}
+
+async function* listPaths(folder: string): AsyncIterable<string> {
+  const entries = await opendir(folder, { recursive: true }).catch(nothingWhereMissing);
+  if (!entries) return;
+  for await (const entry of entries) if (mayBeFile(entry)) yield join(entry.parentPath, entry.name);
+}
+
+function mayBeFile(entry: Dirent): boolean {
+  return entry.isFile() || entry.isSymbolicLink();
+}
+
+function nothingWhereMissing(error: unknown): undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+  throw error;
+}
