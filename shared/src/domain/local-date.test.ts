@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   addYears,
+  dayNumberOf,
   daysBetween,
   formatDayMonth,
   formatInstantDate,
@@ -60,6 +61,7 @@ describe('a local date', () => {
         const instant = new Date(`${text}T00:00:00Z`);
         const isReal = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
         expect(isLocalDate(text)).toBe(isReal);
+        if (isReal) expect(dayNumberOf(text)).toBe(instant.getTime() / (24 * HOUR));
       }),
     );
   });

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { inPortions } from '../../db/in-portions.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { blockRecord, type DateBlock } from './bookings.table.ts';
 
@@ -103,18 +104,34 @@ export async function deleteImportedDays(trx: Trx, since: LocalDate): Promise<vo
     .execute();
 }
 
-/** To the day of departure, in order; all that hold days, or those that hold one of these. */
-export async function listStaysOfChannels(reader: Reader, days?: Days): Promise<Stay[]> {
-  const all = reader
+/** To the day of departure, in order; those that hold days. */
+export async function listStaysOfChannels(reader: Reader): Promise<Stay[]> {
+  const rows = await reader
     .selectFrom('channel_events')
     .innerJoin('bookings', 'bookings.id', 'channel_events.id')
     .select(['channel_events.start_date', 'channel_events.end_date'])
-    .where('channel_events.as', '=', 'STAY');
-  // By its days: an index of dates alone would lead through all that begin before, or end after.
-  const asked = days ? all.where('bookings.id', 'in', daysOf(reader, days).clearSelect().select('booking_id')) : all;
-  const rows = await asked.orderBy('channel_events.start_date').orderBy('channel_events.end_date').execute();
+    .where('channel_events.as', '=', 'STAY')
+    .orderBy('channel_events.start_date')
+    .orderBy('channel_events.end_date')
+    .execute();
   return rows.map((row) => ({ startDate: row.start_date, endDate: row.end_date }));
 }
+
+/** What holds one of the days from the first to the last, with what a channel says of it. */
+export const listOccupants = rememberQuery(
+  (reader, { from, to }) =>
+    reader
+      .selectFrom('bookings')
+      .leftJoin('channel_events', 'channel_events.id', 'bookings.id')
+      .select(['bookings.start_date', 'bookings.end_date', 'bookings.status', 'channel_events.as'])
+      .select(['channel_events.start_date as event_start', 'channel_events.end_date as event_end'])
+      // By its days: an index of dates alone would lead through all that begin before, or end after.
+      .where('bookings.id', 'in', (days) =>
+        days.selectFrom('occupied_days').select('booking_id').where('day', '>=', from).where('day', '<=', to),
+      ),
+  'from',
+  'to',
+);
 
 /** What the owner confirmed that touches these days. */
 export async function listConfirmedStays(reader: Reader, { from, to }: Days) {

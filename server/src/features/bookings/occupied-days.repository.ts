@@ -1,34 +1,29 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { BookingsTable } from './bookings.table.ts';
-
-type RangeQuestion = { readonly first: LocalDate; readonly last: LocalDate; readonly exceptId: string };
 
 /** Whether another booking than `exceptId` occupies a day from `first` to `last`: one step in the key, however many there are. */
-export async function isAnyDayOccupied(reader: Reader, question: RangeQuestion): Promise<boolean> {
-  rangeQuery ??= compileRangeQuery(reader, question);
-  const parameters = [question.first, question.last, question.exceptId];
-  const { rows } = await reader.executeQuery({ ...rangeQuery, parameters });
-  return rows.length > 0;
-}
-
-/** Compiled once, since building this query costs several times what the database takes to answer it. */
-let rangeQuery: CompiledQuery<{ day: LocalDate }> | undefined;
-
-function compileRangeQuery(
+export async function isAnyDayOccupied(
   reader: Reader,
-  { first, last, exceptId }: RangeQuestion,
-): CompiledQuery<{ day: LocalDate }> {
-  return reader
-    .selectFrom('occupied_days')
-    .select('day')
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .where('booking_id', '!=', exceptId)
-    .limit(sql.lit(1))
-    .compile();
+  question: { readonly first: LocalDate; readonly last: LocalDate; readonly exceptId: string },
+): Promise<boolean> {
+  return (await listOthersDays(reader, question)).length > 0;
 }
+
+const listOthersDays = rememberQuery(
+  (reader, { first, last, exceptId }) =>
+    reader
+      .selectFrom('occupied_days')
+      .select('day')
+      .where('day', '>=', first)
+      .where('day', '<=', last)
+      .where('booking_id', '!=', exceptId)
+      .limit(sql.lit(1)),
+  'first',
+  'last',
+  'exceptId',
+);
 
 /** Fails with a unique violation where a day is another's. */
 export async function insertOccupiedDays(trx: Trx, bookingId: string, days: readonly LocalDate[]): Promise<void> {
@@ -39,19 +34,6 @@ export async function insertOccupiedDays(trx: Trx, bookingId: string, days: read
 
 export async function deleteOccupiedDays(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('occupied_days').where('booking_id', '=', bookingId).execute();
-}
-
-/** Whatever occupies one of the days from the first to the last. */
-export async function listOccupants(
-  reader: Reader,
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-): Promise<Pick<BookingsTable, 'start_date' | 'end_date' | 'status'>[]> {
-  const ids = reader.selectFrom('occupied_days').select('booking_id').where('day', '>=', from).where('day', '<=', to);
-  return await reader
-    .selectFrom('bookings')
-    .select(['start_date', 'end_date', 'status'])
-    .where('id', 'in', ids)
-    .execute();
 }
 
 /** The days, from `since` on, on which a confirmed stay ends and that another booking occupies. */

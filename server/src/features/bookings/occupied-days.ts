@@ -1,12 +1,11 @@
-import { listOccupiedDays, type PlannedBooking, type TurnoverOptions } from '@approdo/shared/domain/availability';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../db/faults.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict, type HttpProblem } from '../../http/problems.ts';
 import type { StoredBooking } from './bookings.table.ts';
-import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied, listOccupants } from './occupied-days.repository.ts';
+import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
 
 type AskedStay = Stay & { readonly id: string };
 
@@ -26,17 +25,6 @@ export async function occupyDays(trx: Trx, booking: StoredBooking, options: Turn
   } catch (error) {
     throw isUniqueViolation(error) ? datesTaken() : error;
   }
-}
-
-/** Whatever occupies one of the days from the first to the last. */
-export async function listTaken(
-  reader: Reader,
-  days: { readonly from: LocalDate; readonly to: LocalDate },
-): Promise<PlannedBooking[]> {
-  const rows = await listOccupants(reader, days);
-  return rows.map(({ start_date, end_date, status }) => {
-    return { startDate: start_date, endDate: end_date, status, isBlocked: status === 'NOT_AVAILABLE' };
-  });
 }
 
 function datesTaken(): HttpProblem {

@@ -1,9 +1,19 @@
 import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { TurnoverOptions } from '@approdo/shared/domain/availability';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { propertyRecord } from './property.table.ts';
 
 export async function readProperty(reader: Reader): Promise<PropertyDetails> {
   return propertyRecord.recordOf(await reader.selectFrom('property').selectAll().executeTakeFirstOrThrow());
+}
+
+const listTurnover = rememberQuery((reader) => reader.selectFrom('property').select('same_day_turnover'));
+
+export async function readTurnover(reader: Reader): Promise<TurnoverOptions> {
+  const [row] = await listTurnover(reader, {});
+  if (!row) throw new Error('a site has a property');
+  return { sameDayTurnover: row.same_day_turnover === 1 };
 }
 
 /** Writes the one row there is, new or anew. */

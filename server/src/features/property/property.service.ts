@@ -1,5 +1,6 @@
 import type { PropertyAnswer, PropertyDetails, propertyEdit } from '@approdo/shared/contract/property';
 import { fieldOfAmenity } from '@approdo/shared/contract/translatable';
+import type { TurnoverOptions } from '@approdo/shared/domain/availability';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
@@ -13,7 +14,7 @@ import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { dropTranslations } from '../translations/sweep.ts';
 import { inLanguage, readWords } from '../translations/words.ts';
-import { putProperty, readProperty } from './property.repository.ts';
+import { putProperty, readProperty, readTurnover } from './property.repository.ts';
 
 const PROPERTY = { kind: 'property', id: 'property' } as const;
 
@@ -63,6 +64,11 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
 /** The property as it stands, for slices whose rules ask for it. */
 export async function getProperty(reader: Reader): Promise<PropertyDetails> {
   return await readProperty(reader);
+}
+
+/** Whether a stay may begin on the day another ends, asked alone. */
+export async function getTurnover(reader: Reader): Promise<TurnoverOptions> {
+  return await readTurnover(reader);
 }
 
 /** What shows the picture of an address, if the property does: it, by its name. */

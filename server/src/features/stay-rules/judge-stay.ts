@@ -4,9 +4,8 @@ import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
 import type { Stay, StayFaults } from '@approdo/shared/domain/stay';
 import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay-rules';
 import type { Reader } from '../../db/transaction.ts';
-import { listImportedStays } from '../bookings/imported-stays.ts';
-import { listTaken } from '../bookings/occupied-days.ts';
-import { getProperty } from '../property/property.service.ts';
+import { listNeighbours, NOBODY } from '../bookings/neighbours.ts';
+import { getTurnover } from '../property/property.service.ts';
 import { getRulesFor } from './stay-rules.repository.ts';
 
 /** What a stay that nobody has yet breaks of the owner's rules, to be worded; its dates themselves are sound. */
@@ -18,11 +17,10 @@ export async function judgeStay(
   const rules = await getRulesFor(reader, stay);
   if (!bindsStays(rules)) return {};
   const { preparationDays, orphanNights, fillGaps } = rules;
-  const { sameDayTurnover } = await getProperty(reader);
+  const turnover = await getTurnover(reader);
   const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
   const reach = reachOfRules(rules);
   const near = { from: addDays(stay.startDate, -reach), to: addDays(stay.endDate, reach) };
-  const bookings = asksForNeighbours ? await listTaken(reader, near) : [];
-  const importedStays = asksForNeighbours ? await listImportedStays(reader, near) : [];
-  return prepareStayRules({ rules, today, language, bookings, importedStays, sameDayTurnover }).findFaults(stay);
+  const neighbours = asksForNeighbours ? await listNeighbours(reader, near) : NOBODY;
+  return prepareStayRules({ rules, today, language, ...neighbours, ...turnover }).findFaults(stay);
 }

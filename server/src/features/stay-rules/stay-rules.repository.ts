@@ -1,11 +1,43 @@
 import type { Stay } from '@approdo/shared/domain/stay';
 import { initialStayRules } from '@approdo/shared/domain/stay-rules';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { StayRulesTables, StoredRules } from './stay-rules.table.ts';
 
+const listSettings = rememberQuery((reader) => reader.selectFrom('stay_rules').selectAll());
+
+// Of lists in which nothing overlaps, the last to begin by a day is all that may have it: one step, however many there are.
+const listSeasonsOf = rememberQuery(
+  (reader, { arrival, departure }) =>
+    reader
+      .selectFrom('stay_rule_seasons')
+      .selectAll()
+      .where(({ or, eb, selectFrom }) => {
+        const last = selectFrom('stay_rule_seasons as others').select(({ fn }) => fn.max('others.from_day').as('day'));
+        return or([arrival, departure].map((day) => eb('from_day', '=', last.where('others.from_day', '<=', day))));
+      }),
+  'arrival',
+  'departure',
+);
+
+const listExceptionsOf = rememberQuery(
+  (reader, { startDate, endDate }) =>
+    reader
+      .selectFrom('stay_rule_exceptions')
+      .selectAll()
+      .where(({ or, eb, selectFrom }) => {
+        const last = selectFrom('stay_rule_exceptions as others').select(({ fn }) =>
+          fn.max('others.start_date').as('day'),
+        );
+        return or([startDate, endDate].map((day) => eb('start_date', '=', last.where('others.start_date', '<=', day))));
+      }),
+  'startDate',
+  'endDate',
+);
+
 /** Base and all that is asked besides; undefined where nothing was ever set. */
 async function findSettings(reader: Reader) {
-  const row = await reader.selectFrom('stay_rules').selectAll().executeTakeFirst();
+  const [row] = await listSettings(reader, {});
   return row && settingsOf(row);
 }
 
@@ -17,23 +49,12 @@ export async function getStayRules(reader: Reader): Promise<StoredRules> {
   return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
 }
 
-/** Of all that is asked of stays as much as decides on one: the seasons and exceptions of its arrival and departure. */
+/** Of all that is asked of stays as much as decides on one: the seasons and exceptions of its arrival and departure, and maybe one that ended before. */
 export async function getRulesFor(reader: Reader, { startDate, endDate }: Stay): Promise<StoredRules> {
   const settings = await findSettings(reader);
   if (!settings) return initialStayRules;
-  const days = [startDate.slice(5), endDate.slice(5)];
-  const seasons = await reader
-    .selectFrom('stay_rule_seasons')
-    .selectAll()
-    .where(({ or, and, eb }) => or(days.map((day) => and([eb('from_day', '<=', day), eb('to_day', '>=', day)]))))
-    .execute();
-  const exceptions = await reader
-    .selectFrom('stay_rule_exceptions')
-    .selectAll()
-    .where(({ or, and, eb }) =>
-      or([startDate, endDate].map((day) => and([eb('start_date', '<=', day), eb('end_date', '>=', day)]))),
-    )
-    .execute();
+  const seasons = await listSeasonsOf(reader, { arrival: startDate.slice(5), departure: endDate.slice(5) });
+  const exceptions = await listExceptionsOf(reader, { startDate, endDate });
   return { ...settings, seasons: seasons.map(seasonOf), exceptions: exceptions.map(exceptionOf) };
 }
 
