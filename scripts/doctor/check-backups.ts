@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
 import { type BackupRecord, listRecords } from '../../server/src/adapters/backup-store/records.ts';
 import { storeFolderAt } from '../../server/src/adapters/backup-store/store-folder.ts';
-import { openUnattendedFiles, type UnattendedState } from '../../server/src/features/backup/unattended.state.ts';
+import { keepInFolder } from '../../server/src/adapters/kept-values.ts';
+import { openUnattendedValues, type UnattendedState } from '../../server/src/features/backup/unattended.state.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning, fault } = findingsOf('backups');
@@ -15,13 +16,12 @@ export async function checkBackups(dataDir: string, now: Date): Promise<Finding[
   const folder = storeFolderAt(join(dataDir, 'backups'));
   if (!existsSync(folder.records)) return [ok('il sito non è mai stato acceso: non c’è niente da salvare')];
   const { records, lost } = await listRecords(folder);
-  const files = openUnattendedFiles(folder.root, { firstSeenAt: now.toISOString(), doneDay: '' });
+  const values = openUnattendedValues(keepInFolder(dataDir), { firstSeenAt: now.toISOString(), doneDay: '' });
+  const [state, settings] = [await values.state.read(), await values.settings.read()];
   return [
-    judgeAge(records, files.state.read(), now),
-    ...judgeFailures(files.state.read()),
-    ...(files.settings.read().isDailyOn
-      ? []
-      : [warning('il backup di ogni giorno è spento', 'Accendilo nel pannello, Backup.')]),
+    judgeAge(records, state, now),
+    ...judgeFailures(state),
+    ...(settings.isDailyOn ? [] : [warning('il backup di ogni giorno è spento', 'Accendilo nel pannello, Backup.')]),
     ...judgeDamage(records.filter(({ fault: found }) => found !== null).length + lost.length),
   ];
 }

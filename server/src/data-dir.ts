@@ -27,10 +27,6 @@ export type DataDir = {
   readonly mail: string;
   /** Files on their way in. */
   readonly incoming: string;
-  /** A file; it need not be there. */
-  readonly driveTokens: string;
-  /** The same for who translates. */
-  readonly translatorKey: string;
 };
 
 /** Database and uploads that belong together. A restore makes a new generation and then points to it. */
@@ -63,8 +59,6 @@ export function openDataDir(root: string): DataDir {
     generations: join(root, 'generations'),
     mail: join(root, 'mail'),
     incoming: join(root, 'incoming'),
-    driveTokens: join(root, 'google-drive'),
-    translatorKey: join(root, 'translator'),
   };
   try {
     for (const dir of [dirs.root, dirs.backups, dirs.generations, dirs.mail, dirs.incoming])

@@ -4,6 +4,7 @@ import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link
 import { createFeedReader } from './adapters/calendar-feed/feed-reader.ts';
 import { type Clock, createClock } from './adapters/clock.ts';
 import { createDriveTokens } from './adapters/drive-tokens.ts';
+import { keepInFolder, type OpenKept } from './adapters/kept-values.ts';
 import { createLog } from './adapters/log.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
@@ -63,19 +64,21 @@ export async function startSite({
   const lock = lockDataDir(dataDir);
   clearLeftovers(dataDir, openCurrentGeneration(dataDir));
 
+  const openKept = keepInFolder(dataDir.root);
   const pictureMaker = createPictureProcess();
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
   const mailer = createMailer(config, dataDir, origin);
   const mover = createSiteMover({ dataDir, gate });
   const backupParts = createBackupParts({
     root: dataDir.backups,
+    openKept,
     lock: () => lockBackups(dataDir),
     generations: mover.generations,
     clock,
     log,
     appVersion: version,
     origin,
-    link: createLink(config, dataDir, secret),
+    link: createLink(config, openKept, secret),
     tellOwner: (warnings) => mover.current().tellOwner(warnings),
   });
   const engine = await createEngine();
@@ -91,7 +94,7 @@ export async function startSite({
     web,
     backupParts,
     translator: createTranslator({
-      key: createTranslatorKey({ file: dataDir.translatorKey, secret }),
+      key: createTranslatorKey({ openKept, secret }),
       deeplRoot: config.deeplRoot,
       libreTranslate: config.libreTranslate,
     }),
@@ -134,10 +137,10 @@ async function createWatch({ metricsToken: token }: Config, version: string): Pr
 }
 
 /** Undefined where no Google Drive was configured. */
-function createLink({ googleDrive }: Config, dataDir: DataDir, secret: string): DriveLink | undefined {
+function createLink({ googleDrive }: Config, openKept: OpenKept, secret: string): DriveLink | undefined {
   if (!googleDrive) return undefined;
   const { root, ...credentials } = googleDrive;
-  const tokens = createDriveTokens({ file: dataDir.driveTokens, secret });
+  const tokens = createDriveTokens({ openKept, secret });
   return createDriveLink({ credentials, tokens, ...(root && { addresses: addressesAt(root) }) });
 }
 

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createBegunUploads } from './begun-uploads.ts';
+import { keepInFolder } from './kept-values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ADDRESS = 'https://www.googleapis.com/upload/drive/v3/files?upload_id=';
@@ -13,12 +14,13 @@ let file: string;
 let clock: ReturnType<typeof createTestClock>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-uploads-'));
-  file = join(folder, 'begun-uploads.json');
+  file = join(folder, 'backups', 'begun-uploads.json');
+  mkdirSync(dirname(file));
   clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const open = () => createBegunUploads({ file, clock });
+const open = () => createBegunUploads({ openKept: keepInFolder(folder), clock });
 
 it('what was begun outlives the process until it is done', async () => {
   const uploads = open();

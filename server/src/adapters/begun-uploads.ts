@@ -1,7 +1,7 @@
 import type { BegunUploads } from '@approdo/shared/node/drive/begun-uploads';
-import { openKeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
+import type { OpenKept } from './kept-values.ts';
 
 const begunUploads = z.record(z.string(), z.object({ address: z.url(), begunAt: z.iso.datetime() }));
 type Begun = z.output<typeof begunUploads>;
@@ -9,16 +9,18 @@ type Begun = z.output<typeof begunUploads>;
 /** Google keeps an upload open for a week (developers.google.com/workspace/drive/api/guides/manage-uploads). */
 const KEPT_MS = 6 * 24 * 3_600_000;
 
-/** Uploads to Google Drive that were begun, in a file for this account of the machine alone. */
-export function createBegunUploads({ file, clock }: { readonly file: string; readonly clock: Clock }): BegunUploads {
-  const kept = openKeptValue<Begun>({ file, shape: begunUploads, fallback: {} });
+type UploadsNeeds = { readonly openKept: OpenKept; readonly clock: Clock };
+
+/** Uploads to Google Drive that were begun, by whichever process. */
+export function createBegunUploads({ openKept, clock }: UploadsNeeds): BegunUploads {
+  const kept = openKept<Begun>({ name: 'backups/begun-uploads.json', shape: begunUploads, fallback: {} });
   function isOpen({ begunAt }: Begun[string]): boolean {
     return clock.now().getTime() - Date.parse(begunAt) < KEPT_MS;
   }
 
   return {
     async find(key) {
-      const found = kept.read()[key];
+      const found = (await kept.read())[key];
       return found && isOpen(found) ? found.address : undefined;
     },
 

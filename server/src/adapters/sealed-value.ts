@@ -1,10 +1,10 @@
-import { openKeptValue } from '@approdo/shared/node/kept-value';
 import type { z } from 'zod';
+import type { OpenKept } from './kept-values.ts';
 import { createSeal, type Sealed, sealed } from './seal.ts';
 
 type SealedNeeds<Value> = {
-  /** Outside the generations: no backup has it, and a restore neither brings an old one back nor loses the new one. */
-  readonly file: string;
+  readonly openKept: OpenKept;
+  readonly name: string;
   /** As createSeal has them. */
   readonly secret: string;
   readonly purpose: string;
@@ -17,14 +17,14 @@ export type SealedValue<Value> = {
   readonly forget: () => Promise<void>;
 };
 
-/** A secret of another service in a file, encrypted, for this account of the machine alone. */
-export function createSealedValue<Value>({ file, ...how }: SealedNeeds<Value>): SealedValue<Value> {
+/** A secret of another service, encrypted. */
+export function createSealedValue<Value>({ openKept, name, ...how }: SealedNeeds<Value>): SealedValue<Value> {
   const seal = createSeal(how);
-  const kept = openKeptValue<Sealed | null>({ file, shape: sealed.nullable(), fallback: null });
+  const kept = openKept<Sealed | null>({ name, shape: sealed.nullable(), fallback: null });
 
   return {
     async read() {
-      const value = kept.read();
+      const value = await kept.read();
       return value ? seal.open(value) : undefined;
     },
 

@@ -14,6 +14,7 @@ import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import type { ResolveName } from '../adapters/calendar-feed/public-addresses.ts';
+import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
@@ -99,8 +100,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const log = createTestLog(options);
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  const openKept = keepInFolder(folder);
   const backupParts = createBackupParts({
     root: join(folder, 'backups'),
+    openKept,
     lock: () => ({ release: () => undefined }),
     generations: stayPut({ name: 'only', folder, database: file, uploads }),
     clock,
@@ -128,7 +131,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     },
     web: { client: folder, adminDocument: join(folder, 'admin.html'), renderPage: options.renderPage ?? renderNothing },
     translator: createTranslator({
-      key: createTranslatorKey({ file: join(folder, 'translator'), secret: SECRET }),
+      key: createTranslatorKey({ openKept, secret: SECRET }),
       deeplRoot: options.deeplRoot ?? NOWHERE,
       libreTranslate: options.libreTranslate,
     }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openKeptValue } from './kept-value.ts';
+import { openKeptFile } from './kept-value.ts';
 
 const shape = z.object({ count: z.int(), name: z.string() });
 const fallback = { count: 0, name: 'nobody' };
@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = () => openKeptValue({ file, shape, fallback });
+const open = () => openKeptFile({ file, shape, fallback });
 
 it('what is kept is there at the next start, for its owner alone, and nothing lies beside it', async () => {
   await open().change((present) => ({ ...present, count: 3 }));
-  expect(open().read()).toEqual({ count: 3, name: 'nobody' });
+  expect(await open().read()).toEqual({ count: 3, name: 'nobody' });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(['value.json']);
 });
@@ -30,7 +30,7 @@ it('changes that are asked for at once are all made', async () => {
   await Promise.all(
     Array.from({ length: 20 }, () => kept.change((present) => ({ ...present, count: present.count + 1 }))),
   );
-  expect(open().read().count).toBe(20);
+  expect(open().present().count).toBe(20);
 });
 
 it('what changes nothing is not written', async () => {
@@ -40,9 +40,9 @@ it('what changes nothing is not written', async () => {
 
 it.each(['', '{', '[]', '{"count":"3"}'])('a file that cannot be understood holds nothing: %s', async (text) => {
   writeFileSync(file, text);
-  expect(open().read()).toEqual(fallback);
+  expect(await open().read()).toEqual(fallback);
   await open().change((present) => ({ ...present, count: 1 }));
-  expect(open().read().count).toBe(1);
+  expect(open().present().count).toBe(1);
 });
 
 it('a disk that is full leaves what was there, in the file and in mind', async () => {
@@ -51,7 +51,7 @@ it('a disk that is full leaves what was there, in the file and in mind', async (
   const before = readFileSync(file, 'utf8');
   symlinkSync('/dev/full', `${file}.part`);
   await expect(kept.change(() => ({ count: 2, name: 'two' }))).rejects.toMatchObject({ code: 'ENOSPC' });
-  expect(kept.read().count).toBe(1);
+  expect(kept.present().count).toBe(1);
   expect(readFileSync(file, 'utf8')).toBe(before);
   await kept.change(() => ({ count: 3, name: 'three' }));
   expect(readdirSync(folder)).toEqual(['value.json']);

@@ -3,12 +3,16 @@ import type { z } from 'zod';
 import { replaceText } from './durable-file.ts';
 import { createTurns } from './in-turn.ts';
 
-/** One value of a few lines that is remembered from one start to the next, in a file of its own. */
+/** One value of a few lines that is remembered from one start to the next, wherever it lies. */
 export type KeptValue<Value> = {
-  readonly read: () => Value;
+  /** As it is now, though another process may have written it. */
+  readonly read: () => Promise<Value>;
   /** What it becomes of what it is when its turn has come: none writes over what another has written meanwhile. */
   readonly change: (next: (present: Value) => Value) => Promise<Value>;
 };
+
+/** In a file that this process alone writes, so that it is known without a look. */
+export type KeptFile<Value> = KeptValue<Value> & { readonly present: () => Value };
 
 type Options<Value> = {
   readonly file: string;
@@ -18,7 +22,7 @@ type Options<Value> = {
 };
 
 /** The file is readable for its owner alone. */
-export function openKeptValue<Value>({ file, shape, fallback }: Options<Value>): KeptValue<Value> {
+export function openKeptFile<Value>({ file, shape, fallback }: Options<Value>): KeptFile<Value> {
   const inTurn = createTurns();
   let value = load() ?? fallback;
 
@@ -31,7 +35,8 @@ export function openKeptValue<Value>({ file, shape, fallback }: Options<Value>):
   }
 
   return {
-    read: () => value,
+    present: () => value,
+    read: async () => value,
     change: (next) =>
       inTurn(async () => {
         const changed = next(value);

@@ -1,5 +1,5 @@
 import { dailyBackupSettings } from '@approdo/shared/contract/backup';
-import { openKeptValue } from '@approdo/shared/node/kept-value';
+import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 
 /** What is kept of one site: where its archives lie, when the daily one is made, and how that went. */
@@ -33,8 +33,8 @@ const FIRST: ArchiveSettings = {
 };
 
 export function openArchiveSettings(file: string): ArchiveSettingsFile {
-  const all = openKeptValue<z.output<typeof bySite>>({ file, shape: bySite, fallback: {} });
-  const of = (site: string): ArchiveSettings => all.read()[site] ?? FIRST;
+  const all = openKeptFile<z.output<typeof bySite>>({ file, shape: bySite, fallback: {} });
+  const of = (site: string): ArchiveSettings => all.present()[site] ?? FIRST;
   return {
     of,
     change: async (site, part) => {

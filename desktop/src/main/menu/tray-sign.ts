@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openKeptValue } from '@approdo/shared/node/kept-value';
+import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { ElectronSurface, Tray } from '../electron-surface.ts';
 import { MENU } from '../texts.ts';
@@ -21,14 +21,14 @@ type Options = {
 };
 
 export function openTraySign({ file, iconsFolder, platform, electron, onOpen, onSave }: Options): TraySign {
-  const kept = openKeptValue({ file, shape: z.boolean(), fallback: false });
+  const kept = openKeptFile({ file, shape: z.boolean(), fallback: false });
   // The system takes one away that nothing here holds.
   let tray: Tray | undefined;
 
   function show(): void {
     tray?.destroy();
     tray = undefined;
-    if (!kept.read()) return;
+    if (!kept.present()) return;
     tray = electron.openTray(join(iconsFolder, platform === 'darwin' ? 'trayTemplate.png' : 'tray.png'));
     tray.setToolTip(MENU.product);
     tray.setMenu([
@@ -42,7 +42,7 @@ export function openTraySign({ file, iconsFolder, platform, electron, onOpen, on
 
   show();
   return {
-    isOn: kept.read,
+    isOn: kept.present,
     set: async (isOn) => {
       await kept.change(() => isOn);
       show();

@@ -1,6 +1,6 @@
 import { health } from '@approdo/shared/contract/health';
 import { homepage, homepageSettings } from '@approdo/shared/contract/homepage';
-import { openKeptValue } from '@approdo/shared/node/kept-value';
+import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { type Outcome, type Site, type Sites, sites } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';
@@ -31,7 +31,7 @@ type Options = {
 };
 
 export function openSiteKeeper({ file, fetch, isOnline, onChange }: Options): SiteKeeper {
-  const kept = openKeptValue({ file, shape: sites.refine(isTrusted), fallback: NONE });
+  const kept = openKeptFile({ file, shape: sites.refine(isTrusted), fallback: NONE });
 
   async function change(next: (present: Sites) => Sites): Promise<void> {
     let before: string | undefined;
@@ -43,8 +43,8 @@ export function openSiteKeeper({ file, fetch, isOnline, onChange }: Options): Si
   }
 
   return {
-    current: () => kept.read().current ?? undefined,
-    read: kept.read,
+    current: () => kept.present().current ?? undefined,
+    read: kept.present,
     add: async (written) => {
       const address = parseSiteAddress(written);
       if (!address.ok) return refuse(400, address.error);
@@ -56,7 +56,7 @@ export function openSiteKeeper({ file, fetch, isOnline, onChange }: Options): Si
       return { ok: true, value: added };
     },
     switchTo: async (address) => {
-      const known = kept.read().kept.find((one) => one.address === address);
+      const known = kept.present().kept.find((one) => one.address === address);
       if (!known) return refuse(404, TEXTS.siteUnknown);
       await change((present) => ({ ...present, current: known }));
       return { ok: true, value: known };

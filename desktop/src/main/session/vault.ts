@@ -1,4 +1,4 @@
-import { openKeptValue } from '@approdo/shared/node/kept-value';
+import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { Encryption } from './encryption.ts';
 
@@ -18,7 +18,7 @@ type Contents = z.output<typeof contents>;
 
 export function createVault({ file, encryption }: { readonly file: string; readonly encryption: Encryption }): Vault {
   // A file that cannot be understood holds nothing: one signs in again.
-  const kept = openKeptValue<Contents>({ file, shape: contents, fallback: {} });
+  const kept = openKeptFile<Contents>({ file, shape: contents, fallback: {} });
 
   return {
     find: async (name) => {

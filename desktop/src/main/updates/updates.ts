@@ -1,4 +1,4 @@
-import { openKeptValue } from '@approdo/shared/node/kept-value';
+import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { Dialog, Question } from '../electron-surface.ts';
 import { UPDATES } from '../texts.ts';
@@ -49,13 +49,13 @@ type Options = {
 };
 
 export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Options): Updates {
-  const kept = openKeptValue({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
+  const kept = openKeptFile({ file, shape: choices, fallback: { isAutomatic: true, skipped: null } });
 
   async function check({ isQuiet }: { readonly isQuiet: boolean }): Promise<void> {
     const answer = await find();
     if ('refusal' in answer) return isQuiet ? undefined : say(answer.refusal, answer.detail);
     const { updater, version } = answer;
-    if (isQuiet && kept.read().skipped === version) return;
+    if (isQuiet && kept.present().skipped === version) return;
     await offer(updater, version);
   }
 
@@ -119,9 +119,9 @@ export function openUpdates({ file, dialog, installed, isOnline, onInstall }: Op
   return {
     check: () => check({ isQuiet: false }),
     checkQuietly: async () => {
-      if (kept.read().isAutomatic) await check({ isQuiet: true });
+      if (kept.present().isAutomatic) await check({ isQuiet: true });
     },
-    isAutomatic: () => kept.read().isAutomatic,
+    isAutomatic: () => kept.present().isAutomatic,
     setAutomatic: async (isAutomatic) => {
       await kept.change((present) => ({ ...present, isAutomatic }));
     },

@@ -1,4 +1,4 @@
-import { openKeptValue } from '@approdo/shared/node/kept-value';
+import { openKeptFile } from '@approdo/shared/node/kept-value';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import { z } from 'zod';
 import type { Rectangle, Window } from '../electron-surface.ts';
@@ -32,7 +32,7 @@ const SETTLED_MS = 500;
 const HOLD = { width: 120, height: 40 };
 
 export function openWindowState({ file, schedule, listWorkAreas }: Options): WindowState {
-  const kept = openKeptValue<Place | null>({ file, shape: place.nullable(), fallback: null });
+  const kept = openKeptFile<Place | null>({ file, shape: place.nullable(), fallback: null });
   let callOff: (() => void) | undefined;
 
   function keep(window: Window): void {
@@ -43,7 +43,7 @@ export function openWindowState({ file, schedule, listWorkAreas }: Options): Win
 
   return {
     find: () => {
-      const last = kept.read();
+      const last = kept.present();
       return last && listWorkAreas().some((area) => canBeHeld(last, area)) ? last : undefined;
     },
     follow: (window) => {

@@ -4,6 +4,7 @@ import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
 import type { Clock } from '../../adapters/clock.ts';
+import type { OpenKept } from '../../adapters/kept-values.ts';
 import type { Lock } from '../../data-dir.ts';
 import { createBackups } from './backup.service.ts';
 import { createDriveLinking } from './drive-linking.ts';
@@ -15,6 +16,7 @@ import { createUnattended } from './unattended.ts';
 type PartsNeeds = {
   /** Folder of the store. */
   readonly root: string;
+  readonly openKept: OpenKept;
   readonly lock: () => Lock | undefined;
   readonly generations: SiteGenerations;
   readonly clock: Clock;
@@ -34,6 +36,7 @@ export type BackupParts = ReturnType<typeof createBackupParts>;
 /** All that has to do with backups and outlives the site that they are of. */
 export function createBackupParts({
   root,
+  openKept,
   lock,
   generations,
   clock,
@@ -48,7 +51,7 @@ export function createBackupParts({
   const runner = createWorkRunner({ workFactor });
   const store = createLocalStore({ folder, runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
   const operations = createOperations({ clock, lock });
-  const drive = link ? createGoogleDrive({ link, store, clock, origin }) : undefined;
+  const drive = link ? createGoogleDrive({ link, store, openKept, clock, origin }) : undefined;
   const driveLinking = createDriveLinking({
     link,
     clock,
@@ -59,7 +62,17 @@ export function createBackupParts({
       await unattended.forgetDriveFailure();
     },
   });
-  const unattended = createUnattended({ store, operations, generations, drive, driveLinking, clock, log, tellOwner });
+  const unattended = createUnattended({
+    store,
+    openKept,
+    operations,
+    generations,
+    drive,
+    driveLinking,
+    clock,
+    log,
+    tellOwner,
+  });
   const onSent = unattended.forgetDriveFailure;
   const held = lock();
   if (held) clearAside(folder);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
@@ -9,6 +8,7 @@ import { readSpan } from '@approdo/shared/node/read-span';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createBegunUploads } from '../../adapters/begun-uploads.ts';
 import type { Clock } from '../../adapters/clock.ts';
+import type { OpenKept } from '../../adapters/kept-values.ts';
 import { type NotedBackup, readNotes, recordOf, viewDrive, writeNotes } from './drive-notes.ts';
 import type { DrivePlace, Finding } from './drive-place.ts';
 import { refuseAsDrive } from './drive-refusal.ts';
@@ -17,14 +17,15 @@ import { createDriveView } from './drive-view.ts';
 type DriveNeeds = {
   readonly link: DriveLink;
   readonly store: LocalStore;
+  readonly openKept: OpenKept;
   readonly clock: Clock;
   /** Scheme and host of the site: which site it is. */
   readonly origin: string;
 };
 
 /** The Google Drive that is linked. */
-export function createGoogleDrive({ link, store, clock, origin }: DriveNeeds): DrivePlace {
-  const uploads = createBegunUploads({ file: join(store.folder.root, 'begun-uploads.json'), clock });
+export function createGoogleDrive({ link, store, openKept, clock, origin }: DriveNeeds): DrivePlace {
+  const uploads = createBegunUploads({ openKept, clock });
   const drive = createDriveStore({ link, store: 'site', folderName: 'Approdo', now: clock.now, uploads });
   const siteKey = createHash('sha256').update(origin).digest('hex').slice(0, 16);
   const end = new AbortController();

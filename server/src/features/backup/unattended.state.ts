@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { type BackupSettings, backupSettings } from '@approdo/shared/contract/backup';
-import { type KeptValue, openKeptValue } from '@approdo/shared/node/kept-value';
+import type { KeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
+import type { OpenKept } from '../../adapters/kept-values.ts';
 
 const unattendedState = z.object({
   /** When the store was first looked at: before two days have passed, nothing can be overdue. */
@@ -20,21 +20,21 @@ export type UnattendedState = z.output<typeof unattendedState>;
 
 const DEFAULTS: BackupSettings = { isDailyOn: true, hour: 3, daily: 7, weekly: 4, monthly: 12, isSentToDrive: true };
 
-export type UnattendedFiles = {
+export type UnattendedValues = {
   readonly settings: KeptValue<BackupSettings>;
   readonly state: KeptValue<UnattendedState>;
 };
 
-/** Both lie in the store, so that a restore does not bring back the settings of then. */
-export function openUnattendedFiles(
-  root: string,
+/** Both belong to the store, so that a restore does not bring back the settings of then. */
+export function openUnattendedValues(
+  openKept: OpenKept,
   first: Pick<UnattendedState, 'firstSeenAt' | 'doneDay'>,
-): UnattendedFiles {
+): UnattendedValues {
   const nothingYet = { lastTryAt: null, failure: null, driveFailure: null, lastVerifiedAt: null, told: null };
   return {
-    settings: openKeptValue({ file: join(root, 'settings.json'), shape: backupSettings, fallback: DEFAULTS }),
-    state: openKeptValue<UnattendedState>({
-      file: join(root, 'state.json'),
+    settings: openKept({ name: 'backups/settings.json', shape: backupSettings, fallback: DEFAULTS }),
+    state: openKept<UnattendedState>({
+      name: 'backups/state.json',
       shape: unattendedState,
       fallback: { ...first, ...nothingYet },
     }),

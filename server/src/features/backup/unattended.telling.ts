@@ -2,10 +2,10 @@ import { createTurns } from '@approdo/shared/node/in-turn';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { DrivePlace } from './drive-place.ts';
-import type { UnattendedFiles, UnattendedState } from './unattended.state.ts';
+import type { UnattendedState, UnattendedValues } from './unattended.state.ts';
 import { listWarnings } from './unattended.warnings.ts';
 
-type TellingNeeds = UnattendedFiles & {
+type TellingNeeds = UnattendedValues & {
   readonly store: LocalStore;
   readonly drive: DrivePlace | undefined;
   readonly clock: Clock;
@@ -30,9 +30,9 @@ export function createTelling({ store, drive, clock, settings, state, tellOwner 
     const { backups, problem } = drive ? await drive.view() : NO_DRIVE;
     // A look at Drive may have shown that the link is revoked.
     const link = drive ? await drive.state() : NO_DRIVE;
-    const isCopyExpected = link.state === 'linked' && settings.read().isSentToDrive;
+    const isCopyExpected = link.state === 'linked' && (await settings.read()).isSentToDrive;
     const good = [...records.filter(({ fault }) => fault === null), ...backups.filter(({ isDamaged }) => !isDamaged)];
-    const known = { ...state.read(), ...(isCopyExpected ? {} : { driveFailure: null }) };
+    const known = { ...(await state.read()), ...(isCopyExpected ? {} : { driveFailure: null }) };
     const facts = {
       now: clock.now(),
       good: good.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
@@ -56,7 +56,7 @@ export function createTelling({ store, drive, clock, settings, state, tellOwner 
 
   async function warnOnce(): Promise<void> {
     const { warnings, now } = await situation();
-    const { told } = state.read();
+    const { told } = await state.read();
     if (warnings.length === 0) return told ? await keepTold(null) : undefined;
     const isToldLately = told !== null && now.getTime() - Date.parse(told.at) < WEEK_MS;
     if (isToldLately && warnings.every(({ subject }) => told.warnings.includes(subject))) return undefined;

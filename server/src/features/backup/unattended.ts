@@ -10,18 +10,20 @@ import { scheduleByClock } from '@approdo/shared/node/schedule';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';
+import type { OpenKept } from '../../adapters/kept-values.ts';
 import { isDiskFull } from '../../db/faults.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { Operations } from './operations.ts';
 import type { SiteGenerations } from './restore.ts';
-import { openUnattendedFiles, type UnattendedState } from './unattended.state.ts';
+import { openUnattendedValues, type UnattendedState } from './unattended.state.ts';
 import { createTelling, type Situation } from './unattended.telling.ts';
 import { warnOfDrive } from './unattended.warnings.ts';
 
 type UnattendedNeeds = {
   readonly store: LocalStore;
+  readonly openKept: OpenKept;
   readonly operations: Operations;
   readonly generations: Pick<SiteGenerations, 'current'>;
   /** Undefined where no Google Drive was configured. */
@@ -42,9 +44,9 @@ export type Unattended = ReturnType<typeof createUnattended>;
 
 /** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
-  const { store, operations, generations, drive, driveLinking, clock, log, tellOwner } = needs;
+  const { store, openKept, operations, generations, drive, driveLinking, clock, log, tellOwner } = needs;
   const now = () => clock.now().toISOString();
-  const { settings, state } = openUnattendedFiles(store.folder.root, {
+  const { settings, state } = openUnattendedValues(openKept, {
     firstSeenAt: now(),
     doneDay: lastDueDay(clock.now(), 3),
   });
@@ -66,10 +68,10 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function sendToDrive(record: BackupRecord, { step }: Job): Promise<void> {
-    if (!drive || !settings.read().isSentToDrive || (await drive.state()).state !== 'linked') return;
+    if (!drive || !(await settings.read()).isSentToDrive || (await drive.state()).state !== 'linked') return;
     try {
       await drive.send(record, step('Invio a Google Drive'));
-      await drive.dropOutdated(settings.read());
+      await drive.dropOutdated(await settings.read());
       await change({ driveFailure: null });
     } catch (error) {
       await change({ driveFailure: { at: now(), message: wordsFor(error) } });
@@ -78,12 +80,12 @@ export function createUnattended(needs: UnattendedNeeds) {
 
   async function dropOutdated(): Promise<void> {
     const kept = (await store.list()).map((record) => ({ ...record, isBad: record.fault !== null }));
-    for (const id of chooseOutdated(kept, settings.read())) await store.remove(id);
+    for (const id of chooseOutdated(kept, await settings.read())) await store.remove(id);
     await store.sweep();
   }
 
   async function verifyOnceAWeek(job: Job): Promise<void> {
-    const { lastVerifiedAt } = state.read();
+    const { lastVerifiedAt } = await state.read();
     if (lastVerifiedAt && clock.now().getTime() - Date.parse(lastVerifiedAt) < WEEK_MS) return;
     await store.audit({ onShare: job.step('Verifica settimanale: tutti i file') });
     const [newest] = await store.list();
@@ -101,8 +103,8 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function makeDailyWhenDue(): Promise<void> {
-    const { isDailyOn, hour } = settings.read();
-    const { doneDay, lastTryAt } = state.read();
+    const { isDailyOn, hour } = await settings.read();
+    const { doneDay, lastTryAt } = await state.read();
     const isTriedLately = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
     if (!isDailyOn || isTriedLately || !isDue(clock.now(), hour, doneDay) || operations.isRunning()) return;
     await change({ lastTryAt: now() });
@@ -127,7 +129,7 @@ export function createUnattended(needs: UnattendedNeeds) {
     settings: settings.read,
 
     /** When the daily backup failed; null since one went well. */
-    failedAt: (): string | null => state.read().failure?.at ?? null,
+    failedAt: async (): Promise<string | null> => (await state.read()).failure?.at ?? null,
 
     /** For the owner, in Italian; empty while all is well. */
     listWarnings,
@@ -149,7 +151,7 @@ export function createUnattended(needs: UnattendedNeeds) {
 
     async status(): Promise<BackupStatus> {
       const found = await telling.situation();
-      const { isDailyOn, hour } = settings.read();
+      const { isDailyOn, hour } = await settings.read();
       return {
         progress: operations.progress(),
         newestAt: found.good[0]?.createdAt ?? null,

@@ -18,7 +18,7 @@ export function createSiteFacts({ outbox, backupParts, clock, uploads }: FactsNe
     const { oldestWaitingAt, ...mail } = await outbox.countUnsent();
     const records = await backupParts.store.list();
     const newest = records.find(({ fault }) => fault === null);
-    const failedAt = backupParts.unattended.failedAt();
+    const failedAt = await backupParts.unattended.failedAt();
     return {
       mail: { ...mail, oldestWaitingSeconds: secondsSince(oldestWaitingAt, clock.now()) },
       backups: {
