@@ -12,6 +12,7 @@ import { createDoor } from './app/door.ts';
 import { createSiteLanguages } from './app/languages.ts';
 import { createMail } from './app/mail.ts';
 import { createMediaLibrary } from './app/media.ts';
+import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
 import { createRenting } from './app/renting.ts';
 import { createWatching, type Watch } from './app/watching.ts';
@@ -72,6 +73,7 @@ export function createApp(options: AppOptions) {
   const basics = { database, clock, limits, origin, ownerEmail, wakeMail: mailWorker.wake };
   const pictures = createPictureFiles(uploads);
   const proxyWatch = createProxyWatch(options);
+  const memory = createMemory();
 
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
@@ -84,7 +86,7 @@ export function createApp(options: AppOptions) {
     log: options.log,
     dropPages: () => door.dropPages(),
   });
-  const writing = createWriting({ ...basics, pictures });
+  const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
   const languages = createSiteLanguages({ ...basics, letters: mail.letters, translator: options.translator });
@@ -118,6 +120,7 @@ export function createApp(options: AppOptions) {
     ...options,
     handlers,
     proxyWatch,
+    memory,
     count: visits.count,
     media: { ...library.store, uploads, hurryRenditions: library.renditions.hurry },
     readCaller: people.readCaller,
@@ -129,6 +132,8 @@ export function createApp(options: AppOptions) {
   return {
     listener: door.listener,
     dropPages: door.dropPages,
+    /** Told by the bell what other processes change. */
+    memory,
     mailWorker,
     requestExpiry: renting.requestExpiry,
     channels: exchange.rounds,

@@ -21,6 +21,7 @@ import type { UploadPlaces } from '../http/uploads.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
+import type { Memory } from './memory.ts';
 import type { Watching } from './watching.ts';
 
 type DoorNeeds = {
@@ -33,6 +34,7 @@ type DoorNeeds = {
   readonly proxyWatch: ProxyWatch;
   readonly count: CountAnswer;
   readonly web: WebBuild;
+  readonly memory: Memory;
   readonly clock: Clock;
   readonly log: Logger;
   readonly origin: string;
@@ -44,12 +46,13 @@ type DoorNeeds = {
 };
 
 /** Answers requests: finished answers from the cache, the API by its contract, pages through a client of that. */
-export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, watching, ...needs }: DoorNeeds) {
+export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, watching, memory, ...needs }: DoorNeeds) {
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const rows = listRows(contract, needs.handlers);
   const transport = createInProcessTransport(rows, { today: clock.today, listOffered: needs.listOffered });
   const clients = createClients((language) => createClient(contract, transport, { readLang: () => language }));
-  const answers = createAnswerCache(needs.count);
+  const answers = createAnswerCache({ count: needs.count, mayKeep: memory.mayKeep });
+  memory.onForget(answers.drop);
   const site = createSite({
     headers: headers.site,
     listOffered: needs.listOffered,

@@ -12,11 +12,15 @@ import { createMenu } from '../features/menu/menu.service.ts';
 import { pagesRoutes } from '../features/pages/pages.routes.ts';
 import { createPages } from '../features/pages/pages.service.ts';
 import type { Basics } from './basics.ts';
+import type { Memory } from './memory.ts';
+
+type WritingNeeds = Basics & { readonly pictures: PictureFiles; readonly memory: Memory };
 
 /** What the site shows: articles, pages, galleries, the home page and the menu that leads to them. */
-export function createWriting({ pictures, ...basics }: Basics & { readonly pictures: PictureFiles }) {
+export function createWriting({ pictures, memory, ...basics }: WritingNeeds) {
   const pages = createPages(basics);
-  const blog = createBlog(basics);
+  const blog = createBlog({ ...basics, mayKeep: memory.mayKeep });
+  memory.onForget(blog.forget);
   return {
     listPublicPages: pages.listPublic,
     changePosts: blog.change,

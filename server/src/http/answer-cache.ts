@@ -22,13 +22,19 @@ const MOST_BYTES = 32 * 2 ** 20;
 
 type Kept = { readonly answer: FinishedAnswer; isWanted: boolean };
 
+type CacheNeeds = {
+  readonly count?: CountAnswer;
+  /** Whether it would be told of what makes an answer another one. */
+  readonly mayKeep?: () => boolean;
+};
+
 /**
  * Keeps what anyone is answered in memory, finished, by address until `drop`: pages and public reads alike, but none that
  * only leads elsewhere or says that there is nothing, of which there are as many as there are odd addresses. What many ask
  * for at once is made once; what was begun before a `drop` goes out but is not kept. Where there is no room, what was asked
  * for since it was last passed over stays.
  */
-export function createAnswerCache(count: CountAnswer = () => undefined) {
+export function createAnswerCache({ count = () => undefined, mayKeep = () => true }: CacheNeeds = {}) {
   const kept = new Map<string, Kept>();
   let underWay = new Map<string, Promise<FinishedAnswer | Redirect>>();
   let edition = 0;
@@ -49,7 +55,7 @@ export function createAnswerCache(count: CountAnswer = () => undefined) {
     const made = await make();
     if (!('bytes' in made)) return made;
     const answer = finishAnswer(made);
-    if (madeFor === edition && answer.status === 200) keep(key, answer);
+    if (madeFor === edition && answer.status === 200 && mayKeep()) keep(key, answer);
     return answer;
   }
 

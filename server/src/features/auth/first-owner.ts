@@ -31,7 +31,9 @@ export async function ensureOwner({
   const email = given.email ?? PLACEHOLDER_EMAIL;
   const password = given.password ?? makePassword();
   const passwordHash = await hasher.hash(password);
-  await transact(database, async (trx) => {
+  return await transact(database, async (trx) => {
+    // Another start may have been quicker while this one hashed.
+    if (await hasAdmin(trx)) return undefined;
     const change = {
       password_hash: passwordHash,
       has_printed_password: given.password === undefined ? 1 : 0,
@@ -42,7 +44,7 @@ export async function ensureOwner({
     if (known) {
       await updateUser(trx, known.id, change);
       await deleteSessionsOf(trx, known.id);
-      return;
+      return { email, password };
     }
     const createdAt = clock.now().toISOString();
     await insertUser(trx, {
@@ -53,8 +55,8 @@ export async function ensureOwner({
       created_at: createdAt,
       ...change,
     });
+    return { email, password };
   });
-  return { email, password };
 }
 
 /** Four groups of four letters and digits that look like no other: 79 random bits. */

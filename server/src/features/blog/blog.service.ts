@@ -55,7 +55,14 @@ type Fields = { readonly content?: string | undefined; readonly coverImage?: str
 
 type Written = Pick<StoredPost, 'content' | 'readTime'>;
 
-export function createBlog({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+type BlogNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Whether what is worked out holds until it is told that somebody changed it. */
+  readonly mayKeep: () => boolean;
+};
+
+export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
   const listPublished = preparePostList(database);
   /** How many are published: counting takes longer the more there are, so it is done once after each change. */
   let known: { readonly total: number } | undefined;
@@ -63,14 +70,18 @@ export function createBlog({ database, clock }: { readonly database: Database; r
   let versions: ReadonlyMap<string, string> | undefined;
   let edition = 0;
 
+  function forget(): void {
+    known = undefined;
+    versions = undefined;
+    edition += 1;
+  }
+
   /** Runs a change of the posts, if of more than them; what was counted before no longer counts. */
   async function change<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     try {
       return await transact(database, work);
     } finally {
-      known = undefined;
-      versions = undefined;
-      edition += 1;
+      forget();
     }
   }
 
@@ -78,7 +89,7 @@ export function createBlog({ database, clock }: { readonly database: Database; r
     if (known) return known.total;
     const countedFor = edition;
     const total = await countPublishedPosts(database);
-    if (countedFor === edition) known = { total };
+    if (countedFor === edition && mayKeep()) known = { total };
     return total;
   }
 
@@ -106,6 +117,8 @@ export function createBlog({ database, clock }: { readonly database: Database; r
 
   return {
     change,
+    /** Told where somebody else may have changed posts. */
+    forget,
 
     async list({ page, limit }: { readonly page: number; readonly limit: number }, speech: Speech) {
       const { language, asked } = speech;
@@ -122,14 +135,15 @@ export function createBlog({ database, clock }: { readonly database: Database; r
       const listedFor = edition;
       const known = versions;
       if (known) {
-        const listed = (await listPostSummaries(database)).map((post) => ({
-          ...post,
-          version: known.get(post.id) ?? '',
-        }));
-        if (listedFor === edition) return listed;
+        const summaries = await listPostSummaries(database);
+        const listed = summaries.flatMap((post) => {
+          const version = known.get(post.id);
+          return version === undefined ? [] : [{ ...post, version }];
+        });
+        if (listedFor === edition && listed.length === summaries.length) return listed;
       }
       const listed = (await listPosts(database)).map(withPostVersion);
-      if (listedFor === edition) versions = new Map(listed.map(({ id, version }) => [id, version]));
+      if (listedFor === edition && mayKeep()) versions = new Map(listed.map(({ id, version }) => [id, version]));
       return listed.map(({ content: _, ...post }) => post);
     },
 

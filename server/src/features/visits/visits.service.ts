@@ -62,6 +62,12 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
     return writing;
   }
 
+  /** Another process may have been told whether to count. */
+  async function look(): Promise<void> {
+    isOn = await isCounting(database).catch(() => isOn);
+    await write();
+  }
+
   return {
     write,
 
@@ -76,7 +82,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
     async start(): Promise<void> {
       isOn = await isCounting(database);
       counter.recallSources(await listSources(database, clock.today()));
-      timer = setInterval(() => void write(), WRITE_EVERY_MS).unref();
+      timer = setInterval(() => void look(), WRITE_EVERY_MS).unref();
     },
 
     /** Brings what is left to disk. */
