@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -8,19 +9,30 @@ export type Trx = Transaction<Schema>;
 export type Reader = Database | Trx;
 
 /** Work that waits for the next commit; it ends with what is to be told to its caller once that is on disk. */
-type Waiting = { readonly run: (trx: Trx) => Promise<() => void>; readonly fail: (error: unknown) => void };
+type Waiting = {
+  readonly runAlone: (trx: Trx) => Promise<() => void>;
+  readonly runAmongOthers: (trx: Trx) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+};
 
-const queues = new WeakMap<Database, Waiting[]>();
+type Queue = { readonly works: Waiting[]; isServed: boolean };
+
+const queues = new WeakMap<Database, Queue>();
 
 /**
  * Runs `work` as one whole that is on disk when the promise resolves; a throw leaves nothing of it behind.
- * What is asked for in the same turn of the event loop shares a commit: bringing it to disk takes most of the time.
+ * A database has one transaction open at a time: what is asked for in the same turn of the event loop, or while another
+ * is under way, shares the next commit, since bringing it to disk takes most of the time.
  */
 export function transact<Result>(database: Database, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     enqueue(database, {
       fail: reject,
-      async run(trx) {
+      async runAlone(trx) {
+        const result = await work(trx);
+        return () => resolve(result);
+      },
+      async runAmongOthers(trx) {
         await sql`savepoint work`.execute(trx);
         try {
           const result = await work(trx);
@@ -39,18 +51,30 @@ export function transact<Result>(database: Database, work: (trx: Trx) => Promise
 }
 
 function enqueue(database: Database, waiting: Waiting): void {
-  const queue = queues.get(database) ?? [];
+  const queue = queues.get(database) ?? { works: [], isServed: false };
   queues.set(database, queue);
-  queue.push(waiting);
-  if (queue.length === 1) setImmediate(() => void commitAll(database, queue.splice(0)));
+  queue.works.push(waiting);
+  if (!queue.isServed) void serve(database, queue);
+}
+
+async function serve(database: Database, queue: Queue): Promise<void> {
+  queue.isServed = true;
+  while (queue.works.length > 0) {
+    // Requests are read meanwhile, even where nothing in a transaction waits for the outside.
+    await setImmediate();
+    await commitAll(database, queue.works.splice(0));
+  }
+  queue.isServed = false;
 }
 
 /** A fault of the database itself, a full disk say, undoes the whole transaction and so is told to all who share it. */
 async function commitAll(database: Database, works: readonly Waiting[]): Promise<void> {
   try {
     const tellings = await database.transaction().execute(async (trx) => {
+      const [first, ...others] = works;
+      if (first && others.length === 0) return [await first.runAlone(trx)];
       const ended: (() => void)[] = [];
-      for (const work of works) ended.push(await work.run(trx));
+      for (const work of works) ended.push(await work.runAmongOthers(trx));
       return ended;
     });
     for (const tell of tellings) tell();

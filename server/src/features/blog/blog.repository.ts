@@ -2,6 +2,7 @@ import type { PostSummary } from '@approdo/shared/contract/blog';
 import { say } from '@approdo/shared/words/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
@@ -138,11 +139,7 @@ export async function listTitlesWith(
     .selectFrom('posts')
     .select(['id', 'title'])
     .where((post) =>
-      post.or([
-        post('cover_image', '=', file),
-        sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`,
-        post('id', 'in', others),
-      ]),
+      post.or([post('cover_image', '=', file), holding('content', `"/uploads/${file}`), post('id', 'in', others)]),
     )
     .execute();
 }

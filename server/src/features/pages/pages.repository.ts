@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holding } from '../../db/holding.ts';
 import { describeRows } from '../../db/rows.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { pageRecord, type StoredPage } from './pages.table.ts';
@@ -36,6 +36,6 @@ export async function listTitlesWith(
   return await reader
     .selectFrom('pages')
     .select(['id', 'title'])
-    .where((page) => page.or([sql<boolean>`instr(content, ${`"/uploads/${file}`}) > 0`, page('id', 'in', others)]))
+    .where((page) => page.or([holding('content', `"/uploads/${file}`), page('id', 'in', others)]))
     .execute();
 }

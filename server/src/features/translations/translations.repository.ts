@@ -1,6 +1,7 @@
 import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/language';
 import { sql } from 'kysely';
+import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { TranslatedDocumentsTable, TranslationsTable } from './translations.table.ts';
@@ -100,7 +101,7 @@ export async function listDocumentsWith(reader: Reader, kind: DocumentKind, word
     .distinct()
     .where('kind', '=', kind)
     .where('field', '=', 'content')
-    .where(sql<boolean>`instr(text, ${words}) > 0`)
+    .where(holding('text', words))
     .execute();
   return rows.map(({ thing_id }) => thing_id);
 }

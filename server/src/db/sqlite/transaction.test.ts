@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type SqliteDatabase from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from './database.ts';
-import { migrate } from './sqlite/migrate.ts';
-import { openDatabase } from './sqlite/open-database.ts';
-import { type Trx, transact } from './transaction.ts';
+import type { Database } from '../database.ts';
+import { type Trx, transact } from '../transaction.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 
 let folder: string;
 let database: Database;
@@ -83,6 +84,47 @@ test('a full disk is named to all who share a commit, and what follows is free o
   const full = { status: 'rejected', reason: { code: 'SQLITE_FULL' } };
   expect(outcomes).toMatchObject([full, full, full]);
   connection.pragma('max_page_count = 10000');
+  await transact(database, note('later'));
+  expect(await listNoted()).toEqual(['later']);
+});
+
+test('what is asked for while a transaction is open waits for its end and shares the next', async () => {
+  const told: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const first = transact(database, async (trx) => {
+    await note('first')(trx);
+    begun.resolve();
+    await goOn.promise;
+    told.push('first');
+  });
+  await begun.promise;
+  const shared = transact(database, async (trx) => {
+    told.push('shared');
+    await note('shared')(trx);
+  });
+  await setImmediate();
+  const broken = transact(database, async (trx) => {
+    told.push('broken');
+    await sql`pragma defer_foreign_keys = on`.execute(trx);
+    await trx.insertInto('occupied_days').values({ day: '2027-06-05', booking_id: 'nobody' }).execute();
+  });
+  await setImmediate();
+  expect(told).toEqual([]);
+  goOn.resolve();
+  const outcomes = await Promise.allSettled([first, shared, broken]);
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(told).toEqual(['first', 'shared', 'broken']);
+  expect(await listNoted()).toEqual(['first']);
+});
+
+test('work that throws alone leaves nothing behind, and what follows is free of it', async () => {
+  const fault = new Error('changed its mind');
+  const alone = transact(database, async (trx) => {
+    await note('undone')(trx);
+    throw fault;
+  });
+  await expect(alone).rejects.toBe(fault);
   await transact(database, note('later'));
   expect(await listNoted()).toEqual(['later']);
 });
