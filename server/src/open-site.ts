@@ -1,53 +1,38 @@
-import type { Logger } from 'pino';
-import type { Clock } from './adapters/clock.ts';
 import type { Mailer } from './adapters/mailer.ts';
-import type { PasswordHasher } from './adapters/password-hasher.ts';
-import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { Feeds } from './app/channels.ts';
-import type { Watch } from './app/watching.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { DataDir, Generation } from './data-dir.ts';
-import type { Engine } from './db/engine.ts';
 import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import { signPosts } from './features/blog/blog.repository.ts';
 import { readDiskRoom } from './features/health/checks/disk-room.ts';
 import type { Translator } from './features/translator/translator.service.ts';
+import type { ProcessParts } from './process-parts.ts';
 import { runDaily } from './site/run-daily.ts';
-import type { WebBuild } from './site/web-build.ts';
 import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
-export type SiteNeeds = {
-  readonly engine: Engine;
+export type SiteNeeds = Omit<ProcessParts, 'close'> & {
+  /** Of the house. */
+  readonly name: string;
   readonly config: Config;
   readonly dataDir: DataDir;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly hasher: PasswordHasher;
-  readonly pictureMaker: PictureMaker;
   readonly mailer: Mailer;
-  readonly web: WebBuild;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly feeds: Feeds;
   readonly origin: string;
   readonly secret: string;
-  readonly version: string;
-  readonly watch: Watch | undefined;
 };
-
-/** Of the one house that a DATA_DIR keeps. */
-const HOUSE = 'house';
 
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
 /** The site on one generation, brought up to date, with all that works on its own in it. */
 export async function openSite(needs: SiteNeeds, generation: Generation) {
   const { config, dataDir, clock, hasher } = needs;
-  const house = await needs.engine.open({ name: HOUSE, file: generation.database, backups: dataDir.backups });
+  const house = await needs.engine.open({ name: needs.name, file: generation.database, backups: dataDir.backups });
   const { database } = house;
   try {
     await transact(database, async (trx) => {

@@ -1,152 +1,46 @@
 import type { Server } from 'node:http';
-import { addressesAt } from '@approdo/shared/node/drive/addresses';
-import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
-import { createFeedReader } from './adapters/calendar-feed/feed-reader.ts';
-import { type Clock, createClock } from './adapters/clock.ts';
-import { createDriveTokens } from './adapters/drive-tokens.ts';
-import { keepInFolder, type OpenKept } from './adapters/kept-values.ts';
-import { createLog } from './adapters/log.ts';
-import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
-import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
-import { createPictureProcess } from './adapters/picture-process.ts';
-import { createTranslatorKey } from './adapters/translation/translator-key.ts';
-import type { Watch } from './app/watching.ts';
-import type { Config } from './config.ts';
-import {
-  clearLeftovers,
-  closeDataDir,
-  type DataDir,
-  lockBackups,
-  lockDataDir,
-  openCurrentGeneration,
-  openDataDir,
-  readOrMakeSecret,
-} from './data-dir.ts';
-import { createEngine } from './db/create-engine.ts';
-import { createBackupParts } from './features/backup/backup.parts.ts';
-import { createTranslator } from './features/translator/translator.service.ts';
+import type { FirstOwner } from './features/auth/first-owner.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { openFrontDoor } from './http/front-door.ts';
-import { createMetrics } from './http/metrics/metrics.ts';
 import { createHeaderSets } from './http/security-headers.ts';
 import { createSiteGate } from './http/site-gate.ts';
-import { openSite } from './open-site.ts';
-import type { WebBuild } from './site/web-build.ts';
-import { createSiteMover } from './site-mover.ts';
-import { readVersion } from './version.ts';
+import { openProcessParts, type PartsOptions } from './process-parts.ts';
+import { startHouse } from './start-house.ts';
 
-type StartOptions = {
-  readonly config: Config;
+export type StartOptions = PartsOptions & {
+  /** It listens already. */
   readonly server: Server;
+  /** Where it does. */
   readonly address: string;
-  readonly web: WebBuild;
-  readonly clock?: Clock;
-  readonly hasher?: PasswordHasher;
 };
 
-/** Opens DATA_DIR, brings it up to date and serves it on a server that already listens. */
-export async function startSite({
-  config,
-  server,
-  address,
-  web,
-  clock = createClock(),
-  hasher = createPasswordHasher(),
-}: StartOptions) {
+export type StartedSite = {
+  readonly origin: string;
+  readonly firstOwner: FirstOwner | undefined;
+  /** Resolves once every answer is out and the database is closed. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Of the one house that a DATA_DIR keeps. */
+const LONE = 'house';
+
+/** Serves the one house of a DATA_DIR, by whatever name it is asked for. */
+export async function startSite({ server, address, ...options }: StartOptions): Promise<StartedSite> {
+  const { config } = options;
   const origin = config.publicUrl ?? address;
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
   const gate = createSiteGate(headers);
   openFrontDoor(server, headers.api, gate.listener);
   const close = prepareGracefulClose(server);
-  const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
-  const version = readVersion();
-  const dataDir = openDataDir(config.dataDir);
-  const lock = lockDataDir(dataDir);
-  clearLeftovers(dataDir, openCurrentGeneration(dataDir));
-
-  const openKept = keepInFolder(dataDir.root);
-  const pictureMaker = createPictureProcess();
-  const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
-  const mailer = createMailer(config, dataDir, origin);
-  const mover = createSiteMover({ dataDir, gate });
-  const backupParts = createBackupParts({
-    root: dataDir.backups,
-    openKept,
-    lock: () => lockBackups(dataDir),
-    generations: mover.generations,
-    clock,
-    log,
-    appVersion: version,
-    origin,
-    link: createLink(config, openKept, secret),
-    tellOwner: (warnings) => mover.current().tellOwner(warnings),
-  });
-  const engine = await createEngine();
-  const needs = {
-    engine,
-    config,
-    dataDir,
-    clock,
-    log,
-    hasher,
-    pictureMaker,
-    mailer,
-    web,
-    backupParts,
-    translator: createTranslator({
-      key: createTranslatorKey({ openKept, secret }),
-      deeplRoot: config.deeplRoot,
-      libreTranslate: config.libreTranslate,
-    }),
-    feeds: createFeedReader({
-      trustedHosts: config.icalTrustedHosts,
-      ownHost: new URL(origin).hostname,
-      now: clock.now,
-    }),
-    origin,
-    secret,
-    version,
-    watch: await createWatch(config, version),
-  };
-  const { firstOwner } = await mover.openWith((generation) => openSite(needs, generation));
-  const [open] = closeDataDir(dataDir);
-  if (open) log.warn(`DATA_DIR: other accounts may read ${open}, which is not this account's: change its owner`);
-  await backupParts.unattended.start();
-
+  const parts = await openProcessParts(options);
+  const house = await startHouse({ parts, name: LONE, config, origin, gate });
   return {
     origin,
-    firstOwner,
-    /** Resolves once every answer is out and the database is closed. */
-    async stop(): Promise<void> {
-      backupParts.unattended.stop();
+    firstOwner: house.firstOwner,
+    async stop() {
       await close();
-      await backupParts.stop();
-      await pictureMaker.close();
-      await mover.current().quieten();
-      await mover.current().close();
-      await engine.close();
-      await hasher.close();
-      lock.release();
+      await house.stop();
+      await parts.close();
     },
   };
-}
-
-/** Undefined where nobody watches: nothing is then counted. */
-async function createWatch({ metricsToken: token }: Config, version: string): Promise<Watch | undefined> {
-  return token === undefined ? undefined : { token, metrics: await createMetrics({ version }) };
-}
-
-/** Undefined where no Google Drive was configured. */
-function createLink({ googleDrive }: Config, openKept: OpenKept, secret: string): DriveLink | undefined {
-  if (!googleDrive) return undefined;
-  const { root, ...credentials } = googleDrive;
-  const tokens = createDriveTokens({ openKept, secret });
-  return createDriveLink({ credentials, tokens, ...(root && { addresses: addressesAt(root) }) });
-}
-
-function createMailer(config: Config, dataDir: DataDir, origin: string) {
-  const from = config.mailFrom ?? `Approdo <noreply@${new URL(origin).hostname}>`;
-  return config.smtp
-    ? createSmtpMailer({ server: config.smtp, from })
-    : createFolderMailer({ folder: dataDir.mail, from });
 }

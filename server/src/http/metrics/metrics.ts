@@ -1,3 +1,4 @@
+import { createTurns } from '@approdo/shared/node/in-turn';
 import type { Route } from './route-names.ts';
 
 /** What is looked at when somebody asks, and not before. */
@@ -27,6 +28,7 @@ export async function createMetrics({ version }: { readonly version: string }) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];
+  const inTurn = createTurns();
   const counts = new Map<Route, number[]>();
   // Lag of the event loop, memory, processor, open files.
   collectDefaultMetrics({ register: registry });
@@ -63,6 +65,19 @@ export async function createMetrics({ version }: { readonly version: string }) {
   const failed = gauge('backup_failure_timestamp_seconds', 'When the daily backup failed; 0 where the last went well');
   const disk = gauge('disk_bytes', 'Of the disk that DATA_DIR lies on', ['state']);
 
+  async function write({ mail: mails, backups: kept, disk: room }: SiteFacts): Promise<string> {
+    const { waiting, failed: refused, held, oldestWaitingSeconds } = mails;
+    for (const [status, count] of Object.entries({ waiting, failed: refused, held })) mail.set({ status }, count);
+    oldestMail.set(oldestWaitingSeconds);
+    backups.set({ state: 'good' }, kept.count - kept.damaged);
+    backups.set({ state: 'damaged' }, kept.damaged);
+    newest.set(secondsOf(kept.newestAt));
+    failed.set(secondsOf(kept.failedAt));
+    disk.set({ state: 'free' }, room.freeBytes);
+    disk.set({ state: 'total' }, room.totalBytes);
+    return await registry.metrics();
+  }
+
   return {
     contentType: registry.contentType,
 
@@ -78,19 +93,8 @@ export async function createMetrics({ version }: { readonly version: string }) {
       durations.observe({ method, route }, milliseconds / 1000);
     },
 
-    /** In Prometheus' text format. */
-    async write(facts: SiteFacts): Promise<string> {
-      const { waiting, failed: refused, held, oldestWaitingSeconds } = facts.mail;
-      for (const [status, count] of Object.entries({ waiting, failed: refused, held })) mail.set({ status }, count);
-      oldestMail.set(oldestWaitingSeconds);
-      backups.set({ state: 'good' }, facts.backups.count - facts.backups.damaged);
-      backups.set({ state: 'damaged' }, facts.backups.damaged);
-      newest.set(secondsOf(facts.backups.newestAt));
-      failed.set(secondsOf(facts.backups.failedAt));
-      disk.set({ state: 'free' }, facts.disk.freeBytes);
-      disk.set({ state: 'total' }, facts.disk.totalBytes);
-      return await registry.metrics();
-    },
+    /** In Prometheus' text format. One at a time: another house's facts may be asked for meanwhile. */
+    write: (facts: SiteFacts): Promise<string> => inTurn(() => write(facts)),
   };
 }
 
