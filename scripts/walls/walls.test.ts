@@ -34,6 +34,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sqlite-stays-in-db': {
     'server/src/adapters/a.ts': "import Sqlite from 'better-sqlite3';",
   },
+  's3-stays-in-file-store': {
+    'server/src/adapters/a-bucket.ts': "import { S3Client } from '@aws-sdk/client-s3';",
+    'server/src/adapters/backup-store/b.ts': "const sdk = await import('@aws-sdk/client-s3');",
+  },
   'express-stays-in-http': {
     'server/src/features/tasks/a.ts': "import { Router } from 'express';",
   },

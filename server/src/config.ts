@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { mediaAddress } from './adapters/file-store/media-url.ts';
 import { findSmtpFault, readSmtpServer } from './adapters/smtp-server.ts';
-import { databaseAddress, mediaAddress, readDistributed, requireWhole } from './config-distributed.ts';
+import { databaseAddress, readDistributed, requireWhole } from './config-distributed.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

@@ -1,5 +1,6 @@
 import { say } from '@approdo/shared/words/say';
 import type { ErrorRequestHandler, Response } from 'express';
+import { StoreAwayError } from '../adapters/file-store/store-away.ts';
 import { isBusy, isClosed, isDiskFull } from '../db/faults.ts';
 import { codeOf } from './problem-codes.ts';
 import { away, HttpProblem } from './problems.ts';
@@ -46,7 +47,7 @@ export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isDiskFull(error)) return new HttpProblem(507, say('diskFull'));
   if (isClosed(error)) return away();
-  if (isBusy(error)) {
+  if (isBusy(error) || error instanceof StoreAwayError) {
     return new HttpProblem(503, say('databaseBusy'), { retryAfterSeconds: 1 });
   }
   const status = statusOf(error);

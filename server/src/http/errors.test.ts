@@ -1,6 +1,8 @@
 import { problem } from '@approdo/shared/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreAwayError } from '../adapters/file-store/store-away.ts';
 import { createTestSite, type TestSite } from '../testing/index.ts';
+import { problemOf } from './error-answer.ts';
 
 let site: TestSite;
 let token: string;
@@ -82,4 +84,8 @@ it('serves the page to browse it without a call to anyone else', async () => {
     expect(address.startsWith('/api/docs/')).toBe(true);
     expect((await send(address, { method: 'GET' })).status).toBe(200);
   }
+});
+
+it('asks who meets a store of files that is away to come back, as with a busy database', () => {
+  expect(problemOf(new StoreAwayError('no answer'))).toMatchObject({ status: 503, retryAfterSeconds: 1 });
 });

@@ -12,10 +12,17 @@ import {
   type StoredFile,
 } from '../adapters/file-store/file-store.ts';
 
-export type OpenedFileStore = { readonly store: FileStore; readonly close: () => Promise<void> };
+type OpenedFileStore = { readonly store: FileStore; readonly close: () => Promise<void> };
 
-/** What every store of files promises, told of one that is opened empty; `scratch` is a folder for what it is to keep. */
-export function describeFileStore(name: string, open: (scratch: string) => Promise<OpenedFileStore>): void {
+type Opening = {
+  /** Opens a store that is empty; `scratch` is a folder for what it is to keep. */
+  readonly open: (scratch: string) => Promise<OpenedFileStore>;
+  /** Files that it lists at once. */
+  readonly pageSize?: number;
+};
+
+/** What every store of files promises. */
+export function describeFileStore(name: string, { open, pageSize = 1000 }: Opening): void {
   describe(name, () => {
     let scratch: string;
     let opened: OpenedFileStore;
@@ -139,7 +146,7 @@ export function describeFileStore(name: string, open: (scratch: string) => Promi
     });
 
     test('lists more files than a page of any list has', async () => {
-      const names = Array.from({ length: 1100 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
+      const names = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `many/${String(index).padStart(4, '0')}`);
       for (let next = 0; next < names.length; next += 50) {
         const portion = names.slice(next, next + 50);
         await Promise.all(portion.map((kept) => store.keep(kept, Buffer.from('x'))));

@@ -5,10 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeFileStore, listAll } from '../../testing/describe-file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 
-describeFileStore('a folder', async (scratch) => ({
-  store: createFolderStore(join(scratch, 'root')),
-  close: async () => undefined,
-}));
+describeFileStore('a folder', {
+  open: async (scratch) => ({ store: createFolderStore(join(scratch, 'root')), close: async () => undefined }),
+});
 
 let root: string;
 beforeEach(() => {

@@ -1,0 +1,42 @@
+import { StoreAwayError } from './store-away.ts';
+
+const FULL = new Set(['EntityTooLarge', 'InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull']);
+/** Answers that another moment may change, whatever their status. */
+const PASSING = new Set(['RequestTimeout', 'RequestTimeTooSkewed', 'SlowDown', 'TooManyRequests']);
+
+/** Whether the bucket says that it has no such object. */
+export function isMissing(error: unknown): boolean {
+  return statusOf(error) === 404 && nameOf(error) !== 'NoSuchBucket';
+}
+
+/** Whether an object has no byte of the part that was asked for. */
+export function hasNoSuchPart(error: unknown): boolean {
+  return statusOf(error) === 416;
+}
+
+/** Whether asking again may help: the bucket did not answer, or could not just then. */
+export function isPassing(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || (status >= 500 && status !== 507) || status === 429 || PASSING.has(nameOf(error));
+}
+
+/** What went wrong as the rest of the program knows it: a full disk by its code, else a store that is away. */
+export function translateFault(error: unknown): Error {
+  if (statusOf(error) === 507 || FULL.has(nameOf(error))) {
+    return Object.assign(new Error('the bucket is full', { cause: error }), { code: 'ENOSPC' });
+  }
+  if (isPassing(error)) return new StoreAwayError('the bucket does not answer', { cause: error });
+  return new Error(`the bucket refuses: ${nameOf(error)}`, { cause: error });
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : '';
+}
+
+/** Undefined where no answer came. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('$metadata' in error)) return undefined;
+  const { $metadata: about } = error;
+  if (typeof about !== 'object' || about === null || !('httpStatusCode' in about)) return undefined;
+  return typeof about.httpStatusCode === 'number' ? about.httpStatusCode : undefined;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { hashFile } from '../backup-store/copy-hashed.ts';
+import { hasNoSuchPart, isMissing, translateFault } from './bucket-faults.ts';
+import {
+  type FilePart,
+  type FileStore,
+  isFileName,
+  PartMissingError,
+  requireFileName,
+  type StoredFile,
+} from './file-store.ts';
+import type { Bucket, ObjectBody } from './open-bucket.ts';
+import { readOn } from './read-on.ts';
+
+type StoreNeeds = {
+  readonly bucket: Bucket;
+  /** Of the store's own part, without a slash at either end; empty for all of the bucket. */
+  readonly prefix: string;
+  /** Files that are listed at once. */
+  readonly pageSize?: number;
+};
+
+/**
+ * The files of a bucket below a prefix, each with its SHA-256. Throws a StoreAwayError where the bucket does not answer,
+ * and an error of the code ENOSPC where it is full.
+ */
+export function createBucketStore({ bucket, prefix, pageSize = 1000 }: StoreNeeds): FileStore {
+  const root = prefix === '' ? '' : `${prefix}/`;
+
+  function keyOf(name: string): string {
+    requireFileName(name);
+    return `${root}${name}`;
+  }
+
+  async function find(name: string): Promise<StoredFile | undefined> {
+    const head = await bucket.head(keyOf(name)).catch(nothingWhereMissing);
+    return head && { name, ...head };
+  }
+
+  return {
+    find,
+
+    async keep(name, content) {
+      const key = keyOf(name);
+      await bucket.put(key, typeof content === 'string' ? await describeFile(content) : describeBytes(content));
+      if (typeof content === 'string') await rm(content, { force: true });
+    },
+
+    async open(name, part) {
+      const key = keyOf(name);
+      const range = part && rangeOf(part);
+      const refuse = async () => {
+        const found = await find(name);
+        if (found) throw new PartMissingError(found.size);
+        return undefined;
+      };
+      if (part && !range) return await refuse();
+      const found = await bucket
+        .get(key, range ? { Range: range } : {})
+        .catch((error: unknown) => (hasNoSuchPart(error) ? refuse() : nothingWhereMissing(error)));
+      if (!found) return undefined;
+      const { size, start, end, etag } = found;
+      if (part && size === 0) {
+        found.content.destroy();
+        throw new PartMissingError(size);
+      }
+      const openFrom = async (at: number) => {
+        const asked = { Range: `bytes=${at}-${end - 1}`, ...(etag && { IfMatch: etag }) };
+        return (await bucket.get(key, asked).catch(fail)).content;
+      };
+      return { size, start, end, content: readOn(found.content, { start, end }, openFrom) };
+    },
+
+    async *list(folder) {
+      requireFileName(folder.slice(0, -1));
+      let next: string | undefined;
+      do {
+        const page = await bucket.list(`${root}${folder}`, { MaxKeys: pageSize, next });
+        for (const { key, size, changedAt } of page.objects) {
+          const name = key.slice(root.length);
+          if (isFileName(name)) yield { name, size, changedAt };
+        }
+        next = page.next;
+      } while (next !== undefined);
+    },
+
+    async remove(name) {
+      await bucket.remove(keyOf(name));
+    },
+  };
+}
+
+function nothingWhereMissing(error: unknown): undefined {
+  if (!isMissing(error)) fail(error);
+}
+
+function fail(error: unknown): never {
+  throw translateFault(error);
+}
+
+/** Undefined for what no file has a byte of, which a bucket would take for no part at all. */
+function rangeOf(part: FilePart): string | undefined {
+  if ('last' in part) return Number.isSafeInteger(part.last) && part.last > 0 ? `bytes=-${part.last}` : undefined;
+  const { start, end } = part;
+  if (!Number.isSafeInteger(start) || start < 0 || (end !== undefined && !(end >= start))) return undefined;
+  return `bytes=${start}-${end ?? ''}`;
+}
+
+function describeBytes(bytes: Uint8Array): ObjectBody {
+  return { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), open: () => bytes };
+}
+
+/** Read once for its hash, and then as it is sent. */
+async function describeFile(path: string): Promise<ObjectBody> {
+  return { ...(await hashFile({ from: path })), open: () => createReadStream(path) };
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { translateFault } from './bucket-faults.ts';
+
+/** Waited for the next piece of what is being read, where somebody waits for it. */
+const PIECE_MS = 10_000;
+/** Attempts in a row that bring not one piece. */
+const ATTEMPTS = 3;
+
+type Span = { readonly start: number; readonly end: number };
+
+/**
+ * The bytes from `start` to before `end`, of which `first` has begun to come; what is cut or stands still is taken up by
+ * `openFrom` where it stopped.
+ */
+export function readOn(first: Readable, { start, end }: Span, openFrom: (at: number) => Promise<Readable>): Readable {
+  let body = first;
+  let coming = body[Symbol.asyncIterator]();
+  let at = start;
+
+  async function next(attempts: number): Promise<Buffer> {
+    try {
+      const { done, value } = await inTime(coming.next());
+      if (done) throw new Error('the object ended too early');
+      return value;
+    } catch (error) {
+      body.destroy();
+      if (attempts === 1) throw translateFault(error);
+      body = await openFrom(at);
+      coming = body[Symbol.asyncIterator]();
+      return await next(attempts - 1);
+    }
+  }
+
+  async function* readPieces(): AsyncGenerator<Buffer> {
+    while (at < end) {
+      const piece = await next(ATTEMPTS);
+      at += piece.length;
+      yield piece;
+    }
+    // A body that was read to its end leaves its connection to the next.
+    await inTime(coming.next());
+  }
+
+  const content = Readable.from(readPieces(), { objectMode: false });
+  // A generator that nobody began to read would not be told.
+  content.once('close', () => body.destroy());
+  return content;
+}
+
+async function inTime<Result>(coming: Promise<Result>): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no further byte in time')), PIECE_MS);
+  try {
+    return await Promise.race([coming, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

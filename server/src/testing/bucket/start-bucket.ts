@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { unpackDebian } from '../unpack-debian.ts';
+
+const SERVICES = ['proxy', 'account', 'container', 'object'].map((service) => `swift-${service}`);
+const MODULES = ['eventlet', 'lxml', 'cryptography', 'xattr', 'pyeclib', 'pastedeploy', 'netifaces', 'requests'];
+
+const BUCKET = 'photos';
+const keys = { accessKeyId: 'house:keeper', secretAccessKey: 'keeping' };
+
+const started = z.object({ port: z.number().int(), nodes: z.tuple([z.number(), z.number(), z.number()]) });
+
+export type RunningBucket = Awaited<ReturnType<typeof startBucket>>;
+
+type BucketOptions = {
+  /** Bytes that it holds at most; where it is left out, what the machine holds. */
+  readonly holds?: number;
+};
+
+/**
+ * A bucket of a real S3 server: OpenStack Swift as Debian has it, whose three nodes keep a copy each of every object, on
+ * loopback ports and in a temporary folder. It ends with this process at the latest.
+ */
+export async function startBucket({ holds }: BucketOptions = {}) {
+  const packages = ['python3-swift', 'python3-six', ...SERVICES];
+  const unpacked = unpackDebian({ name: 'swift', packages, withNeeds: MODULES.map((name) => `python3-${name}`) });
+  const python = ['/usr/bin/python3', join(unpacked, 'usr/bin/python3')].find((place) => existsSync(place));
+  const program = fileURLToPath(new URL('serve-swift.py', import.meta.url));
+  // Memory takes the extended attributes that Swift keeps only since Linux 6.6; a disk always does.
+  const words = [program, BUCKET, String(holds ?? ''), tmpdir(), unpacked];
+  const env = {
+    PATH: process.env.PATH,
+    PYTHONPATH: join(unpacked, 'usr/lib/python3/dist-packages'),
+    LD_LIBRARY_PATH: ['x86_64', 'aarch64'].map((machine) => join(unpacked, `usr/lib/${machine}-linux-gnu`)).join(':'),
+  };
+  const child = spawn(python ?? 'python3', words, { stdio: ['pipe', 'pipe', 'inherit'], env });
+  const ended = once(child, 'exit');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+  if (typeof line !== 'string') throw new Error('the bucket ended at once: its words are above');
+  const { port, nodes } = started.parse(JSON.parse(line));
+  const endpoint = `http://127.0.0.1:${port}`;
+
+  return {
+    /** As MEDIA_URL has it; a prefix would come before the question mark. */
+    url: `s3://${BUCKET}?endpoint=${encodeURIComponent(endpoint)}&region=local`,
+    /** What MEDIA_URL says, parsed. */
+    place: { bucket: BUCKET, prefix: '', endpoint, region: 'local' },
+    keys,
+    /** The same as the environment has them. */
+    variables: { AWS_ACCESS_KEY_ID: keys.accessKeyId, AWS_SECRET_ACCESS_KEY: keys.secretAccessKey },
+
+    /** Takes a node, and with it a copy of everything, away for good. */
+    killNode(node: 0 | 1 | 2): void {
+      process.kill(nodes[node], 'SIGKILL');
+    },
+
+    async close(): Promise<void> {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
