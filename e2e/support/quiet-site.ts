@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { openFolderFiles } from '../../server/src/adapters/site-files/folder-files.ts';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
 import { migrate } from '../../server/src/db/sqlite/migrate.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
@@ -12,10 +13,10 @@ import { copyStarterMedia, fillContent } from '../../server/src/starter-content.
 export async function prepareQuietSite(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
   const dataDir = openDataDir(folder);
-  const { database: file, uploads } = openCurrentGeneration(dataDir);
-  const { database, connection } = openDatabase(file);
+  const generation = openCurrentGeneration(dataDir);
+  const { database, connection } = openDatabase(generation.database);
   migrate(connection, dataDir.backups);
   await transact(database, (trx) => fillContent(trx, 'demo'));
-  copyStarterMedia(uploads, 'demo');
+  await copyStarterMedia(openFolderFiles(generation.folder), 'demo');
   await database.destroy();
 }

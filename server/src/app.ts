@@ -5,6 +5,7 @@ import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
+import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import { createBackups } from './app/backups.ts';
 import { createExchange, type Feeds } from './app/channels.ts';
 import { createStarterDemo } from './app/demo.ts';
@@ -41,7 +42,7 @@ export type AppOptions = {
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
   readonly web: WebBuild;
-  readonly uploads: string;
+  readonly files: SiteFiles;
   /** Folder of files on their way in: it outlives the site, as an archive does that arrives while another is restored. */
   readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
@@ -67,11 +68,11 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, origin, ownerEmail, version, mailer, uploads, backupParts } = options;
+  const { database, clock, origin, ownerEmail, version, mailer, files, backupParts } = options;
   const mailWorker = createMailWorker(options);
   const limits = createLimits({ database, clock });
   const basics = { database, clock, limits, origin, ownerEmail, wakeMail: mailWorker.wake };
-  const pictures = createPictureFiles(uploads);
+  const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
 
@@ -122,7 +123,7 @@ export function createApp(options: AppOptions) {
     proxyWatch,
     memory,
     count: visits.count,
-    media: { ...library.store, uploads, hurryRenditions: library.renditions.hurry },
+    media: { ...files, hurryRenditions: library.renditions.hurry },
     readCaller: people.readCaller,
     readExport: exchange.readExport,
     listOffered: languages.listOffered,

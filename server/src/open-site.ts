@@ -1,4 +1,5 @@
 import type { Mailer } from './adapters/mailer.ts';
+import { openFolderFiles } from './adapters/site-files/folder-files.ts';
 import type { Feeds } from './app/channels.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -11,7 +12,7 @@ import { readDiskRoom } from './features/health/checks/disk-room.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import type { ProcessParts } from './process-parts.ts';
 import { runDaily } from './site/run-daily.ts';
-import { copyStarterMedia, fillEmptyDatabase } from './starter-content.ts';
+import { copyStarterMedia, fillEmptyDatabase, isEmpty } from './starter-content.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
 export type SiteNeeds = Omit<ProcessParts, 'close'> & {
@@ -35,10 +36,9 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
   const house = await needs.engine.open({ name: needs.name, file: generation.database, backups: dataDir.backups });
   const { database } = house;
   try {
-    await transact(database, async (trx) => {
-      const isNew = await fillEmptyDatabase(trx, config.starterContent, clock);
-      if (isNew) copyStarterMedia(generation.uploads, config.starterContent);
-    });
+    const files = openFolderFiles(generation.folder);
+    if (await isEmpty(database)) await copyStarterMedia(files, config.starterContent);
+    await transact(database, (trx) => fillEmptyDatabase(trx, config.starterContent, clock));
     const owner = { email: config.adminEmail, password: config.adminPassword };
     const firstOwner = await ensureOwner({ database, clock, hasher, ...owner });
     if (firstOwner) await transact(database, signPosts);
@@ -46,7 +46,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     const app = createApp({
       ...needs,
       database,
-      uploads: generation.uploads,
+      files,
       incoming: dataDir.incoming,
       ownerEmail,
       trustProxy,

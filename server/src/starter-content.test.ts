@@ -6,6 +6,7 @@ import { propertyDetails } from '@approdo/shared/contract/property';
 import { initialRates } from '@approdo/shared/domain/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from './adapters/clock.ts';
+import { openFolderFiles } from './adapters/site-files/folder-files.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/sqlite/migrate.ts';
 import { openDatabase } from './db/sqlite/open-database.ts';
@@ -49,12 +50,11 @@ describe.each(['demo', 'none'] as const)('with %s', (kind) => {
   });
 
   it('every picture that is shown is in the uploads', async () => {
-    const uploads = mkdtempSync(join(folder, 'uploads-'));
     await fill(kind);
-    copyStarterMedia(uploads, kind);
-    copyStarterMedia(uploads, kind);
+    await copyStarterMedia(openFolderFiles(folder), kind);
+    await copyStarterMedia(openFolderFiles(folder), kind);
     const shown = [(await getHomepage(database)).heroImage, ...(await getProperty(database)).images];
-    const there = readdirSync(uploads).map((file) => `/uploads/${file}`);
+    const there = readdirSync(join(folder, 'uploads')).map((file) => `/uploads/${file}`);
     expect(there).toEqual(expect.arrayContaining(shown));
   });
 });

@@ -1,7 +1,9 @@
-import { constants, copyFileSync, cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { initialRates } from '@approdo/shared/domain/rates';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { demoFeatureBoxes } from '../starter/feature-boxes.ts';
 import { demoHomepage, plainHomepage } from '../starter/homepage.ts';
 import { demoMenu } from '../starter/menu.ts';
@@ -10,8 +12,8 @@ import { demoProperty, plainProperty } from '../starter/property.ts';
 import { starterRecordings } from '../starter/recordings.ts';
 import { demoReviews } from '../starter/reviews.ts';
 import type { Clock } from './adapters/clock.ts';
-import { renditionsBeside } from './adapters/media-store.ts';
-import type { Trx } from './db/transaction.ts';
+import { type SiteFiles, uploadKey } from './adapters/site-files/site-files.ts';
+import type { Reader, Trx } from './db/transaction.ts';
 import { markEverything } from './features/demo/demo-marks.ts';
 import { insertFeatureBox } from './features/feature-boxes/feature-boxes.repository.ts';
 import { hasHomepage, putHomepage } from './features/homepage/homepage.repository.ts';
@@ -31,12 +33,18 @@ const RECORDINGS = fileURLToPath(new URL('../starter/recordings/', import.meta.u
 /** Made by the build; where they are not there, the site makes its own. */
 const RENDITIONS = fileURLToPath(new URL('../dist/starter-renditions/', import.meta.url));
 
+const COPIES_AT_ONCE = 8;
+
 /** Writes homepage, property, price list and pages into a database that has none; false, and nothing written, where there is one. */
 export async function fillEmptyDatabase(trx: Trx, kind: StarterKind, clock: Clock): Promise<boolean> {
-  if (await hasHomepage(trx)) return false;
+  if (!(await isEmpty(trx))) return false;
   await fillContent(trx, kind);
   if (kind === 'demo') await bringToLife(trx, clock);
   return true;
+}
+
+export async function isEmpty(reader: Reader): Promise<boolean> {
+  return !(await hasHomepage(reader));
 }
 
 /** Lets guests come and go, and remembers that all of it is a demo. */
@@ -64,21 +72,19 @@ async function fillSite(trx: Trx): Promise<void> {
   for (const review of demoReviews) await insertReview(trx, review);
 }
 
-/** Puts what the content shows and plays into the uploads, whole: one that was cut off is written anew. */
-export function copyStarterMedia(uploads: string, kind: StarterKind): void {
+/** Puts what the content shows and plays among the files, whole: to be called before it is in the database. */
+export async function copyStarterMedia({ store, shelf }: SiteFiles, kind: StarterKind): Promise<void> {
   const shown = kind === 'demo' ? starterPictures.map(({ fileName }) => fileName) : ['hero-bay.jpg'];
-  for (const fileName of shown) {
-    copyFileSync(join(PICTURES, fileName), join(uploads, fileName), constants.COPYFILE_FICLONE);
-    copyRenditions(fileName, renditionsBeside(uploads));
-  }
-  if (kind === 'none') return;
-  for (const { fileName } of starterRecordings) {
-    copyFileSync(join(RECORDINGS, fileName), join(uploads, fileName), constants.COPYFILE_FICLONE);
-  }
-}
-
-function copyRenditions(fileName: string, renditions: string): void {
-  const made = join(RENDITIONS, fileName);
-  if (!existsSync(made)) return;
-  cpSync(made, join(renditions, fileName), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const played = kind === 'demo' ? starterRecordings.map(({ fileName }) => fileName) : [];
+  const originals = [
+    ...shown.map((fileName) => join(PICTURES, fileName)),
+    ...played.map((fileName) => join(RECORDINGS, fileName)),
+  ];
+  await runInParallel(originals, { limit: COPIES_AT_ONCE }, async (path) => {
+    await store.keep(uploadKey(basename(path)), await readFile(path));
+  });
+  const isMade = (fileName: string) => existsSync(join(RENDITIONS, fileName));
+  await runInParallel(shown.filter(isMade), { limit: COPIES_AT_ONCE }, async (fileName) => {
+    await shelf.copyIn(fileName, join(RENDITIONS, fileName));
+  });
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
-import { replaceFile } from '@approdo/shared/node/durable-file';
-import { pathInside } from './path-inside.ts';
+import type { FileStore } from './file-store/file-store.ts';
+import { uploadKey } from './site-files/site-files.ts';
 
 export type AvatarFault = 'not a picture' | 'too large';
 
 export type AvatarFiles = {
   /** A picture, or the file that it is in, as a new JPEG of nothing but its pixels; or what keeps it from being an avatar. */
   readonly prepare: (picture: Buffer | string) => Promise<Buffer | AvatarFault>;
-  /** Keeps a prepared picture; its address, once it is on disk. */
+  /** Keeps a prepared picture; its address, once it is safe. */
   readonly save: (jpeg: Buffer) => Promise<string>;
   /** Removes the file of an address that `save` gave; any other is left alone. */
   readonly remove: (address: string | null) => Promise<void>;
@@ -21,7 +21,7 @@ const FILE_NAME = /^avatar-[0-9a-f]{32}\.jpg$/;
 /** SPEC.md section 5: 0.7. */
 const JPEG_QUALITY = 70;
 
-export function createAvatarFiles(uploads: string): AvatarFiles {
+export function createAvatarFiles(store: Pick<FileStore, 'keep' | 'remove'>): AvatarFiles {
   return {
     async prepare(picture) {
       return isPicture(await readHead(picture)) ? await reencode(picture) : 'not a picture';
@@ -29,14 +29,13 @@ export function createAvatarFiles(uploads: string): AvatarFiles {
 
     async save(jpeg) {
       const name = `avatar-${randomBytes(16).toString('hex')}.jpg`;
-      const aside = pathInside(uploads, `.${name}.part`);
-      await replaceFile(pathInside(uploads, name), (handle) => handle.writeFile(jpeg), { aside });
+      await store.keep(uploadKey(name), jpeg);
       return `/uploads/${name}`;
     },
 
     async remove(address) {
       const name = address === null ? undefined : uploadNameOf(address);
-      if (name !== undefined && FILE_NAME.test(name)) await rm(pathInside(uploads, name), { force: true });
+      if (name !== undefined && FILE_NAME.test(name)) await store.remove(uploadKey(name));
     },
   };
 }

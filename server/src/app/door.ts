@@ -17,7 +17,7 @@ import { createRequestListener } from '../http/request-listener.ts';
 import { createRequestLog } from '../http/request-log.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import type { ListOffered } from '../http/speech.ts';
-import type { UploadPlaces } from '../http/uploads.ts';
+import type { ServedFiles } from '../http/uploads.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
 import type { WebBuild } from '../site/web-build.ts';
@@ -28,7 +28,7 @@ type DoorNeeds = {
   readonly handlers: ContractHandlers<typeof contract>;
   readonly readCaller: (token: string) => Promise<Caller | undefined>;
   readonly listPublicPages: DocumentFacts['listPublicPages'];
-  readonly media: UploadPlaces;
+  readonly media: ServedFiles;
   readonly incoming: string;
   readonly readExport: Parameters<typeof createCalendarExports>[0];
   readonly proxyWatch: ProxyWatch;

@@ -1,5 +1,6 @@
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
+import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { createPasswords } from '../features/auth/passwords.ts';
@@ -9,12 +10,12 @@ import { usersRoutes } from '../features/users/users.routes.ts';
 import { createUsers } from '../features/users/users.service.ts';
 import type { Basics } from './basics.ts';
 
-type PeopleNeeds = Basics & { readonly hasher: PasswordHasher; readonly secret: string; readonly uploads: string };
+type PeopleNeeds = Basics & { readonly hasher: PasswordHasher; readonly secret: string; readonly files: SiteFiles };
 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
-export function createPeople({ hasher, secret, uploads, ...basics }: PeopleNeeds) {
+export function createPeople({ hasher, secret, files, ...basics }: PeopleNeeds) {
   const passwords = createPasswords(hasher);
-  const avatars = createAvatarFiles(uploads);
+  const avatars = createAvatarFiles(files.store);
   const auth = createAuth({ ...basics, hasher, secret, avatars });
   return {
     passwords,

@@ -18,7 +18,7 @@ import { notFound } from './problems.ts';
 import { requestIdOf } from './request-log.ts';
 import type { HeaderSets, Headers } from './security-headers.ts';
 import type { ListOffered } from './speech.ts';
-import { createUploads, type UploadPlaces } from './uploads.ts';
+import { createUploads, type ServedFiles } from './uploads.ts';
 
 type ExpressAppOptions<All extends Contract> = {
   readonly contract: All;
@@ -28,8 +28,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly answers: AnswerCache;
   readonly count: CountAnswer;
   readonly web: WebBuild;
-  /** Where the files of the library lie. */
-  readonly media: UploadPlaces;
+  /** The files of the library. */
+  readonly media: ServedFiles;
   /** Folder of files on their way in. */
   readonly incoming: string;
   readonly log: Logger;

@@ -18,6 +18,8 @@ import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
 import { makeRenditions } from '../adapters/renditions.ts';
+import { openFolderFiles } from '../adapters/site-files/folder-files.ts';
+import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir.ts';
@@ -47,6 +49,8 @@ type TestSiteOptions = {
   /** With guests who come and go, as a new installation has them. */
   readonly isDemo?: true;
   readonly renderPage?: RenderPage;
+  /** Of a folder that has `uploads` in it; in that folder where left out. */
+  readonly openFiles?: (folder: string) => SiteFiles;
   /** Beside Italian; none where left out. */
   readonly offers?: readonly OtherLanguage[];
   /** To a stand-in of Google Drive. */
@@ -120,7 +124,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     hasher,
     pictureMaker: { makeAnew, makeRenditions, close: async () => undefined },
     origin,
-    uploads,
+    files: (options.openFiles ?? openFolderFiles)(folder),
     incoming,
     log,
     mailer: {

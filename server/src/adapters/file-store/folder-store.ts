@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Dirent } from 'node:fs';
-import { type FileHandle, mkdir, opendir, open as openFile, rm, stat } from 'node:fs/promises';
+import { close, createReadStream, type Dirent, fstat, open, read } from 'node:fs';
+import { mkdir, opendir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { moveFile, replaceFile, syncFile } from '@approdo/shared/node/durable-file';
-import { readSpanOf } from '@approdo/shared/node/read-span';
 import { pathInside } from '../path-inside.ts';
 import { type FileStore, isFileName, placePart, requireFileName, type StoredFile } from './file-store.ts';
 
@@ -30,15 +30,15 @@ export function createFolderStore(root: string): FileStore {
     },
 
     async open(name, part) {
-      const handle = await openFile(pathOf(name), 'r').catch(nothingWhereMissing);
-      if (!handle) return undefined;
+      const descriptor = await openDescriptor(pathOf(name), 'r').catch(nothingWhereMissing);
+      if (descriptor === undefined) return undefined;
       try {
-        const found = await handle.stat();
-        if (!found.isFile()) return await close(handle);
+        const found = await statDescriptor(descriptor);
+        if (!found.isFile()) return await closeDescriptor(descriptor).then(() => undefined);
         const { start, end } = placePart(part, found.size);
-        return { size: found.size, start, end, content: await read(handle, start, end) };
+        return { size: found.size, start, end, content: await contentOf(descriptor, start, end) };
       } catch (error) {
-        await handle.close();
+        await closeDescriptor(descriptor);
         throw error;
       }
     },
@@ -61,18 +61,21 @@ export function createFolderStore(root: string): FileStore {
   };
 }
 
-async function close(handle: FileHandle): Promise<undefined> {
-  await handle.close();
-}
+/** Of a descriptor a stream costs a sixth less than of a FileHandle. */
+const [openDescriptor, statDescriptor] = [promisify(open), promisify(fstat)];
+const [readDescriptor, closeDescriptor] = [promisify(read), promisify(close)];
 
-/** What a stream reads at once, too: a file that is no larger comes in one piece. */
+/** What a stream reads at once, too: a file that is no larger comes without one. */
 const PIECE_BYTES = 64 * 1024;
 
-async function read(handle: FileHandle, start: number, end: number): Promise<Readable> {
-  if (end - start > PIECE_BYTES) return handle.createReadStream({ start, end: end - 1 });
-  const bytes = await readSpanOf(handle, start, end - start);
-  await handle.close();
-  return Readable.from([bytes], { objectMode: false });
+/** Closes the descriptor, unless it rejects. */
+async function contentOf(descriptor: number, start: number, end: number): Promise<Readable> {
+  const length = end - start;
+  if (length > PIECE_BYTES) return createReadStream('', { fd: descriptor, start, end: end - 1 });
+  const { buffer, bytesRead } = await readDescriptor(descriptor, Buffer.allocUnsafe(length), 0, length, start);
+  if (bytesRead < length) throw new Error('a file has fewer bytes than it had');
+  await closeDescriptor(descriptor);
+  return Readable.from([buffer], { objectMode: false });
 }
 
 async function describe(name: string, path: string): Promise<StoredFile | undefined> {

@@ -2,18 +2,17 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { SiteFacts } from '../../http/metrics/metrics.ts';
 import type { BackupParts } from '../backup/backup.parts.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
-import { readDiskRoom } from './checks/disk-room.ts';
+import type { DiskRoom } from './checks/disk-room.ts';
 
 export type FactsNeeds = {
   readonly outbox: Pick<Outbox, 'countUnsent'>;
   readonly backupParts: Pick<BackupParts, 'store' | 'unattended'>;
   readonly clock: Clock;
-  /** A folder on the disk that fills. */
-  readonly uploads: string;
+  readonly readDiskRoom: () => Promise<DiskRoom>;
 };
 
 /** How mail, backups and disk stand, without asking anybody else. */
-export function createSiteFacts({ outbox, backupParts, clock, uploads }: FactsNeeds): () => Promise<SiteFacts> {
+export function createSiteFacts({ outbox, backupParts, clock, readDiskRoom }: FactsNeeds): () => Promise<SiteFacts> {
   return async () => {
     const { oldestWaitingAt, ...mail } = await outbox.countUnsent();
     const records = await backupParts.store.list();
@@ -27,7 +26,7 @@ export function createSiteFacts({ outbox, backupParts, clock, uploads }: FactsNe
         newestAt: newest ? new Date(newest.createdAt) : null,
         failedAt: failedAt === null ? null : new Date(failedAt),
       },
-      disk: await readDiskRoom(uploads),
+      disk: await readDiskRoom(),
     };
   };
 }

@@ -27,10 +27,9 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
   let beginning: NodeJS.Timeout | undefined;
 
   async function make(file: string): Promise<void> {
-    if (!(await store.lacksRenditions(file))) return;
-    const task = { input: store.pathOf(file), folder: store.renditionsOf(file), widths: renditionWidths };
-    await pictureMaker.makeRenditions(task, end.signal);
-    await store.dropStrayRenditions(file);
+    await store.fillRenditions(file, async ({ original: input, folder }) => {
+      await pictureMaker.makeRenditions({ input, folder, widths: renditionWidths }, end.signal);
+    });
   }
 
   function takeNext(): string | undefined {
@@ -57,9 +56,9 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
     });
   }
 
-  /** Whatever may be missing, the newest pictures first. */
+  /** Whatever is missing, the newest pictures first. */
   async function find(): Promise<void> {
-    for (const file of await listPictureFiles(database)) waiting.add(file);
+    for (const file of await store.listWithoutRenditions(await listPictureFiles(database))) waiting.add(file);
   }
 
   async function start(): Promise<void> {

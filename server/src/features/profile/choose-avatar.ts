@@ -12,7 +12,7 @@ const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
 /**
  * The address of the avatar that is asked for, undefined where none is: none, one that the site draws, or that of a
- * picture sent as a `data:` URL, which is on disk by then. Throws 400, or 413 over 1 MB.
+ * picture sent as a `data:` URL, which is safe by then. Throws 400, or 413 over 1 MB.
  */
 export async function chooseAvatar(
   files: AvatarFiles,
@@ -32,7 +32,7 @@ export async function chooseAvatar(
   return await files.save(prepared);
 }
 
-/** The address of a picture that came as a file, once it is on disk. Throws 400. */
+/** The address of a picture that came as a file, once it is safe. Throws 400. */
 export async function keepPicture(files: AvatarFiles, { path }: ReceivedFile): Promise<string> {
   const prepared = await files.prepare(path);
   if (typeof prepared === 'string') throw invalidFields({ file: textOf(prepared, NO_PICTURE) });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderStore } from '../../adapters/file-store/folder-store.ts';
 import { createPictureFiles } from '../../adapters/picture-files.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
 import { createProperty } from './property.service.ts';
@@ -30,7 +31,11 @@ describe('the property', () => {
 
   it('is read once and written once at a save', async () => {
     const { database, asked } = noteQueries(site.database);
-    const property = createProperty({ database, clock: site.clock, pictures: createPictureFiles(site.uploads) });
+    const property = createProperty({
+      database,
+      clock: site.clock,
+      pictures: createPictureFiles(createFolderStore(dirname(site.uploads))),
+    });
     await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, () => undefined);
     expect(asked).toEqual(['select property', 'insert property']);
   });

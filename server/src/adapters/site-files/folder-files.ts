@@ -1,0 +1,47 @@
+import { constants, mkdirSync } from 'node:fs';
+import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFolderStore } from '../file-store/folder-store.ts';
+import { pathInside } from '../path-inside.ts';
+import type { RenditionShelf } from './rendition-shelf.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/**
+ * The files of a site in a folder of its own. A picture's renditions count once their folder has its name, which it is
+ * given when all are in it.
+ */
+export function openFolderFiles(root: string): SiteFiles {
+  return { store: createFolderStore(root), shelf: createFolderShelf(root) };
+}
+
+function createFolderShelf(root: string): RenditionShelf {
+  const uploads = join(root, 'uploads');
+  const renditions = join(root, 'renditions');
+  mkdirSync(renditions, { recursive: true });
+  const folderOf = (file: string): string => pathInside(renditions, file);
+
+  return {
+    async isFilled(file) {
+      return await stat(folderOf(file)).then(
+        () => true,
+        () => false,
+      );
+    },
+
+    async listFilled() {
+      return new Set(await readdir(renditions));
+    },
+
+    async fill(file, make) {
+      await make({ original: pathInside(uploads, file), folder: folderOf(file) });
+    },
+
+    async copyIn(file, folder) {
+      await cp(folder, folderOf(file), { recursive: true, mode: constants.COPYFILE_FICLONE });
+    },
+
+    async clear(file) {
+      await rm(folderOf(file), { recursive: true, force: true });
+    },
+  };
+}

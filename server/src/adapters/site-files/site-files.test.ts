@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createFolderStore } from '../file-store/folder-store.ts';
+import { openFolderFiles } from './folder-files.ts';
+import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
+import { openStoredFiles } from './stored-files.ts';
+
+let root: string;
+let scratch: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'approdo-site-files-'));
+  scratch = join(root, 'scratch');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const openStored = () => openStoredFiles({ store: createFolderStore(root), scratch });
+
+/** Makes two renditions, as the program that makes pictures does. */
+function makeTwo(folder: string): void {
+  mkdirSync(folder);
+  for (const name of ['480.avif', '480.webp']) writeFileSync(join(folder, name), name);
+}
+
+async function sizeOf({ store }: SiteFiles, rendition: string): Promise<number | undefined> {
+  return (await store.find(renditionKey('a.jpg', rendition)))?.size;
+}
+
+describe.each([
+  ['a folder', () => openFolderFiles(root)],
+  ['a store', openStored],
+])('the shelf of renditions in %s', (_, open) => {
+  let files: SiteFiles;
+  beforeEach(async () => {
+    files = open();
+    await files.store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+  });
+
+  test('has renditions made from the original, which count when all are there', async () => {
+    expect(await files.shelf.isFilled('a.jpg')).toBe(false);
+    await files.shelf.fill('a.jpg', async ({ original, folder }) => {
+      expect(readFileSync(original, 'utf8')).toBe('a picture');
+      expect(await files.shelf.isFilled('a.jpg')).toBe(false);
+      makeTwo(folder);
+    });
+    expect(await files.shelf.isFilled('a.jpg')).toBe(true);
+    expect(await sizeOf(files, '480.avif')).toBe('480.avif'.length);
+    expect([...(await files.shelf.listFilled())]).toEqual(['a.jpg']);
+    expect(await files.store.find(uploadKey('a.jpg'))).toBeDefined();
+  });
+
+  test('is filled with none where there are none to be made', async () => {
+    await files.shelf.fill('a.jpg', async ({ folder }) => mkdirSync(folder));
+    expect(await files.shelf.isFilled('a.jpg')).toBe(true);
+    expect(await files.shelf.listFilled()).toEqual(new Set(['a.jpg']));
+  });
+
+  test('is not filled by who fails', async () => {
+    const fails = files.shelf.fill('a.jpg', async () => Promise.reject(new Error('it broke')));
+    await expect(fails).rejects.toThrow('it broke');
+    expect(await files.shelf.isFilled('a.jpg')).toBe(false);
+    expect(await files.shelf.listFilled()).toEqual(new Set());
+  });
+
+  test('takes copies of what is made already', async () => {
+    const made = join(root, 'made');
+    makeTwo(made);
+    await files.shelf.copyIn('a.jpg', made);
+    expect(await files.shelf.isFilled('a.jpg')).toBe(true);
+    expect(await sizeOf(files, '480.webp')).toBe('480.webp'.length);
+    expect(readdirSync(made)).toHaveLength(2);
+  });
+
+  test('is cleared of one picture, and of no other', async () => {
+    for (const file of ['a.jpg', 'a.jpg2']) {
+      await files.store.keep(uploadKey(file), Buffer.from('a picture'));
+      await files.shelf.fill(file, async ({ folder }) => makeTwo(folder));
+    }
+    await files.shelf.clear('a.jpg');
+    await files.shelf.clear('none.jpg');
+    expect(await files.shelf.isFilled('a.jpg')).toBe(false);
+    expect(await sizeOf(files, '480.avif')).toBeUndefined();
+    expect(await files.shelf.listFilled()).toEqual(new Set(['a.jpg2']));
+  });
+});
+
+describe('renditions that are made for a store', () => {
+  test('leave nothing on the machine that made them, and are not made of what is not there', async () => {
+    const { store, shelf } = openStored();
+    await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    await shelf.fill('a.jpg', async ({ folder }) => makeTwo(folder));
+    await expect(shelf.fill('none.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('not there');
+    expect(readdirSync(scratch)).toEqual([]);
+  });
+
+  test('do not count while one of them could not be kept', async () => {
+    const { store, shelf } = openStored();
+    await store.keep(uploadKey('a.jpg'), Buffer.from('a picture'));
+    const refusing = openStoredFiles({
+      scratch,
+      store: {
+        ...store,
+        async keep(name, content) {
+          if (name.endsWith('.webp')) throw new Error('the store is away');
+          await store.keep(name, content);
+        },
+      },
+    });
+    await expect(refusing.shelf.fill('a.jpg', async ({ folder }) => makeTwo(folder))).rejects.toThrow('away');
+    expect(await shelf.isFilled('a.jpg')).toBe(false);
+    expect(existsSync(scratch) && readdirSync(scratch)).toEqual([]);
+  });
+});

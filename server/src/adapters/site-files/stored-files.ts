@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
+import type { FileStore } from '../file-store/file-store.ts';
+import type { RenditionShelf } from './rendition-shelf.ts';
+import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
+
+type Needs = {
+  readonly store: FileStore;
+  /** A folder of this machine, for what is being made. */
+  readonly scratch: string;
+};
+
+/** Written last among a picture's renditions: they count once it is there. */
+const MARK = 'ready';
+
+const REQUESTS_AT_ONCE = 8;
+
+/** The files of a site in a store that can do no more than keep each file by itself, and that others may write to as well. */
+export function openStoredFiles(needs: Needs): SiteFiles {
+  return { store: needs.store, shelf: createMarkedShelf(needs) };
+}
+
+function createMarkedShelf({ store, scratch }: Needs): RenditionShelf {
+  async function copyIn(file: string, folder: string): Promise<void> {
+    const names = await readdir(folder);
+    await runInParallel(names, { limit: REQUESTS_AT_ONCE }, async (name) => {
+      await store.keep(renditionKey(file, name), await readFile(join(folder, name)));
+    });
+    await store.keep(renditionKey(file, MARK), Buffer.from('all are here\n'));
+  }
+
+  return {
+    copyIn,
+
+    async isFilled(file) {
+      return (await store.find(renditionKey(file, MARK))) !== undefined;
+    },
+
+    async listFilled() {
+      const filled = new Set<string>();
+      for await (const { name } of store.list('renditions/')) {
+        const [, file, rendition] = name.split('/');
+        if (file !== undefined && rendition === MARK) filled.add(file);
+      }
+      return filled;
+    },
+
+    async fill(file, make) {
+      await mkdir(scratch, { recursive: true });
+      const bench = await mkdtemp(join(scratch, 'bench-'));
+      try {
+        const [original, folder] = [join(bench, 'original'), join(bench, 'made')];
+        await fetchFile(store, uploadKey(file), original);
+        await make({ original, folder });
+        await copyIn(file, folder);
+      } finally {
+        await rm(bench, { recursive: true, force: true });
+      }
+    },
+
+    async clear(file) {
+      const names: string[] = [];
+      for await (const { name } of store.list(`renditions/${file}/`)) names.push(name);
+      await runInParallel(names, { limit: REQUESTS_AT_ONCE }, store.remove);
+    },
+  };
+}
+
+async function fetchFile(store: FileStore, name: string, path: string): Promise<void> {
+  const file = await store.open(name);
+  if (!file) throw new Error('a file of the store is not there any more');
+  await pipeline(file.content, createWriteStream(path, { mode: 0o600 }));
+}
