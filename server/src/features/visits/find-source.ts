@@ -11,12 +11,33 @@ const MOST_READ = 300;
 
 const FROM = ['https:', 'http:', 'android-app:'];
 
-/** Undefined where the request does not say, or says nothing that can be true. `ownHost` is no source of its own. */
-export function findSource({ url = '', headers }: IncomingMessage, ownHost: string): Source | undefined {
-  const campaign = findCampaign(url);
-  if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
-  const host = findHost(headers.referer);
-  return host === undefined || host === ownHost ? undefined : { kind: 'REFERRER', name: host };
+/** Sites that visitors come from, so many at a time: reading the name of one costs more than all else that is counted. */
+const MOST_REMEMBERED = 200;
+
+/** What lies on a site is nobody's business, and is not remembered. */
+const SITE = /^[a-z-]+:\/\/[^/?#]*/i;
+
+/** Tells where requests come from; `ownHost` is no source of its own. */
+export function createSourceFinder(ownHost: string) {
+  const hosts = new Map<string, string | undefined>();
+
+  function findHost(referer: string): string | undefined {
+    const [site] = SITE.exec(referer.slice(0, MOST_READ)) ?? [];
+    if (site === undefined) return undefined;
+    if (hosts.has(site)) return hosts.get(site);
+    const host = readHost(site);
+    if (hosts.size >= MOST_REMEMBERED) hosts.clear();
+    hosts.set(site, host);
+    return host;
+  }
+
+  /** Undefined where the request does not say, or says nothing that can be true. */
+  return ({ url = '', headers }: IncomingMessage): Source | undefined => {
+    const campaign = findCampaign(url);
+    if (campaign !== undefined) return { kind: 'CAMPAIGN', name: campaign };
+    const host = headers.referer === undefined ? undefined : findHost(headers.referer);
+    return host === undefined || host === ownHost ? undefined : { kind: 'REFERRER', name: host };
+  };
 }
 
 function findCampaign(url: string): string | undefined {
@@ -25,8 +46,8 @@ function findCampaign(url: string): string | undefined {
   return named !== null && CAMPAIGN.test(named) ? named : undefined;
 }
 
-function findHost(referer: string | undefined): string | undefined {
-  const address = referer === undefined ? null : URL.parse(referer.slice(0, MOST_READ));
+function readHost(site: string): string | undefined {
+  const address = URL.parse(site);
   if (!address || !FROM.includes(address.protocol)) return undefined;
   const host = bareHost(address.hostname);
   return HOST.test(host) ? host : undefined;

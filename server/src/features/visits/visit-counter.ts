@@ -3,7 +3,7 @@ import { ITALIAN, isLanguage } from '@approdo/shared/domain/language';
 import { startOfNextDayInRome } from '@approdo/shared/domain/local-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Counted } from '../../http/counted.ts';
-import { findSource } from './find-source.ts';
+import { createSourceFinder } from './find-source.ts';
 import { isRobot } from './is-robot.ts';
 import type { VisitKind, VisitsTable } from './visits.table.ts';
 
@@ -23,6 +23,7 @@ type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
  * few however many come: pages that there are, and so many sources a day.
  */
 export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
+  const findSource = createSourceFinder(ownHost);
   /** Of this day, found by strings that are there already: making a name for each answer would cost more than all else. */
   const present = new Map<VisitKind, Map<string, VisitsTable>>();
   let counted: Counts = new Map();
@@ -62,7 +63,7 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   }
 
   function addSource(request: IncomingMessage): void {
-    const source = findSource(request, ownHost);
+    const source = findSource(request);
     if (!source) return;
     const { kind, name } = source;
     if (present.get(kind)?.has(name)) {
