@@ -8,6 +8,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 import { installFromDebian } from '../support/install-from-debian.ts';
+import { COMMAND } from '../support/start-site.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const deploy = join(root, 'docs/guides/deploy');
@@ -15,6 +16,15 @@ const readShipped = (name: string) => readFileSync(join(deploy, name), 'utf8');
 
 /** systemd-analyze's rating times ten: 0 is no exposure at all. */
 const MOST_EXPOSURE = 20;
+
+test('all that starts a site starts it as tests do', () => {
+  const { start, serve } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+  const words = COMMAND.join(' ');
+  expect(start).toContain(words);
+  expect(serve.replace('-r ./scripts/require-node.cjs ', '')).toContain(words);
+  expect(readShipped('approdo.service')).toContain(words);
+  expect(readShipped('Dockerfile')).toContain(JSON.stringify(COMMAND).replace(',', ', '));
+});
 
 describe('the service', () => {
   const unit = readShipped('approdo.service');
