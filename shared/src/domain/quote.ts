@@ -3,7 +3,7 @@ import { findSeason, type Rates, type Season } from './rates.ts';
 import { listNights, type Stay } from './stay.ts';
 
 /** The nights of a stay that lie in one season, both named ones included, at its price in whole euros a week. */
-type NightsLine = {
+export type NightsLine = {
   readonly kind: 'nights';
   readonly nights: number;
   readonly first: LocalDate;

@@ -1,0 +1,57 @@
+import type { NightsLine, Quote, QuoteLine } from './quote.ts';
+
+export const PRICE_LINE_KINDS = ['STAY', 'CLEANING', 'LINEN', 'EXTRA', 'DISCOUNT'] as const;
+type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
+
+/** What a stay costs, line by line, in cents; a discount alone is below zero. */
+export type PriceLine = {
+  readonly kind: PriceLineKind;
+  readonly label: string;
+  readonly amount: number;
+  /** Of a line of the price list: which of its nights, so that it can be called so in any language. */
+  readonly nights?: Omit<NightsLine, 'kind' | 'amount'> | undefined;
+};
+
+/** The most that any amount of money may come to, in cents (MONEY.md). */
+export const MAX_AMOUNT = 100_000_000;
+
+export const MAX_PRICE_LINES = 40;
+
+/** What the lines of a price come to, in cents. */
+export function totalOf(lines: readonly Pick<PriceLine, 'amount'>[]): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What keeps lines from being a price, in Italian; undefined where nothing does. */
+export function findPriceFault(lines: readonly Pick<PriceLine, 'kind' | 'amount'>[]): string | undefined {
+  if (lines.length === 0) return 'Il prezzo deve avere almeno una voce';
+  if (lines.length > MAX_PRICE_LINES) return `Il prezzo può avere al massimo ${MAX_PRICE_LINES} voci`;
+  if (lines.some(({ kind, amount }) => kind !== 'DISCOUNT' && amount < 0)) return 'Solo uno sconto può essere negativo';
+  if (lines.some(({ kind, amount }) => kind === 'DISCOUNT' && amount > 0)) return 'Uno sconto non può essere positivo';
+  const total = totalOf(lines);
+  if (total < 0) return 'Gli sconti superano il prezzo';
+  return total > MAX_AMOUNT ? 'Il prezzo è troppo alto' : undefined;
+}
+
+/** A quote as the lines of a price: those alone that are not by agreement where it is. */
+export function linesOfQuote({ lines }: Pick<Quote, 'lines'>, label: (line: QuoteLine) => string): PriceLine[] {
+  return lines.map((line) => {
+    const { kind, amount, ...nights } = line;
+    const price = { kind: KIND_OF_LINE[kind], label: label(line), amount };
+    return 'nights' in nights ? { ...price, nights } : price;
+  });
+}
+
+/** The line of a price list that a line still is, by its label in Italian; undefined where the owner wrote it. */
+export function listedLine(line: PriceLine, label: (line: QuoteLine) => string): QuoteLine | undefined {
+  const { kind, amount, nights } = line;
+  const listed = { STAY: nights && { kind: 'nights' as const, ...nights, amount }, ...fees(amount) };
+  const found = kind === 'STAY' || kind === 'CLEANING' || kind === 'LINEN' ? listed[kind] : undefined;
+  return found && label(found) === line.label ? found : undefined;
+}
+
+const KIND_OF_LINE = { nights: 'STAY', cleaning: 'CLEANING', linen: 'LINEN' } as const;
+
+function fees(amount: number) {
+  return { CLEANING: { kind: 'cleaning', amount }, LINEN: { kind: 'linen', amount } } as const;
+}
