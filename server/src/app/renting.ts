@@ -6,6 +6,9 @@ import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { createContact } from '../features/contact/contact.service.ts';
+import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
+import { moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
+import { createPayments } from '../features/payments/payments.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
@@ -35,6 +38,8 @@ export function createRenting({ pictures, countStep, readChannels, log, dropPage
     handlers: {
       bookings: bookingsRoutes(createBookings({ ...basics, countStep, readChannels })),
       contact: contactRoutes(createContact(basics)),
+      money: moneyRoutes(createPayments(basics)),
+      paymentSettings: paymentSettingsRoutes(createPaymentSettings(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures })),
       rates: ratesRoutes(createRates(basics)),
       reviews: reviewsRoutes(createReviews(basics)),

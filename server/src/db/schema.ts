@@ -13,6 +13,7 @@ import type { MailTables } from '../features/mail/mail.table.ts';
 import type { MediaTables } from '../features/media/media.table.ts';
 import type { MenuTables } from '../features/menu/menu.table.ts';
 import type { PageTables } from '../features/pages/pages.table.ts';
+import type { PaymentsTables } from '../features/payments/payments.table.ts';
 import type { PropertyTables } from '../features/property/property.table.ts';
 import type { RatesTables } from '../features/rates/rates.table.ts';
 import type { ReviewsTables } from '../features/reviews/reviews.table.ts';
@@ -37,6 +38,7 @@ export type Schema = AuthTables &
   LimitsTables &
   MailTables &
   MenuTables &
+  PaymentsTables &
   PropertyTables &
   RatesTables &
   ReviewsTables &

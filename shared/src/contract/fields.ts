@@ -4,6 +4,7 @@ import { isImageAddress } from '../domain/image-address.ts';
 import { isSafeLink } from '../domain/link.ts';
 import { isLocalDate } from '../domain/local-date.ts';
 import { findPasswordFault } from '../domain/password.ts';
+import { MAX_AMOUNT } from '../domain/price.ts';
 import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text.ts';
 import { say } from '../words/say.ts';
 
@@ -110,6 +111,18 @@ export const listOrder = z
   .int("L'ordine deve essere un numero intero")
   .min(0, "L'ordine deve essere un numero intero da 0 in su")
   .max(1_000_000, "L'ordine è troppo grande");
+
+/** Cents from `min` up to the most that an amount may be. */
+export function amountFrom(min: number) {
+  const message = min > 0 ? 'Inserisci un importo maggiore di zero' : 'Inserisci un importo in centesimi, da 0 in su';
+  return z.number(message).int(message).min(min, message).max(MAX_AMOUNT, 'L’importo è troppo alto');
+}
+
+/** A whole number within bounds, both included. */
+export function whole({ min, max }: { readonly min: number; readonly max: number }) {
+  const outOfRange = `Inserisci un numero intero da ${min} a ${max}`;
+  return z.number(outOfRange).int(outOfRange).min(min, outOfRange).max(max, outOfRange);
+}
 
 export const message = z.object({ message: z.string() });
 

@@ -14,7 +14,9 @@ import { languages } from './languages.ts';
 import { mail } from './mail.ts';
 import { mediaLibrary } from './media.ts';
 import { menu } from './menu.ts';
+import { money } from './money.ts';
 import { pages } from './pages.ts';
+import { paymentSettings } from './payment-settings.ts';
 import { profile } from './profile.ts';
 import { property } from './property.ts';
 import { rates } from './rates.ts';
@@ -44,7 +46,9 @@ export const contract = {
   mail,
   media: mediaLibrary,
   menu,
+  money,
   pages,
+  paymentSettings,
   profile,
   property,
   rates,

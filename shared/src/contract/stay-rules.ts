@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeExceptionFaults, describeRuleSeasonFaults } from '../domain/rule-list-faults.ts';
 import { WEEKDAYS } from '../domain/stay-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { line, localDate, monthDay, version } from './fields.ts';
+import { line, localDate, monthDay, version, whole } from './fields.ts';
 
 const MIN_OVER_MAX = 'Le notti minime non possono superare le massime';
 const WEEKDAYS_WRONG = 'Scegli almeno un giorno della settimana, ognuno una volta sola';
@@ -107,11 +107,6 @@ export const stayRules = {
     status: 200,
   }),
 };
-
-function whole({ min, max }: { readonly min: number; readonly max: number }) {
-  const outOfRange = `Inserisci un numero intero da ${min} a ${max}`;
-  return z.number(outOfRange).int(outOfRange).min(min, outOfRange).max(max, outOfRange);
-}
 
 type Limited = { readonly minNights?: number | null | undefined; readonly maxNights?: number | null | undefined };
 

@@ -18,6 +18,7 @@ import { countVisits } from './017-count-visits.ts';
 import { addStayRules } from './018-add-stay-rules.ts';
 import { letRequestsEnd } from './019-let-requests-end.ts';
 import { addChannels } from './020-add-channels.ts';
+import { keepMoney } from './021-keep-money.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   addStayRules,
   letRequestsEnd,
   addChannels,
+  keepMoney,
 ];

@@ -38,6 +38,10 @@ const RULES: Rules = {
   seasons: { from_day: isMonthDay, to_day: isMonthDay },
   bookings: { id: isId, start_date: isLocalDate, end_date: isLocalDate, guest_email: isEmail, created_at: isInstant },
   occupied_days: { day: isLocalDate },
+  entries: { id: isId, date: isLocalDate, created_at: isInstant },
+  instalments: { due_date: isLocalDate },
+  payment_plans: { reference: isReference, since: isLocalDate },
+  booking_prices: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },
   outbox: {
     id: isId,
     to_address: isEmail,
@@ -140,6 +144,10 @@ function isId(text: string): boolean {
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function isReference(text: string): boolean {
+  return /^RF\d{10}$/.test(text);
 }
 
 /** A page, a host, a campaign or nothing. */

@@ -1,5 +1,6 @@
 import { canMoveTo } from '@approdo/shared/domain/booking';
 import { conflict } from '../../http/problems.ts';
+import { planPayments } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestRejected, stayConfirmed } from './bookings.mail.ts';
@@ -25,6 +26,7 @@ export async function decideRequest(
   const decided = { ...request, status, ...closed, changedAt: clock.now().toISOString() };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
+  if (status === 'CONFIRMED') await planPayments(trx, decided, clock.today());
   if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property));
   else await tellAsker(change, decided, requestRejected(decided, property));
   return decided;

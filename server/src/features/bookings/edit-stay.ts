@@ -3,6 +3,7 @@ import { canBeEdited } from '@approdo/shared/domain/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
+import { followEdit } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { stayChanged } from './bookings.mail.ts';
@@ -37,6 +38,8 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
+  const isPending = edited.status === 'PENDING';
+  await followEdit(trx, { before: stay, after: edited, isPending }, { now: clock.now(), today });
   if (isMoved) {
     await occupyDays(trx, edited, property);
     if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);

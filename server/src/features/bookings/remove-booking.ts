@@ -2,6 +2,7 @@ import { canBeWithdrawn } from '@approdo/shared/domain/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
@@ -23,6 +24,7 @@ export async function removeBooking(change: BookingChange, caller: Caller, id: s
 async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
   const { trx, clock } = change;
   await refuseImported(trx, booking);
+  if (await hasMoney(trx, booking.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
   await deleteBooking(trx, booking.id);
   await shareFreedDays(change, booking);
   if (booking.status !== 'CONFIRMED' || booking.endDate < clock.today()) return;
@@ -30,8 +32,8 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Pr
 }
 
 async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {
-  if (!canBeWithdrawn(stay)) throw conflict(say('bookingDecided'));
   const { trx } = change;
+  if (!canBeWithdrawn(stay) || (await hasMoney(trx, stay.id))) throw conflict(say('bookingDecided'));
   await deleteBooking(trx, stay.id);
   await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx)));
 }

@@ -5,6 +5,7 @@ import type { Language } from '@approdo/shared/domain/language';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import type { Caller } from '../../http/handler.ts';
+import { quotePrice } from '../payments/price-stay.ts';
 import { getProperty } from '../property/property.service.ts';
 import { judgeStay } from '../stay-rules/judge-stay.ts';
 import { readStayRules } from '../stay-rules/stay-rules.service.ts';
@@ -50,6 +51,7 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
+  await quotePrice(trx, stay, clock.now());
   await tellAsker(change, stay, requestReceived(stay, property));
   await tellOwner(change, stay, requestForOwner(stay, property));
   return stay;

@@ -16,7 +16,11 @@ const STAYS = {
     ['demo_records', 'kind record_id digest'],
     ['feature_boxes', 'id icon link created_at'],
     ['files_to_delete', 'file'],
+    ['entries', 'id booking_id key direction purpose method date reverses together source created_at'],
     ['first_steps', 'step state'],
+    ['instalments', 'booking_id kind due_date'],
+    ['payment_plans', 'booking_id reference since'],
+    ['booking_prices', 'booking_id start_date end_date created_at'],
     ['galleries', 'id created_at'],
     ['gallery_images', 'gallery_id file'],
     ['homepage', 'hero_image accent'],
@@ -51,6 +55,7 @@ const STAYS = {
   ],
   'the owner alone reads it': [
     ['bookings', 'reason'],
+    ['entries', 'note reference written_by'],
     ['channels', 'name last_error'],
     ['media', 'name'],
     ['outbox', 'last_error'],
@@ -58,12 +63,16 @@ const STAYS = {
   ],
   'it is a name or a place': [
     ['homepage', 'site_name'],
+    ['payment_settings', 'settings'],
     ['property', 'name address'],
     ['galleries', 'slug'],
     ['outbox', 'to_name'],
     ['stay_rule_exceptions', 'label'],
   ],
   'it is worded already': [['outbox', 'subject body']],
+  'lines of the price list are worded when they are read, what the owner agreed on is hers': [
+    ['booking_prices', 'lines reason'],
+  ],
   'it is of a document in each language, in translated_documents': [
     ['pages', 'slug'],
     ['posts', 'slug'],

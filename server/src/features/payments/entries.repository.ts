@@ -1,0 +1,62 @@
+import { type Balances, balancesOf } from '@approdo/shared/domain/ledger';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { entryRecord, type StoredEntry } from './payments.table.ts';
+
+/** What came and went for a stay, in the order in which it was written down. */
+export async function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
+  const rows = await reader
+    .selectFrom('entries')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => entryRecord.recordOf(row));
+}
+
+export async function findEntry(reader: Reader, by: 'id' | 'key', value: string): Promise<StoredEntry | undefined> {
+  const row = await reader.selectFrom('entries').selectAll().where(by, '=', value).executeTakeFirst();
+  return row && entryRecord.recordOf(row);
+}
+
+export async function hasEntries(reader: Reader, bookingId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('entries')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertEntries(trx: Trx, entries: readonly StoredEntry[]): Promise<void> {
+  await trx
+    .insertInto('entries')
+    .values(entries.map((entry) => entryRecord.rowOf(entry)))
+    .execute();
+}
+
+/** What came in for each purpose of a stay, less what went out, in cents. */
+export async function readBalances(reader: Reader, bookingId: string): Promise<Balances> {
+  return (await listBalances(reader, [bookingId])).get(bookingId) ?? balancesOf([]);
+}
+
+/** The same of several stays; those without entries are not among them. */
+export async function listBalances(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
+  const balances = new Map<string, Balances>();
+  if (bookingIds.length === 0) return balances;
+  const rows = await reader
+    .selectFrom('entries')
+    .select(['booking_id', 'purpose', 'direction', (query) => query.fn.sum<number>('amount').as('amount')])
+    .where('booking_id', 'in', bookingIds)
+    .groupBy(['booking_id', 'purpose', 'direction'])
+    .execute();
+  for (const { booking_id, purpose, direction, amount } of rows) {
+    const former = balances.get(booking_id) ?? balancesOf([]);
+    balances.set(booking_id, {
+      ...former,
+      [purpose]: former[purpose] + (direction === 'IN' ? amount : -amount),
+    });
+  }
+  return balances;
+}

@@ -1,0 +1,56 @@
+import { type Balances, balancesOf } from '@approdo/shared/domain/ledger';
+import type { Reader } from '../../db/transaction.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+
+/** A stay for which money came or went, and how much of it is here, in cents. */
+export type HeldMoney = Pick<
+  GuestStay,
+  'startDate' | 'endDate' | 'closedAt' | 'cancellationAskedAt' | 'guestName' | 'status'
+> & {
+  readonly bookingId: string;
+  readonly balances: Balances;
+  /** What the instalments of its price come to; undefined where there are none. */
+  readonly total: number | undefined;
+};
+
+/** All of them. */
+export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
+  const sums = await reader
+    .selectFrom('entries')
+    .select(['booking_id', 'purpose', 'direction', (query) => query.fn.sum<number>('amount').as('amount')])
+    .groupBy(['booking_id', 'purpose', 'direction'])
+    .execute();
+  const totals = await reader
+    .selectFrom('instalments')
+    .select(['booking_id', (query) => query.fn.sum<number>('amount').as('amount')])
+    .where('kind', 'in', ['DEPOSIT', 'BALANCE'])
+    .groupBy('booking_id')
+    .execute();
+  const stays = await reader
+    .selectFrom('bookings')
+    .select(['id', 'guest_name', 'status', 'start_date', 'end_date', 'closed_at', 'cancellation_asked_at'])
+    .where('id', 'in', reader.selectFrom('entries').select('booking_id').distinct())
+    .orderBy('end_date')
+    .orderBy('id')
+    .execute();
+  const totalOf = new Map(totals.map(({ booking_id, amount }) => [booking_id, amount]));
+  const sumsOf = Map.groupBy(sums, ({ booking_id }) => booking_id);
+  return stays.flatMap(({ id, status, ...row }) => {
+    if (status === 'NOT_AVAILABLE') return [];
+    const balances = { ...balancesOf([]) };
+    for (const { purpose, direction, amount } of sumsOf.get(id) ?? []) {
+      balances[purpose] += direction === 'IN' ? amount : -amount;
+    }
+    return {
+      bookingId: id,
+      status,
+      guestName: row.guest_name ?? '',
+      startDate: row.start_date,
+      endDate: row.end_date,
+      closedAt: row.closed_at,
+      cancellationAskedAt: row.cancellation_asked_at,
+      balances,
+      total: totalOf.get(id),
+    };
+  });
+}

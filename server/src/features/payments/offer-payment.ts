@@ -1,0 +1,32 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { purposeOf, type StandingInstalment } from '@approdo/shared/domain/ledger';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { describeTransfer, transferCode } from '@approdo/shared/domain/transfer';
+import { drawQrCode } from '../../adapters/qr-code.ts';
+import type { PaymentTerms } from './payments.table.ts';
+
+type Offer = {
+  /** By the day that they are due on. */
+  readonly instalments: readonly StandingInstalment[];
+  readonly reference: string;
+  readonly arrival: LocalDate;
+  readonly terms: PaymentTerms;
+};
+
+/** What is to be paid next, and how; null where nothing is. */
+export function offerPayment({ instalments, reference, arrival, terms }: Offer): BookingMoney['pay'] {
+  const next = instalments.find(({ state }) => state !== 'PAID');
+  if (!next) return null;
+  const { kind, dueDate } = next;
+  const amount = next.amount - next.paid;
+  const text = describeTransfer({ reference, kind, depositLabel: terms.depositLabel, arrival });
+  const transfer = offerTransfer(terms, { amount, text });
+  return { kind, purpose: purposeOf(kind), amount, dueDate, reference, card: false, transfer };
+}
+
+/** Null where the owner has named no account. */
+function offerTransfer({ holder, iban, bic }: PaymentTerms, what: { readonly amount: number; readonly text: string }) {
+  if (iban === '') return null;
+  const qr = drawQrCode(transferCode({ holder, iban, bic: bic ?? undefined, ...what }));
+  return { holder, iban, bic, text: what.text, qr };
+}

@@ -1,0 +1,42 @@
+import { needsBic } from '@approdo/shared/domain/iban';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { refuseFaults } from '../../http/problems.ts';
+import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
+import type { PaymentTerms } from './payments.table.ts';
+
+/** Left out or undefined, a field stays as it was. */
+type TermsEdit = { readonly [Field in keyof PaymentTerms]?: PaymentTerms[Field] | undefined };
+
+export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
+
+/** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
+export function createPaymentSettings({ database }: { readonly database: Database }) {
+  return {
+    async get(): Promise<PaymentTerms & Versioned> {
+      return withVersion(await getPaymentTerms(database));
+    },
+
+    /** What is planned already stays as it is. Throws 400 where a transfer could not be made. */
+    async replace(edit: TermsEdit, precondition: Precondition): Promise<PaymentTerms & Versioned> {
+      return await transact(database, async (trx) => {
+        const before = await getPaymentTerms(trx);
+        precondition(withVersion(before));
+        const after = applyEdit(before, edit);
+        refuseFaults(findTransferFaults(after));
+        await putPaymentTerms(trx, after);
+        return withVersion(after);
+      });
+    },
+  };
+}
+
+function findTransferFaults({ iban, bic, holder }: PaymentTerms): Readonly<Record<string, string>> {
+  if (iban === '') return {};
+  return {
+    ...(holder === '' && { holder: 'Scrivi a chi è intestato il conto' }),
+    ...(bic === null && needsBic(iban) && { bic: 'Per un conto di questo paese serve anche il BIC' }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { BookingMoney, money, newEntry, newPrice, newSchedule } from '@approdo/shared/contract/money';
+import { findEntryWarning } from '@approdo/shared/domain/ledger';
+import type { z } from 'zod';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import type { Caller } from '../../http/handler.ts';
+import type { Precondition } from '../../http/precondition.ts';
+import type { Speech } from '../../http/speech.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { isOwn } from '../bookings/bookings.view.ts';
+import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
+import { hasEntries, listEntries, readBalances } from './entries.repository.ts';
+import { listDue } from './list-due.ts';
+import { type MoneyFacts, viewEntryForAdmin, viewMoneyForAdmin, viewMoneyForGuest } from './money.view.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import { findPlan } from './plans.repository.ts';
+import { listPrices } from './prices.repository.ts';
+import { suggestFor } from './refund.ts';
+import { setPrice, setSchedule } from './set-price.ts';
+import { enterMoney, retain, undoEntry } from './write-entries.ts';
+
+type Rows = typeof money;
+
+/** Which admin asks for a change, and of what. */
+type Asked = Speech & { readonly precondition: Precondition };
+
+export type Payments = ReturnType<typeof createPayments>;
+
+/** What stays cost, what was paid for them and what is due. */
+export function createPayments({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  const day = () => ({ now: clock.now(), today: clock.today() });
+  const writer = ({ name }: Caller) => ({ name, ...day() });
+
+  async function viewForAdmin(trx: Trx, id: string, { language }: Speech): Promise<BookingMoney> {
+    return viewMoneyForAdmin(await readFacts(trx, await getStay(trx, id)), { language, today: clock.today() });
+  }
+
+  /** Throws 412 where price or instalments are no longer what the admin read. */
+  async function change(id: string, asked: Asked, work: (trx: Trx, stay: GuestStay) => Promise<void>) {
+    return await transact(database, async (trx) => {
+      const stay = await getStay(trx, id);
+      asked.precondition(viewMoneyForAdmin(await readFacts(trx, stay), { ...asked, today: clock.today() }));
+      await work(trx, stay);
+      return await viewForAdmin(trx, id, asked);
+    });
+  }
+
+  return {
+    /** Throws 404 where the stay is another's. */
+    async get(id: string, { caller, ...speech }: Speech & { readonly caller: Caller }): Promise<BookingMoney> {
+      const stay = await getStay(database, id);
+      const reading = { language: speech.language, today: clock.today() };
+      if (caller.role === 'ADMIN') return viewMoneyForAdmin(await readFacts(database, stay), reading);
+      if (!isOwn(stay, caller)) throw bookingNotFound();
+      return viewMoneyForGuest(await readFacts(database, stay), reading);
+    },
+
+    setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
+      change(id, asked, (trx, booking) => setPrice(trx, { booking, price }, day())),
+
+    setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
+      change(id, asked, (trx, booking) => setSchedule(trx, { booking, schedule })),
+
+    async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
+      const written = await transact(database, async (trx) => {
+        await getStay(trx, bookingId);
+        return await enterMoney(trx, { bookingId, entry }, writer(caller));
+      });
+      const warning = findEntryWarning(written);
+      return { ...viewEntryForAdmin(written), ...(warning !== undefined && { warning }) };
+    },
+
+    async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
+      return viewEntryForAdmin(await transact(database, (trx) => undoEntry(trx, { id, reason }, writer(caller))));
+    },
+
+    async retain(
+      bookingId: string,
+      what: { readonly amount: number; readonly reason: string },
+      caller: Caller,
+    ): Promise<AnswerOf<Rows['retain']>> {
+      const written = await transact(database, async (trx) => {
+        await getStay(trx, bookingId);
+        return await retain(trx, { bookingId, ...what }, writer(caller));
+      });
+      return written.map(viewEntryForAdmin);
+    },
+
+    async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
+      const stay = await getStay(database, id);
+      const balances = await readBalances(database, id);
+      return suggestFor({ stay, balances, terms: await getPaymentTerms(database), by, today: clock.today() });
+    },
+
+    listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),
+  };
+}
+
+/** Whether money came or went for a booking: it is then never deleted. */
+export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
+  return await hasEntries(reader, bookingId);
+}
+
+/** Days that are closed cost nobody anything: 404. */
+async function getStay(reader: Reader, id: string): Promise<GuestStay> {
+  const booking = await getBooking(reader, id);
+  if (booking.isBlocked) throw bookingNotFound();
+  return booking;
+}
+
+async function readFacts(reader: Reader, stay: GuestStay): Promise<MoneyFacts> {
+  return {
+    stay,
+    prices: await listPrices(reader, stay.id),
+    plan: await findPlan(reader, stay.id),
+    entries: await listEntries(reader, stay.id),
+    terms: await getPaymentTerms(reader),
+  };
+}

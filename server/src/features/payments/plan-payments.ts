@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { planSchedule, reschedule } from '@approdo/shared/domain/schedule';
+import { referenceOf } from '@approdo/shared/domain/transfer';
+import type { Trx } from '../../db/transaction.ts';
+import { readBalances } from './entries.repository.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
+import { isPriceOf, type PricedStay, quotePrice } from './price-stay.ts';
+import { findPrice } from './prices.repository.ts';
+
+type Day = { readonly now: Date; readonly today: LocalDate };
+
+/** Ten times in a row a reference of another stay: there would have to be tens of millions. */
+const MOST_TRIES = 10;
+
+/** Plans what a stay that is confirmed is paid in; it waits where the price is still to be agreed on, or there is none. */
+export async function planPayments(trx: Trx, stay: PricedStay, today: LocalDate): Promise<void> {
+  const price = await findPrice(trx, stay.id);
+  if (!price || price.total === null || (await findPlan(trx, stay.id))) return;
+  await insertNewPlan(trx, stay.id, today);
+  const priced = { total: price.total, since: today, arrival: stay.startDate };
+  await replaceInstalments(trx, stay.id, planSchedule(priced, await getPaymentTerms(trx)));
+}
+
+/**
+ * Follows a stay that was edited: of a request the list's price is asked anew, unless the owner set it; a confirmed one keeps
+ * its price, and what is due before arrival moves with it.
+ */
+export async function followEdit(
+  trx: Trx,
+  {
+    before,
+    after,
+    isPending,
+  }: { readonly before: PricedStay; readonly after: PricedStay; readonly isPending: boolean },
+  { now, today }: Day,
+): Promise<void> {
+  const price = await findPrice(trx, after.id);
+  if (!price) return;
+  if (isPending && !price.isAgreed && !isPriceOf(price, after)) await quotePrice(trx, after, now);
+  if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
+}
+
+type Replanned = { readonly stay: PricedStay; readonly formerArrival: LocalDate; readonly today: LocalDate };
+
+/** Puts the instalments right after the price or the arrival has changed; those of a stay without a plan are planned. */
+export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned): Promise<void> {
+  const plan = await findPlan(trx, stay.id);
+  if (!plan) return;
+  const price = await findPrice(trx, stay.id);
+  if (!price || price.total === null) return;
+  const { instalments, since } = plan;
+  const { STAY: paid } = await readBalances(trx, stay.id);
+  const priced = { total: price.total, since, arrival: stay.startDate };
+  const change = { instalments, paid, priced, formerArrival, today };
+  await replaceInstalments(trx, stay.id, reschedule(change, await getPaymentTerms(trx)));
+}
+
+async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const digits = String(randomInt(100_000_000)).padStart(8, '0');
+    if (await insertPlan(trx, bookingId, { reference: referenceOf(digits), since })) return;
+  }
+  throw new Error('no reference is free');
+}

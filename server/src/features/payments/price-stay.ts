@@ -1,0 +1,40 @@
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { linesOfQuote } from '@approdo/shared/domain/price';
+import { type QuoteLine, quoteStay } from '@approdo/shared/domain/quote';
+import type { Stay } from '@approdo/shared/domain/stay';
+import { labelOf } from '@approdo/shared/words/quote-label';
+import type { Trx } from '../../db/transaction.ts';
+import { readPriceList } from '../rates/rates.service.ts';
+import type { StoredPrice } from './payments.table.ts';
+import { addPrice } from './prices.repository.ts';
+
+/** As much of a booking as its price depends on. */
+export type PricedStay = Stay & { readonly id: string; readonly linen: boolean };
+
+/** Keeps what the price list asks for a stay at this moment: another list changes nothing of it. */
+export async function quotePrice(trx: Trx, stay: PricedStay, now: Date): Promise<StoredPrice> {
+  const { id, startDate, endDate, linen } = stay;
+  const quote = quoteStay(stay, await readPriceList(trx), { linen });
+  const price: StoredPrice = {
+    lines: linesOfQuote(quote, listLabel),
+    total: quote.total,
+    isAgreed: false,
+    startDate,
+    endDate,
+    linen,
+    reason: null,
+    createdAt: now.toISOString(),
+  };
+  await addPrice(trx, id, price);
+  return price;
+}
+
+/** Whether a price was made for the stay as it now is. */
+export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: PricedStay): boolean {
+  return startDate === stay.startDate && endDate === stay.endDate && linen === stay.linen;
+}
+
+/** What a line of the price list is called where prices are kept: in Italian. */
+export function listLabel(line: QuoteLine): string {
+  return labelOf(line, ITALIAN);
+}

@@ -1,0 +1,67 @@
+import type { PriceLine } from '@approdo/shared/domain/price';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import type { PaymentsTables, StoredPrice } from './payments.table.ts';
+
+/** All that a stay has cost, the first price first; none where it is from before prices were kept. */
+export async function listPrices(reader: Reader, bookingId: string): Promise<StoredPrice[]> {
+  const rows = await reader
+    .selectFrom('booking_prices')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('edition')
+    .execute();
+  return rows.map(priceOf);
+}
+
+/** The price that holds; undefined where there is none. */
+export async function findPrice(reader: Reader, bookingId: string): Promise<StoredPrice | undefined> {
+  const row = await reader
+    .selectFrom('booking_prices')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('edition', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && priceOf(row);
+}
+
+/** Keeps what it was before. */
+export async function addPrice(trx: Trx, bookingId: string, price: StoredPrice): Promise<void> {
+  const known = await trx
+    .selectFrom('booking_prices')
+    .select((query) => query.fn.max('edition').as('edition'))
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  await trx
+    .insertInto('booking_prices')
+    .values({
+      booking_id: bookingId,
+      edition: (known?.edition ?? 0) + 1,
+      lines: JSON.stringify(price.lines),
+      total: price.total,
+      is_agreed: price.isAgreed ? 1 : 0,
+      start_date: price.startDate,
+      end_date: price.endDate,
+      linen: price.linen ? 1 : 0,
+      reason: price.reason,
+      created_at: price.createdAt,
+    })
+    .execute();
+}
+
+function priceOf(row: PaymentsTables['booking_prices']): StoredPrice {
+  return {
+    lines: readLines(row.lines),
+    total: row.total,
+    isAgreed: row.is_agreed === 1,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    linen: row.linen === 1,
+    reason: row.reason,
+    createdAt: row.created_at,
+  };
+}
+
+function readLines(json: string): PriceLine[] {
+  return JSON.parse(json);
+}

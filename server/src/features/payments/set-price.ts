@@ -1,0 +1,75 @@
+import type { newPrice, newSchedule } from '@approdo/shared/contract/money';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { formatEuros } from '@approdo/shared/domain/money';
+import { listedLine, type PriceLine, totalOf } from '@approdo/shared/domain/price';
+import { byDueDate, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
+import type { z } from 'zod';
+import type { Trx } from '../../db/transaction.ts';
+import { conflict, invalidFields } from '../../http/problems.ts';
+import type { GuestStay, StoredBooking } from '../bookings/bookings.table.ts';
+import { planPayments, replan } from './plan-payments.ts';
+import { findPlan, replaceInstalments } from './plans.repository.ts';
+import { listLabel } from './price-stay.ts';
+import { addPrice, findPrice } from './prices.repository.ts';
+
+type Day = { readonly now: Date; readonly today: LocalDate };
+
+/** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
+export async function setPrice(
+  trx: Trx,
+  { booking, price }: { readonly booking: StoredBooking; readonly price: z.output<typeof newPrice> },
+  { now, today }: Day,
+): Promise<void> {
+  const stay = requireOpen(booking);
+  const former = await findPrice(trx, stay.id);
+  const wasPriced = former !== undefined && former.total !== null;
+  if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
+    throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
+  }
+  await addPrice(trx, stay.id, {
+    lines: price.lines.map((line) => keepNights(line, former?.lines ?? [])),
+    total: totalOf(price.lines),
+    isAgreed: true,
+    startDate: stay.startDate,
+    endDate: stay.endDate,
+    linen: stay.linen,
+    reason: price.reason,
+    createdAt: now.toISOString(),
+  });
+  if (stay.status !== 'CONFIRMED') return;
+  await replan(trx, { stay, formerArrival: stay.startDate, today });
+  await planPayments(trx, stay, today);
+}
+
+/** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
+export async function setSchedule(
+  trx: Trx,
+  { booking, schedule }: { readonly booking: StoredBooking; readonly schedule: z.output<typeof newSchedule> },
+): Promise<void> {
+  const stay = requireOpen(booking);
+  const price = await findPrice(trx, stay.id);
+  const plan = await findPlan(trx, stay.id);
+  if (!plan || !price || price.total === null) {
+    throw conflict('Le rate si scelgono quando la prenotazione è confermata e ha un prezzo');
+  }
+  const fault = findScheduleFault(schedule.instalments, { total: price.total, formatAmount: formatEuros });
+  if (fault) throw invalidFields({ instalments: fault });
+  const late = schedule.instalments.findIndex(({ dueDate }) => dueDate > stay.startDate);
+  if (late >= 0) throw invalidFields({ [`instalments.${late}.dueDate`]: 'Una rata non può scadere dopo l’arrivo' });
+  const others = plan.instalments.filter((part) => !isOfPrice(part));
+  await replaceInstalments(trx, stay.id, [...schedule.instalments, ...others].toSorted(byDueDate));
+}
+
+function requireOpen(booking: StoredBooking): GuestStay {
+  if (booking.isBlocked || booking.status === 'REJECTED') {
+    throw conflict('Solo una prenotazione in attesa o confermata ha un prezzo');
+  }
+  return booking;
+}
+
+/** A line of the list that came back as it was can still be called by its name in any language. */
+function keepNights(line: PriceLine, former: readonly PriceLine[]): PriceLine {
+  const same = former.find(({ kind, label }) => kind === line.kind && label === line.label);
+  const kept = { ...line, nights: same?.nights };
+  return same?.nights && listedLine(kept, listLabel) ? kept : line;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { newEntry } from '@approdo/shared/contract/money';
+import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/ledger';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { z } from 'zod';
+import type { Trx } from '../../db/transaction.ts';
+import { conflict, found, invalidFields } from '../../http/problems.ts';
+import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
+import type { StoredEntry } from './payments.table.ts';
+
+/** Who writes, and when. */
+type Writer = { readonly name: string; readonly now: Date; readonly today: LocalDate };
+
+type EntryBody = z.output<typeof newEntry>;
+
+/** Writes down what came or went; the same key again is the entry that it was first. */
+export async function enterMoney(
+  trx: Trx,
+  { bookingId, entry }: { readonly bookingId: string; readonly entry: EntryBody },
+  writer: Writer,
+): Promise<StoredEntry> {
+  const known = await findEntry(trx, 'key', entry.key);
+  if (known?.bookingId === bookingId) return known;
+  if (known) throw conflict('Questo movimento è già scritto in un’altra prenotazione');
+  const fault = findEntryFault(entry, await listEntries(trx, bookingId), writer.today);
+  if (fault?.field) throw invalidFields({ [fault.field]: fault.text });
+  if (fault) throw conflict(fault.text);
+  const { key, reference, note, ...movement } = entry;
+  return await write(trx, { bookingId, movement, writer, more: { key, reference, note } });
+}
+
+/** Undoes an entry by its opposite, of today; of one act both halves. The counter of the one that was named. */
+export async function undoEntry(
+  trx: Trx,
+  { id, reason }: { readonly id: string; readonly reason: string },
+  writer: Writer,
+): Promise<StoredEntry> {
+  const { bookingId } = found(await findEntry(trx, 'id', id), 'Movimento non trovato');
+  const entries = await listEntries(trx, bookingId);
+  const undone = reverseEntry({ entries, id, today: writer.today, receiptOf: () => undefined });
+  if ('fault' in undone) throw conflict(undone.fault);
+  const together = undone.counters.length > 1 ? randomUUID() : null;
+  let counter: StoredEntry | undefined;
+  for (const { reverses, ...movement } of undone.counters) {
+    const written = await write(trx, { bookingId, movement, writer, more: { reverses, together, note: reason } });
+    if (reverses === id) counter = written;
+  }
+  return found(counter, 'Movimento non trovato');
+}
+
+/** Keeps a part of the deposit for what was damaged. */
+export async function retain(
+  trx: Trx,
+  { bookingId, amount, reason }: { readonly bookingId: string; readonly amount: number; readonly reason: string },
+  writer: Writer,
+): Promise<StoredEntry[]> {
+  const retained = retainDeposit(amount, { entries: await listEntries(trx, bookingId), today: writer.today });
+  if ('fault' in retained) throw conflict(retained.fault);
+  const together = randomUUID();
+  const written: StoredEntry[] = [];
+  for (const movement of retained) {
+    written.push(await write(trx, { bookingId, movement, writer, more: { together, note: reason } }));
+  }
+  return written;
+}
+
+type Written = {
+  readonly bookingId: string;
+  readonly movement: Movement;
+  readonly writer: Writer;
+  readonly more: Partial<Pick<StoredEntry, 'key' | 'reference' | 'note' | 'reverses' | 'together'>>;
+};
+
+async function write(trx: Trx, { bookingId, movement, writer, more }: Written): Promise<StoredEntry> {
+  const entry: StoredEntry = {
+    ...movement,
+    id: randomUUID(),
+    bookingId,
+    key: randomUUID(),
+    reference: null,
+    note: null,
+    reverses: null,
+    together: null,
+    ...more,
+    source: 'OWNER',
+    createdAt: writer.now.toISOString(),
+    writtenBy: writer.name,
+  };
+  await insertEntries(trx, [entry]);
+  return entry;
+}

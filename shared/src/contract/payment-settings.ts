@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { findRulesFault, MAX_CANCELLATION_RULES } from '../domain/cancellation-terms.ts';
+import { compactIban, isBic, isIban } from '../domain/iban.ts';
+import { DEPOSIT_LABELS } from '../domain/transfer.ts';
+import { endpoint } from './endpoint.ts';
+import { amountFrom, line, text, version, whole } from './fields.ts';
+
+const NO_IBAN = "L'IBAN non è valido";
+const NO_BIC = 'Il BIC non è valido';
+
+const rule = z.object({ daysBefore: whole({ min: 0, max: 365 }), percent: whole({ min: 0, max: 100 }) });
+
+const rules = z
+  .array(rule)
+  .max(MAX_CANCELLATION_RULES, { error: `Al massimo ${MAX_CANCELLATION_RULES} regole`, abort: true })
+  .check(({ value, issues }) => {
+    const message = findRulesFault(value);
+    if (message) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** Spelt as people write it; kept without blanks and in capitals. An empty one takes transfers away. */
+const iban = line({ max: 50 })
+  .overwrite(compactIban)
+  .refine((value) => value === '' || isIban(value), NO_IBAN);
+
+const bic = line({ max: 20 })
+  .overwrite((value) => value.toUpperCase())
+  .refine((value) => value === '' || isBic(value), NO_BIC);
+
+/** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
+export const paymentTerms = z.object({
+  depositPercent: whole({ min: 0, max: 100 }),
+  depositDays: whole({ min: 0, max: 30 }),
+  balanceDays: whole({ min: 0, max: 365 }),
+  securityDeposit: amountFrom(0),
+  depositLabel: z.enum(DEPOSIT_LABELS, 'Scegli ACCONTO o CAPARRA'),
+  owner: z.object({ name: line({ max: 100 }), taxCode: line({ max: 16 }), address: line({ max: 300 }) }),
+  holder: line({ max: 70 }),
+  iban,
+  bic: bic.nullable().transform((value) => value || null),
+  cancellationText: text({ max: 5000 }),
+  cancellationRules: rules,
+});
+
+const paymentSettingsAnswer = paymentTerms.extend({ version });
+
+export const paymentSettings = {
+  get: endpoint({
+    method: 'GET',
+    path: '/payment-settings',
+    access: 'admin',
+    summary: 'What is asked of guests and when, and whom it is paid to',
+    versioned: true,
+    answer: paymentSettingsAnswer,
+    status: 200,
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/payment-settings',
+    access: 'admin',
+    summary: 'Change them; stays that have their instalments keep them',
+    body: paymentTerms.partial(),
+    versioned: true,
+    answer: paymentSettingsAnswer,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};
