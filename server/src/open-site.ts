@@ -1,5 +1,4 @@
 import type { Mailer } from './adapters/mailer.ts';
-import { openFolderFiles } from './adapters/site-files/folder-files.ts';
 import type { Feeds } from './app/channels.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -36,7 +35,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
   const house = await needs.engine.open({ name: needs.name, file: generation.database, backups: dataDir.backups });
   const { database } = house;
   try {
-    const files = openFolderFiles(generation.folder);
+    const files = needs.keeper.open({ name: needs.name, folder: generation.folder, scratch: dataDir.incoming });
     if (await isEmpty(database)) await copyStarterMedia(files, config.starterContent);
     await transact(database, (trx) => fillEmptyDatabase(trx, config.starterContent, clock));
     const owner = { email: config.adminEmail, password: config.adminPassword };

@@ -4,6 +4,8 @@ import { createLog } from './adapters/log.ts';
 import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import { createPictureProcess } from './adapters/picture-process.ts';
+import { createFileKeeper } from './adapters/site-files/create-file-keeper.ts';
+import type { FileKeeper } from './adapters/site-files/file-keeper.ts';
 import type { Watch } from './app/watching.ts';
 import type { Config } from './config.ts';
 import { createEngine } from './db/create-engine.ts';
@@ -15,6 +17,7 @@ import { readVersion } from './version.ts';
 /** What a process has once, however many houses it serves. */
 export type ProcessParts = {
   readonly engine: Engine;
+  readonly keeper: FileKeeper;
   readonly clock: Clock;
   readonly log: Logger;
   readonly hasher: PasswordHasher;
@@ -43,9 +46,11 @@ export async function openProcessParts({
   const version = readVersion();
   const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
   const engine = await createEngine(config.distributed);
+  const keeper = await createFileKeeper(config.distributed);
   const pictureMaker = createPictureProcess();
   return {
     engine,
+    keeper,
     clock,
     log,
     hasher,
@@ -56,6 +61,7 @@ export async function openProcessParts({
     async close() {
       await pictureMaker.close();
       await engine.close();
+      keeper.close();
       await hasher.close();
     },
   };

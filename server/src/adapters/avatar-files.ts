@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
-import type { FileStore } from './file-store/file-store.ts';
-import { uploadKey } from './site-files/site-files.ts';
+import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 
 export type AvatarFault = 'not a picture' | 'too large';
 
@@ -21,7 +20,7 @@ const FILE_NAME = /^avatar-[0-9a-f]{32}\.jpg$/;
 /** SPEC.md section 5: 0.7. */
 const JPEG_QUALITY = 70;
 
-export function createAvatarFiles(store: Pick<FileStore, 'keep' | 'remove'>): AvatarFiles {
+export function createAvatarFiles({ store, discard }: Pick<SiteFiles, 'store' | 'discard'>): AvatarFiles {
   return {
     async prepare(picture) {
       return isPicture(await readHead(picture)) ? await reencode(picture) : 'not a picture';
@@ -35,7 +34,7 @@ export function createAvatarFiles(store: Pick<FileStore, 'keep' | 'remove'>): Av
 
     async remove(address) {
       const name = address === null ? undefined : uploadNameOf(address);
-      if (name !== undefined && FILE_NAME.test(name)) await store.remove(uploadKey(name));
+      if (name !== undefined && FILE_NAME.test(name)) await discard(name);
     },
   };
 }

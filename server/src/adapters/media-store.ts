@@ -5,7 +5,7 @@ import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
 /** The files of the library, and their renditions, which no backup needs. */
-export function createMediaStore({ store, shelf }: SiteFiles) {
+export function createMediaStore({ store, shelf, discard }: SiteFiles) {
   const isThere = async (file: string) => (await store.find(uploadKey(file))) !== undefined;
 
   return {
@@ -16,10 +16,7 @@ export function createMediaStore({ store, shelf }: SiteFiles) {
       return file;
     },
 
-    async remove(file: string): Promise<void> {
-      await store.remove(uploadKey(file));
-      await shelf.clear(file);
-    },
+    remove: discard,
 
     /** Those of some pictures whose renditions are not there, in the same order. */
     async listWithoutRenditions(files: readonly string[]): Promise<string[]> {

@@ -15,7 +15,7 @@ type PeopleNeeds = Basics & { readonly hasher: PasswordHasher; readonly secret: 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
 export function createPeople({ hasher, secret, files, ...basics }: PeopleNeeds) {
   const passwords = createPasswords(hasher);
-  const avatars = createAvatarFiles(files.store);
+  const avatars = createAvatarFiles(files);
   const auth = createAuth({ ...basics, hasher, secret, avatars });
   return {
     passwords,

@@ -4,14 +4,22 @@ import { join } from 'node:path';
 import { createFolderStore } from '../file-store/folder-store.ts';
 import { pathInside } from '../path-inside.ts';
 import type { RenditionShelf } from './rendition-shelf.ts';
-import type { SiteFiles } from './site-files.ts';
+import { type SiteFiles, uploadKey } from './site-files.ts';
 
 /**
  * The files of a site in a folder of its own. A picture's renditions count once their folder has its name, which it is
  * given when all are in it.
  */
 export function openFolderFiles(root: string): SiteFiles {
-  return { store: createFolderStore(root), shelf: createFolderShelf(root) };
+  const [store, shelf] = [createFolderStore(root), createFolderShelf(root)];
+  return {
+    store,
+    shelf,
+    async discard(file) {
+      await store.remove(uploadKey(file));
+      await shelf.clear(file);
+    },
+  };
 }
 
 function createFolderShelf(root: string): RenditionShelf {

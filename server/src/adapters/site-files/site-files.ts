@@ -2,7 +2,20 @@ import type { FileStore } from '../file-store/file-store.ts';
 import type { RenditionShelf } from './rendition-shelf.ts';
 
 /** What a site shows that is no text: its uploads, and what was made of them. */
-export type SiteFiles = { readonly store: FileStore; readonly shelf: RenditionShelf };
+export type SiteFiles = {
+  readonly store: FileStore;
+  readonly shelf: RenditionShelf;
+  /** Takes an upload away that the database names no more: at once, or by a sweep once no backup can need it. */
+  readonly discard: (file: string) => Promise<void>;
+  /** Takes away what nothing has named for a day. Absent where nothing is left for later. */
+  readonly sweep?: (sweeping: Sweeping) => Promise<void>;
+};
+
+export type Sweeping = {
+  /** Those of some uploads that database or backups name. */
+  readonly findNamed: (files: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly now: Date;
+};
 
 /** What the store calls a file of the uploads. */
 export function uploadKey(file: string): string {

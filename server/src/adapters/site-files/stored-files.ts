@@ -6,6 +6,7 @@ import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { FileStore } from '../file-store/file-store.ts';
 import type { RenditionShelf } from './rendition-shelf.ts';
 import { renditionKey, type SiteFiles, uploadKey } from './site-files.ts';
+import { sweepFiles } from './sweep.ts';
 
 type Needs = {
   readonly store: FileStore;
@@ -18,9 +19,14 @@ const MARK = 'ready';
 
 const REQUESTS_AT_ONCE = 8;
 
-/** The files of a site in a store that can do no more than keep each file by itself, and that others may write to as well. */
+/**
+ * The files of a site in a store that keeps each file by itself, and that other processes write to, too. What is discarded
+ * lies there until it is swept: backups name files of the same store.
+ */
 export function openStoredFiles(needs: Needs): SiteFiles {
-  return { store: needs.store, shelf: createMarkedShelf(needs) };
+  const { store } = needs;
+  const shelf = createMarkedShelf(needs);
+  return { store, shelf, discard: shelf.clear, sweep: (sweeping) => sweepFiles({ store, shelf }, sweeping) };
 }
 
 function createMarkedShelf({ store, scratch }: Needs): RenditionShelf {

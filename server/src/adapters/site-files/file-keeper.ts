@@ -1,0 +1,11 @@
+import type { SiteFiles } from './site-files.ts';
+
+/** Keeps the files of houses; where, is decided once, where the process starts. */
+export type FileKeeper = {
+  readonly open: (place: FilePlace) => SiteFiles;
+  /** Once every house is closed. */
+  readonly close: () => void;
+};
+
+/** `name` tells houses apart. `folder` is for a keeper of folders; `scratch` is one of this machine, for what is being made. */
+export type FilePlace = { readonly name: string; readonly folder: string; readonly scratch: string };

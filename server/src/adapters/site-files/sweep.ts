@@ -1,0 +1,68 @@
+import { buffer } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { FileStore } from '../file-store/file-store.ts';
+import type { RenditionShelf } from './rendition-shelf.ts';
+import { type Sweeping, uploadKey } from './site-files.ts';
+
+type Places = { readonly store: FileStore; readonly shelf: RenditionShelf };
+
+/** In the store itself, so that it counts from sweep to sweep, whoever sweeps: uploads, and when they were first found without a name. */
+const RECORD = 'unnamed.json';
+const record = z.record(z.string(), z.iso.datetime());
+type UnnamedSince = z.output<typeof record>;
+
+/** A backup that is being taken names its files when it is whole; a file on its way in is named once it is there. */
+const KEPT_UNNAMED_MS = 24 * 3_600_000;
+
+/** Takes away uploads that nothing has named for a day, and renditions of what is not there. */
+export async function sweepFiles(places: Places, sweeping: Sweeping): Promise<void> {
+  // Before the uploads: what is made meanwhile is of a picture that is among them.
+  const made = await listSecondParts(places.store, 'renditions/');
+  const uploads = await listSecondParts(places.store, 'uploads/');
+  const since = await findUnnamed(places.store, uploads, sweeping);
+  const isDue = (file: string) => sweeping.now.getTime() - Date.parse(since[file] ?? '') >= KEPT_UNNAMED_MS;
+  const due = Object.keys(since).filter(isDue);
+  const named = due.length === 0 ? new Set<string>() : await sweeping.findNamed(due);
+  for (const file of due.filter((each) => !named.has(each))) {
+    await places.store.remove(uploadKey(file));
+    uploads.delete(file);
+  }
+  const left = Object.entries(since).filter(([file]) => uploads.has(file) && !named.has(file));
+  await places.store.keep(RECORD, Buffer.from(JSON.stringify(Object.fromEntries(left))));
+  for (const file of made) {
+    if (!uploads.has(file)) await places.shelf.clear(file);
+  }
+}
+
+async function findUnnamed(
+  store: FileStore,
+  uploads: ReadonlySet<string>,
+  { findNamed, now }: Sweeping,
+): Promise<UnnamedSince> {
+  const before = await readRecord(store);
+  const named = await findNamed([...uploads]);
+  const unnamed = [...uploads].filter((file) => !named.has(file));
+  return Object.fromEntries(unnamed.map((file) => [file, before[file] ?? now.toISOString()]));
+}
+
+/** One that cannot be read counts anew. */
+async function readRecord(store: FileStore): Promise<UnnamedSince> {
+  const kept = await store.open(RECORD);
+  if (!kept) return {};
+  const text = (await buffer(kept.content)).toString('utf8');
+  try {
+    return record.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** What comes behind the folder in the names of its files, each once. */
+async function listSecondParts(store: FileStore, folder: `${string}/`): Promise<Set<string>> {
+  const parts = new Set<string>();
+  for await (const { name } of store.list(folder)) {
+    const [, part] = name.split('/');
+    if (part !== undefined) parts.add(part);
+  }
+  return parts;
+}
