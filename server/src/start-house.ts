@@ -18,6 +18,7 @@ import {
 } from './data-dir.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
 import { createBackupParts } from './features/backup/backup.parts.ts';
+import { keepBackupsInFolder } from './features/backup/backups-in-folder.ts';
 import { createTranslator } from './features/translator/translator.service.ts';
 import type { SiteGate } from './http/site-gate.ts';
 import { openSite } from './open-site.ts';
@@ -67,10 +68,12 @@ async function openHouse({ parts, name, config, origin, gate, dataDir }: HouseSt
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
   const mover = createSiteMover({ dataDir, gate });
   const backupParts = createBackupParts({
-    root: dataDir.backups,
+    place: keepBackupsInFolder({
+      root: dataDir.backups,
+      lock: () => lockBackups(dataDir),
+      generations: mover.generations,
+    }),
     openKept,
-    lock: () => lockBackups(dataDir),
-    generations: mover.generations,
     clock,
     log,
     appVersion: version,

@@ -12,6 +12,7 @@ import type { Role } from '@approdo/shared/domain/access';
 import type { Language, OtherLanguage } from '@approdo/shared/domain/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
+import { storeFolderAt } from '../adapters/backup-store/store-folder.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import type { ResolveName } from '../adapters/calendar-feed/public-addresses.ts';
 import { keepInFolder } from '../adapters/kept-values.ts';
@@ -26,6 +27,7 @@ import type { Generation } from '../data-dir.ts';
 import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
+import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
 import { replaceOfferedLanguages } from '../features/languages/languages.repository.ts';
 import { createTranslator } from '../features/translator/translator.service.ts';
@@ -106,10 +108,12 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const openKept = keepInFolder(folder);
   const backupParts = createBackupParts({
-    root: join(folder, 'backups'),
+    place: keepBackupsInFolder({
+      root: join(folder, 'backups'),
+      lock: () => ({ release: () => undefined }),
+      generations: stayPut({ name: 'only', folder, database: file, uploads }),
+    }),
     openKept,
-    lock: () => ({ release: () => undefined }),
-    generations: stayPut({ name: 'only', folder, database: file, uploads }),
     clock,
     log,
     appVersion: '0.0.0',
@@ -176,6 +180,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     sent,
     app,
     backupParts,
+    backupFolder: storeFolderAt(join(folder, 'backups')),
     uploads,
     disk,
     anyone: clientFor(undefined),

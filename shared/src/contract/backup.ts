@@ -44,7 +44,7 @@ const backupOperation = z.enum(['create', 'upload', 'verify', 'restore', 'remove
 export type BackupOperation = z.output<typeof backupOperation>;
 
 /** What is being done, so that a screen that was reloaded goes on showing it; null while nothing is. */
-const backupProgress = z
+export const backupProgress = z
   .object({
     operation: backupOperation,
     /** What it is at, in words for the owner. */

@@ -25,12 +25,14 @@ type Progress<Operation> = {
 
 type Refusal = 'busy' | 'cancelled' | 'not stoppable';
 
+type Hold = { readonly release: () => void | Promise<void> };
+
 type JobsNeeds = {
   readonly now: () => Date;
   /** What is thrown where a job is not begun, was called off, or cannot be. */
   readonly refuse: (why: Refusal) => Error;
   /** Keeps other processes off; undefined while one of them is at it. */
-  readonly hold?: () => { readonly release: () => void } | undefined;
+  readonly hold?: () => Hold | undefined | Promise<Hold | undefined>;
   /** There is something else to read of `progress`. */
   readonly onChange?: () => void;
 };
@@ -63,21 +65,25 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
   return {
     async run<Result>(operation: Operation, work: (job: Job) => Promise<Result>): Promise<Result> {
       if (current) throw refuse('busy');
-      const held = hold?.();
-      if (hold && !held) throw refuse('busy');
       const stopper = new AbortController();
       const { signal } = stopper;
-      const outcome = work(describeTo(operation, signal))
-        .catch((error: unknown) => {
-          throw signal.aborted ? refuse('cancelled') : error;
-        })
-        .finally(() => {
-          current = undefined;
-          held?.release();
-          show(null);
-        });
-      current = { stopper, end: outcome.catch(() => undefined) };
-      return await outcome;
+      const { promise: end, resolve } = Promise.withResolvers<void>();
+      current = { stopper, end };
+      let held: Hold | undefined;
+      try {
+        const asked = hold?.();
+        held = asked instanceof Promise ? await asked : asked;
+        if (hold && !held) throw refuse('busy');
+        signal.throwIfAborted();
+        return await work(describeTo(operation, signal));
+      } catch (error) {
+        throw signal.aborted ? refuse('cancelled') : error;
+      } finally {
+        await held?.release();
+        current = undefined;
+        if (progress) show(null);
+        resolve();
+      }
     },
 
     isRunning: (): boolean => current !== undefined,

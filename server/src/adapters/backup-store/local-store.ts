@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { MANIFEST_PATH } from '@approdo/shared/node/archive/manifest';
+import { readSpan } from '@approdo/shared/node/read-span';
 import type { Clock } from '../clock.ts';
 import { pathInside } from '../path-inside.ts';
 import { loadManifest } from './archive.ts';
+import type { ForeignArchive, HeldFile } from './backup-store.ts';
 import { type KnownFiles, writeKnownFiles } from './known-files.ts';
 import { hasObject, isSound, objectPath, putStream, type StoredFile, sweepObjects } from './objects.ts';
 import { createOutlet } from './outlet.ts';
@@ -18,12 +20,6 @@ import { clearAside, type StoreFolder } from './store-folder.ts';
 
 /** What a backup is made of. */
 export type BackupSource = { readonly database: string; readonly uploads: string };
-
-/** A file from outside, and what opens it where it is encrypted. */
-type ForeignArchive = { readonly archive: string; readonly passphrase?: string | undefined };
-
-/** A file that a backup is made of, and where it lies. */
-type LyingFile = StoredFile & { readonly name: string; readonly path: string };
 
 type StoreNeeds = {
   readonly folder: StoreFolder;
@@ -150,17 +146,18 @@ export function createLocalStore({ folder, runner, clock, appVersion, onDamage }
     },
 
     /** Every file that a backup is made of, its manifest first. */
-    async listFiles({ manifestSha256 }: BackupRecord): Promise<LyingFile[]> {
+    async listFiles({ manifestSha256 }: BackupRecord): Promise<HeldFile[]> {
       const { files } = await loadManifest(folder, manifestSha256).catch(heed);
       const { size } = await stat(objectPath(folder, manifestSha256));
-      const lying = ({ path: name, sha256, size: bytes }: StoredFile & { readonly path: string }): LyingFile => {
-        return { name, sha256, size: bytes, path: objectPath(folder, sha256) };
+      const lying = ({ path: name, sha256, size: bytes }: StoredFile & { readonly path: string }): HeldFile => {
+        const read = (start: number, length: number) => readSpan(objectPath(folder, sha256), start, length);
+        return { name, sha256, size: bytes, read };
       };
       return [lying({ path: MANIFEST_PATH, sha256: manifestSha256, size }), ...files.map(lying)];
     },
 
     /** Throws a StoreFault where it is not what its hash says. */
-    async checkFile({ name, sha256 }: LyingFile): Promise<void> {
+    async checkFile({ name, sha256 }: HeldFile): Promise<void> {
       if (!(await isSound(folder, sha256))) await heed(lostFault([{ path: name, sha256 }]));
     },
 
@@ -190,8 +187,8 @@ function forgetFault(error: unknown): undefined {
   return undefined;
 }
 
-/** By time, and unlike any other. */
-function makeId(clock: Clock): string {
+/** The id of a backup: by time, and unlike any other. */
+export function makeId(clock: Clock): string {
   const moment = clock
     .now()
     .toISOString()

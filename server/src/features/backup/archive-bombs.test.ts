@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 afterEach(async () => {
-  const { objects, records, aside } = site.backupParts.store.folder;
+  const { objects, records, aside } = site.backupFolder;
   const left = [objects, records, aside, join(site.uploads, '..', 'incoming')].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }),
   );

@@ -1,24 +1,18 @@
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import type { Logger } from 'pino';
-import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
-import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
-import type { Lock } from '../../data-dir.ts';
 import { createBackups } from './backup.service.ts';
+import type { BackupPlace } from './backup-place.ts';
 import { createDriveLinking } from './drive-linking.ts';
 import { createGoogleDrive } from './google-drive.ts';
 import { createOperations } from './operations.ts';
-import type { SiteGenerations } from './restore.ts';
 import { createUnattended } from './unattended.ts';
 
 type PartsNeeds = {
-  /** Folder of the store. */
-  readonly root: string;
+  readonly place: BackupPlace;
   readonly openKept: OpenKept;
-  readonly lock: () => Lock | undefined;
-  readonly generations: SiteGenerations;
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly appVersion: string;
@@ -35,10 +29,8 @@ export type BackupParts = ReturnType<typeof createBackupParts>;
 
 /** All that has to do with backups and outlives the site that they are of. */
 export function createBackupParts({
-  root,
+  place,
   openKept,
-  lock,
-  generations,
   clock,
   log,
   appVersion,
@@ -47,10 +39,9 @@ export function createBackupParts({
   tellOwner,
   workFactor,
 }: PartsNeeds) {
-  const folder = openStoreFolder(root);
   const runner = createWorkRunner({ workFactor });
-  const store = createLocalStore({ folder, runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
-  const operations = createOperations({ clock, lock });
+  const { store, restore } = place.open({ runner, clock, appVersion, onDamage: () => unattended.warnSoon() });
+  const operations = createOperations({ clock, ...place });
   const drive = link ? createGoogleDrive({ link, store, openKept, clock, origin }) : undefined;
   const driveLinking = createDriveLinking({
     link,
@@ -66,7 +57,6 @@ export function createBackupParts({
     store,
     openKept,
     operations,
-    generations,
     drive,
     driveLinking,
     clock,
@@ -74,13 +64,10 @@ export function createBackupParts({
     tellOwner,
   });
   const onSent = unattended.forgetDriveFailure;
-  const held = lock();
-  if (held) clearAside(folder);
-  held?.release();
 
   return {
     store,
-    backups: createBackups({ store, operations, generations, drive, onSent }),
+    backups: createBackups({ store, operations, restore, drive, onSent }),
     unattended,
     driveLinking,
 
@@ -89,6 +76,7 @@ export function createBackupParts({
       drive?.stop();
       await runner.stop();
       await operations.settle();
+      operations.close();
     },
   };
 }

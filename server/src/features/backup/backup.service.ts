@@ -3,23 +3,23 @@ import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/con
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { z } from 'zod';
-import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import { StoreFault } from '../../adapters/backup-store/store-fault.ts';
 import { conflict, invalid, notFound } from '../../http/problems.ts';
 import { fileNameOf, LOST_RECORD, viewLocal, viewLost } from './backup.view.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { Operations } from './operations.ts';
-import { createRestore, type SiteGenerations, tidy } from './restore.ts';
+import { type Restore, tidy } from './restore.ts';
 
 const DRIVE_NOT_LINKED = 'Google Drive non è collegato';
 const NO_BACKUP = 'Backup non trovato';
 const DAMAGED = 'Il backup è danneggiato.';
 
 export type BackupsNeeds = {
-  readonly store: LocalStore;
+  readonly store: BackupStore;
   readonly operations: Operations;
-  readonly generations: SiteGenerations;
+  readonly restore: Restore;
   /** Undefined where no Google Drive was configured. */
   readonly drive: DrivePlace | undefined;
   /** Told that a copy has come to Drive. */
@@ -34,9 +34,7 @@ type Located =
 export type Backups = ReturnType<typeof createBackups>;
 
 /** What can be done with backups. They outlive the site that they are of: a restore changes nothing here. */
-export function createBackups({ store, operations, generations, drive, onSent }: BackupsNeeds) {
-  const restore = createRestore({ store, generations });
-
+export function createBackups({ store, operations, restore, drive, onSent }: BackupsNeeds) {
   async function list(): Promise<BackupEntry[]> {
     const local = [...(await store.list()).map(viewLocal), ...(await store.listLost()).map(viewLost)];
     const remote = await drive?.view();
@@ -107,7 +105,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
     async create({ location }: z.output<typeof newBackup>): Promise<BackupEntry[] | BackupOutcomes> {
       const linked = location === 'local' ? undefined : await getLinkedDrive();
       return await operations.run('create', async ({ step, stoppable }) => {
-        const record = await store.take(generations.current(), 'manual', stoppable('Copia di database e file'));
+        const record = await store.take('manual', stoppable('Copia di database e file'));
         if (!linked) return [viewLocal(record)];
         const sent = await linked
           .send(record, step('Invio a Google Drive'))
@@ -126,7 +124,7 @@ export function createBackups({ store, operations, generations, drive, onSent }:
     /** Of the site as it is now, in the local store alone. */
     async saveHere(): Promise<BackupEntry> {
       return await operations.run('create', async ({ stoppable }) =>
-        viewLocal(await store.take(generations.current(), 'manual', stoppable('Copia di database e file'))),
+        viewLocal(await store.take('manual', stoppable('Copia di database e file'))),
       );
     },
 

@@ -51,7 +51,7 @@ async function unpack(id: string): Promise<string[]> {
 /** Where the store keeps a file with that content. */
 function objectOf(content: string): string {
   const sha256 = createHash('sha256').update(content).digest('hex');
-  return join(site.backupParts.store.folder.objects, sha256.slice(0, 2), sha256);
+  return join(site.backupFolder.objects, sha256.slice(0, 2), sha256);
 }
 
 it('a backup is listed with what there is to know of it', async () => {
@@ -170,7 +170,7 @@ describe('what takes long is called off', () => {
       .poll(() => site.backupParts.backups.progress(), { interval: 2 })
       .toMatchObject({ operation, canCancel: true, share: expect.any(Number) });
   const listStored = () => {
-    const { objects, aside } = site.backupParts.store.folder;
+    const { objects, aside } = site.backupFolder;
     return [...readdirSync(objects, { recursive: true, encoding: 'utf8' }), ...readdirSync(aside)].filter(
       (name) => name.length > 3,
     );
@@ -239,7 +239,7 @@ it('deleting a backup frees what only it held', async () => {
 it('a backup that fails at its last step leaves nothing in the store', async () => {
   addUpload('a.jpg', 'una');
   // In the way of the manifest, which is written when all files are in the store.
-  mkdirSync(join(site.backupParts.store.folder.aside, 'manifest.json'));
+  mkdirSync(join(site.backupFolder.aside, 'manifest.json'));
   await expect(makeBackup()).rejects.toMatchObject({ status: 500 });
   expect(existsSync(objectOf('una'))).toBe(false);
   await makeBackup();

@@ -31,14 +31,14 @@ const create = (location: 'local' | 'drive' | 'both') => owner.client.backup.cre
 const list = () => owner.client.backup.list();
 const places = async () => (await list()).map(({ location }) => location).toSorted();
 const storedObjects = () =>
-  readdirSync(site.backupParts.store.folder.objects, { recursive: true }).filter((name) => String(name).length > 3);
+  readdirSync(site.backupFolder.objects, { recursive: true }).filter((name) => String(name).length > 3);
 
 const listDamaged = async () => (await list()).filter(({ isDamaged }) => isDamaged).map(({ id }) => id);
 
 /** One bit of the photo, as it lies in the store. */
 function rotPhoto(): void {
   const sha256 = createHash('sha256').update('foto').digest('hex');
-  writeFileSync(join(site.backupParts.store.folder.objects, sha256.slice(0, 2), sha256), 'fotn');
+  writeFileSync(join(site.backupFolder.objects, sha256.slice(0, 2), sha256), 'fotn');
 }
 
 async function createOn(location: 'drive'): Promise<string> {
@@ -192,7 +192,7 @@ describe('a backup on Drive', () => {
     google.fail({ on: 'download', how: { status: 503 }, times: 1000, after: 1 });
     await expect(owner.client.backup.verify({ params: { id } })).rejects.toMatchObject({ status: 503 });
     expect(storedObjects()).toEqual([]);
-    expect(readdirSync(site.backupParts.store.folder.aside)).toEqual([]);
+    expect(readdirSync(site.backupFolder.aside)).toEqual([]);
     google.heal();
     await owner.client.backup.verify({ params: { id } });
   });

@@ -4,8 +4,7 @@ import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createDriveStore } from '@approdo/shared/node/drive/drive-store';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
-import { readSpan } from '@approdo/shared/node/read-span';
-import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import { createBegunUploads } from '../../adapters/begun-uploads.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
@@ -16,7 +15,7 @@ import { createDriveView } from './drive-view.ts';
 
 type DriveNeeds = {
   readonly link: DriveLink;
-  readonly store: LocalStore;
+  readonly store: BackupStore;
   readonly openKept: OpenKept;
   readonly clock: Clock;
   /** Scheme and host of the site: which site it is. */
@@ -69,7 +68,7 @@ export function createGoogleDrive({ link, store, openKept, clock, origin }: Driv
       const objects = (await store.listFiles(record)).map((file) => ({
         sha256: file.sha256,
         size: file.size,
-        read: (start: number, length: number) => readSpan(file.path, start, length),
+        read: file.read,
         check: () => store.checkFile(file),
       }));
       await change(drive.send(backup, objects, { signal, onShare }));

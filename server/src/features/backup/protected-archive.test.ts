@@ -92,7 +92,7 @@ it('an unknown backup, or one that was lost, is told before anything is sent', a
   const params = { id: 'nobody-knows-this' };
   const body = { passphrase: PASSPHRASE };
   await expect(owner.client.backup.downloadProtected({ params, body })).rejects.toMatchObject({ status: 404 });
-  const { objects } = site.backupParts.store.folder;
+  const { objects } = site.backupFolder;
   for (const name of readdirSync(objects, { recursive: true, encoding: 'utf8' }))
     if (name.length > 3) writeFileSync(join(objects, name), 'ruined');
   await expect(download(PASSPHRASE)).rejects.toMatchObject({ status: 409 });

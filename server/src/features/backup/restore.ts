@@ -16,14 +16,17 @@ export type SiteGenerations = {
   readonly moveTo: <Result>(name: string, whileStill: () => Promise<Result>) => Promise<Result>;
 };
 
+/** Puts a backup whose files are all in the store in the place of what there is; answers with the safety backup. */
+export type Restore = (manifestSha256: string, job: Job) => Promise<BackupRecord>;
+
 type RestoreNeeds = { readonly store: LocalStore; readonly generations: SiteGenerations };
 
 /**
- * Puts a backup whose files are all in the store in the place of what there is; answers with the safety backup. A crash at
- * any moment leaves all of the old or all of the new: the pointer to the generation decides, and is moved in one step.
+ * Restores by a generation that is switched to. A crash at any moment leaves all of the old or all of the new: the pointer
+ * to the generation decides, and is moved in one step.
  */
-export function createRestore({ store, generations }: RestoreNeeds) {
-  return async function restore(manifestSha256: string, { step }: Job): Promise<BackupRecord> {
+export function createRestore({ store, generations }: RestoreNeeds): Restore {
+  return async function restore(manifestSha256, { step }) {
     const former = generations.current();
     const next = generations.nextGeneration();
     try {

@@ -41,11 +41,11 @@ async function isWhole(response: Response): Promise<boolean> {
 }
 
 function objectAt(sha256: string): string {
-  return join(site.backupParts.store.folder.objects, sha256.slice(0, 2), sha256);
+  return join(site.backupFolder.objects, sha256.slice(0, 2), sha256);
 }
 
 const photo = () => objectAt(createHash('sha256').update('una').digest('hex'));
-const recordOf = (id: string) => join(site.backupParts.store.folder.records, `${id}.json`);
+const recordOf = (id: string) => join(site.backupFolder.records, `${id}.json`);
 const manifestOf = (id: string) => objectAt(JSON.parse(readFileSync(recordOf(id), 'utf8')).manifestSha256);
 
 function databaseOf(id: string): string {
@@ -170,7 +170,7 @@ describe('a download that goes on', () => {
     truncateSync(join(site.uploads, 'film.mp4'), 24 * 2 ** 20);
   };
   const listObjects = () =>
-    readdirSync(site.backupParts.store.folder.objects, { recursive: true }).filter((name) => String(name).length > 3);
+    readdirSync(site.backupFolder.objects, { recursive: true }).filter((name) => String(name).length > 3);
 
   it('comes to its right end though its backup is deleted meanwhile; then its files go', async () => {
     addFilm();

@@ -1,12 +1,12 @@
 import { createTurns } from '@approdo/shared/node/in-turn';
-import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { UnattendedState, UnattendedValues } from './unattended.state.ts';
 import { listWarnings } from './unattended.warnings.ts';
 
 type TellingNeeds = UnattendedValues & {
-  readonly store: LocalStore;
+  readonly store: BackupStore;
   readonly drive: DrivePlace | undefined;
   readonly clock: Clock;
   /** Writes to the owner what she should know. */

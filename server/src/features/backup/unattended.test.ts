@@ -18,7 +18,7 @@ const mails = async () => (await site.deliverMail()).filter(({ to }) => to.addre
 
 /** In the way of the store: nothing can be put into it. */
 function breakStore(): () => void {
-  const { objects } = site.backupParts.store.folder;
+  const { objects } = site.backupFolder;
   rmSync(objects, { recursive: true });
   writeFileSync(objects, '');
   return () => rmSync(objects);

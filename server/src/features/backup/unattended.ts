@@ -7,7 +7,7 @@ import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Job } from '@approdo/shared/node/jobs';
 import { createLooks } from '@approdo/shared/node/looks';
 import { scheduleByClock } from '@approdo/shared/node/schedule';
-import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
+import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { OpenKept } from '../../adapters/kept-values.ts';
@@ -16,16 +16,14 @@ import { HttpProblem } from '../../http/problems.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { DrivePlace } from './drive-place.ts';
 import type { Operations } from './operations.ts';
-import type { SiteGenerations } from './restore.ts';
 import { openUnattendedValues, type UnattendedState } from './unattended.state.ts';
 import { createTelling, type Situation } from './unattended.telling.ts';
 import { warnOfDrive } from './unattended.warnings.ts';
 
 type UnattendedNeeds = {
-  readonly store: LocalStore;
+  readonly store: BackupStore;
   readonly openKept: OpenKept;
   readonly operations: Operations;
-  readonly generations: Pick<SiteGenerations, 'current'>;
   /** Undefined where no Google Drive was configured. */
   readonly drive: DrivePlace | undefined;
   readonly driveLinking: Pick<DriveLinking, 'failure'>;
@@ -44,7 +42,7 @@ export type Unattended = ReturnType<typeof createUnattended>;
 
 /** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
-  const { store, openKept, operations, generations, drive, driveLinking, clock, log, tellOwner } = needs;
+  const { store, openKept, operations, drive, driveLinking, clock, log, tellOwner } = needs;
   const now = () => clock.now().toISOString();
   const { settings, state } = openUnattendedValues(openKept, {
     firstSeenAt: now(),
@@ -60,7 +58,7 @@ export function createUnattended(needs: UnattendedNeeds) {
   }
 
   async function makeDaily(job: Job): Promise<void> {
-    const record = await store.take(generations.current(), 'daily', { onShare: job.step('Copia di database e file') });
+    const record = await store.take('daily', { onShare: job.step('Copia di database e file') });
     await change({ doneDay: todayInRome(clock.now()), failure: null });
     await sendToDrive(record, job);
     await dropOutdated();
