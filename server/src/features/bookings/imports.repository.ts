@@ -150,6 +150,30 @@ export async function listConfirmedStays(reader: Reader, { from, to }: Days) {
   }));
 }
 
+/** Counts a change of what others read of the stays that end on `since` or later: the owner's and those of channels. */
+export async function countChangeOfStays(trx: Trx, { since, now }: { readonly since: LocalDate; readonly now: Date }) {
+  await trx
+    .updateTable('bookings')
+    .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), changed_at: now.toISOString() }))
+    .where('end_date', '>=', since)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('status', '=', 'CONFIRMED'),
+        eb('id', 'in', selectFrom('channel_events').select('channel_events.id').where('as', '=', 'STAY')),
+      ]),
+    )
+    .execute();
+}
+
+/** The same of one booking, if it is there. */
+export async function countChangeOf(trx: Trx, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), changed_at: now.toISOString() }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What takes days on `since` or later, with what a channel says of it; nothing that came from `exceptChannel`. */
 export async function listTakenRows(
   reader: Reader,

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict, found } from '../../http/problems.ts';
 import { viewAs } from '../../http/view-as.ts';
+import { retellStay } from '../bookings/retell-stays.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelChange } from './channels.mail.ts';
 import { findChannel } from './channels.repository.ts';
@@ -45,6 +46,7 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
         const after = { ...before, as, isOwnersWord: true };
         await updateEvent(change.trx, after);
         await shareDays(change, [after]);
+        if ((as === 'STAY') !== (before.as === 'STAY')) await retellStay(change, eventId);
         return viewEvent(after);
       });
     },

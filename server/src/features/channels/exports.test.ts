@@ -111,6 +111,32 @@ describe('the calendar that a portal reads', () => {
     expect((await valuesOf())[1]).toBe('20270301T100001Z');
     await site.admin.bookings.edit({ params: { id }, body: { startDate: '2027-06-13' } });
     expect(await valuesOf()).toEqual([`${id}@${host}`, '20270301T110001Z', '1']);
+    site.clock.advance(HOUR_MS);
+    await site.admin.stayRules.replace({ body: { preparationDays: 2 } });
+    expect(await valuesOf()).toEqual([`${id}@${host}`, '20270301T120001Z', '2']);
+    site.clock.advance(HOUR_MS);
+    await turnOver(true);
+    expect(await valuesOf()).toEqual([`${id}@${host}`, '20270301T130001Z', '3']);
+    site.clock.advance(HOUR_MS);
+    await site.admin.stayRules.replace({ body: { orphanNights: 2 } });
+    expect((await valuesOf())[2]).toBe('3');
+  });
+
+  it('numbers anew what a channel told of where the owner calls it a stay, which keeps nights free beside it', async () => {
+    await link('airbnb');
+    const exportUrl = await link('portal');
+    site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'));
+    await site.readAll();
+    const [{ id: channelId } = { id: '' }] = await site.admin.channels.list();
+    const [event] = await site.admin.channels.events({ params: { id: channelId } });
+    const sequence = async () => /^SEQUENCE:(.*)\r$/m.exec(await (await fetch(exportUrl)).text())?.[1];
+    const params = { id: channelId, eventId: event?.id ?? '' };
+    await site.admin.channels.decideEvent({ params, body: { as: 'CLOSURE' } });
+    const before = [await sequence(), await read(exportUrl)];
+    await site.admin.channels.decideEvent({ params, body: { as: 'STAY' } });
+    expect(before[1]).toEqual([['20270612', '20270615']]);
+    expect(await read(exportUrl)).toEqual([['20270611', '20270616']]);
+    expect(Number(await sequence())).toBeGreaterThan(Number(before[0]));
   });
 });
 

@@ -11,6 +11,7 @@ import { type Precondition, type Versioned, withVersion } from '../../http/preco
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
+import { retellStays } from '../bookings/retell-stays.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { dropTranslations } from '../translations/sweep.ts';
 import { inLanguage, readWords } from '../translations/words.ts';
@@ -54,6 +55,7 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
         await dropTranslations(trx, 'property', gone.map(fieldOfAmenity));
         if (after.sameDayTurnover !== before.sameDayTurnover) {
           await rebuildOccupiedDays({ trx, clock }, after.sameDayTurnover);
+          await retellStays({ trx, clock });
         }
         return withVersion(after);
       });

@@ -1,9 +1,11 @@
 import type { Stay } from '@approdo/shared/domain/stay';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { listImportedStays } from '../bookings/imported-stays.ts';
+import { retellStays } from '../bookings/retell-stays.ts';
 import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
@@ -13,7 +15,7 @@ type RulesEdit = { readonly [Field in keyof StoredRules]?: StoredRules[Field] | 
 export type StayRules = ReturnType<typeof createStayRules>;
 
 /** What the owner asks of stays. */
-export function createStayRules({ database }: { readonly database: Database }) {
+export function createStayRules({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
     async get(): Promise<StoredRules & Versioned> {
       return withVersion(await getStayRules(database));
@@ -25,7 +27,9 @@ export function createStayRules({ database }: { readonly database: Database }) {
         const before = await getStayRules(trx);
         precondition(withVersion(before));
         await putStayRules(trx, applyEdit(before, edit));
-        return withVersion(await getStayRules(trx));
+        const after = await getStayRules(trx);
+        if (after.preparationDays !== before.preparationDays) await retellStays({ trx, clock });
+        return withVersion(after);
       });
     },
 
