@@ -28,6 +28,15 @@ describe('the calendar of a demo', () => {
     expect(bookings.filter(({ isBlocked }) => isBlocked)).toMatchObject([{ reason: expect.any(String) }]);
   });
 
+  it('has what ends without a refusal: a request that nobody answered, and a stay that the owner called off', async () => {
+    const ended = (await owner.bookings.list()).filter(({ outcome }) => outcome);
+    expect(ended).toMatchObject([
+      { status: 'REJECTED', outcome: 'EXPIRED', guest: { name: 'Emily Carter' } },
+      { status: 'REJECTED', outcome: 'CANCELLED', guest: { name: 'Rosaria Esposito' } },
+    ]);
+    for (const { createdAt = '', closedAt } of ended) expect(String(closedAt) > createdAt).toBe(true);
+  });
+
   it('reaches from two months ago to six weeks ahead, so that what follows is free', async () => {
     const bookings = await owner.bookings.list();
     for (const { startDate, endDate } of bookings) {

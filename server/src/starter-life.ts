@@ -72,7 +72,7 @@ async function addGuests(trx: Trx, { daysAgo }: Past): Promise<void> {
 type KeyedStay = GuestStay & { readonly key: string };
 
 function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
-  return demoStays.map(({ guest, account, from, to, askedDaysAgo, ...stay }) => ({
+  return demoStays.map(({ guest, account, from, to, askedDaysAgo, ended, ...stay }) => ({
     ...stay,
     id: randomUUID(),
     userId: account ?? null,
@@ -83,8 +83,9 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     isBlocked: false,
     language: 'it',
     ...OPEN_ENDED,
+    ...(ended && { outcome: ended.outcome, closedAt: daysAgo(ended.daysAgo) }),
     createdAt: daysAgo(askedDaysAgo),
-    changedAt: daysAgo(askedDaysAgo),
+    changedAt: daysAgo(ended?.daysAgo ?? askedDaysAgo),
     sequence: 0,
   }));
 }

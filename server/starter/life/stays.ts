@@ -1,4 +1,5 @@
 import type { FoundBy } from '@approdo/shared/contract/bookings';
+import type { BookingOutcome } from '@approdo/shared/domain/booking';
 import { people } from './guests.ts';
 
 /** A stay, or a request for one; days are counted from today, and all lie within 60 days back and 45 ahead. */
@@ -16,6 +17,8 @@ export type DemoStay = {
   readonly foundBy: FoundBy | null;
   readonly note: string | null;
   readonly askedDaysAgo: number;
+  /** Of a REJECTED one that nobody refused. */
+  readonly ended?: { readonly outcome: BookingOutcome; readonly daysAgo: number };
 };
 
 export const demoStays: readonly DemoStay[] = [
@@ -54,6 +57,19 @@ export const demoStays: readonly DemoStay[] = [
     foundBy: 'SEARCH',
     note: 'Festa di addio al celibato, solo due notti. Musica fino a tardi, ma siamo bravi ragazzi.',
     askedDaysAgo: 45,
+  },
+  {
+    key: 'request-emily',
+    guest: people.emily,
+    from: -33,
+    to: -26,
+    status: 'REJECTED',
+    numberOfGuests: 3,
+    linen: true,
+    foundBy: 'SEARCH',
+    note: 'Hello! We have just found your house: is that week still free?',
+    askedDaysAgo: 58,
+    ended: { outcome: 'EXPIRED', daysAgo: 55 },
   },
   {
     key: 'stay-sofia',
@@ -105,6 +121,19 @@ export const demoStays: readonly DemoStay[] = [
     foundBy: 'RETURNING',
     note: 'Torniamo, e questa volta portiamo mia sorella!',
     askedDaysAgo: 16,
+  },
+  {
+    key: 'stay-rosaria',
+    guest: people.rosaria,
+    from: 16,
+    to: 20,
+    status: 'REJECTED',
+    numberOfGuests: 2,
+    linen: false,
+    foundBy: 'FRIENDS',
+    note: null,
+    askedDaysAgo: 31,
+    ended: { outcome: 'CANCELLED', daysAgo: 6 },
   },
   {
     key: 'request-marta',

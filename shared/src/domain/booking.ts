@@ -5,7 +5,7 @@ import type { Stay } from './stay.ts';
 export type BookingStatus = 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'NOT_AVAILABLE';
 
 /** What a REJECTED booking came to besides a refusal: nobody answered in time, or the owner called a confirmed stay off. */
-type BookingOutcome = 'EXPIRED' | 'CANCELLED';
+export type BookingOutcome = 'EXPIRED' | 'CANCELLED';
 
 /** All that can become of a booking, in one word. */
 export type BookingStanding = BookingStatus | BookingOutcome;
