@@ -1,33 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { aStayRequest } from '../../testing/index.ts';
+import { createLettingSite, type LettingSite } from '../../testing/letting-site.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let site: TestSite;
-let owner: Awaited<ReturnType<TestSite['signIn']>>;
-let guest: Awaited<ReturnType<TestSite['signIn']>>;
+let site: LettingSite;
 beforeEach(async () => {
-  site = await createTestSite({ ownerEmail: 'padrona@example.it', offers: ['de'] });
-  owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-  guest = await site.signIn();
+  site = await createLettingSite({ offers: ['de'] });
 });
 afterEach(() => site.close());
 
-async function request(): Promise<string> {
-  return (await guest.client.bookings.request({ body: aStayRequest() })).id;
-}
-
-async function decided(status: 'CONFIRMED' | 'REJECTED'): Promise<string> {
-  const id = await request();
-  await owner.client.bookings.decide({ params: { id }, body: { status } });
-  return id;
-}
-
-const cancel = (id: string, message?: string) => owner.client.bookings.cancel({ params: { id }, body: { message } });
+const cancel = (id: string, message?: string) =>
+  site.owner.client.bookings.cancel({ params: { id }, body: { message } });
 
 describe('a confirmed stay that the owner cancels', () => {
   it('frees its days, and its guest reads why', async () => {
-    const id = await decided('CONFIRMED');
+    const id = await site.decided('CONFIRMED');
     await site.deliverMail();
     site.sent.length = 0;
     expect(await cancel(id, '  Il tetto perde.\nCi dispiace!  ')).toMatchObject({
@@ -45,30 +33,30 @@ describe('a confirmed stay that the owner cancels', () => {
     });
     expect(letter?.body).toContain('è stata annullata.\n\nIl tetto perde.\nCi dispiace!\n\nCheck-in:');
     expect(await site.anyone.bookings.list()).toEqual([]);
-    const again = await request();
-    await owner.client.bookings.decide({ params: { id: again }, body: { status: 'CONFIRMED' } });
+    const again = (await site.request()).id;
+    await site.owner.client.bookings.decide({ params: { id: again }, body: { status: 'CONFIRMED' } });
   });
 
   it('stays in the history of guest and owner, and stays as it is', async () => {
-    const id = await decided('CONFIRMED');
+    const id = await site.decided('CONFIRMED');
     await cancel(id);
-    for (const { client } of [guest, owner]) {
+    for (const { client } of [site.guest, site.owner]) {
       expect(await client.bookings.list()).toMatchObject([{ id, status: 'REJECTED', outcome: 'CANCELLED' }]);
     }
     for (const change of [
       () => cancel(id),
-      () => owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } }),
-      () => owner.client.bookings.edit({ params: { id }, body: { numberOfGuests: 1 } }),
-      () => guest.client.bookings.askCancellation({ params: { id }, body: {} }),
-      () => guest.client.bookings.remove({ params: { id } }),
+      () => site.owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } }),
+      () => site.owner.client.bookings.edit({ params: { id }, body: { numberOfGuests: 1 } }),
+      () => site.guest.client.bookings.askCancellation({ params: { id }, body: {} }),
+      () => site.guest.client.bookings.remove({ params: { id } }),
     ]) {
       await expect(change()).rejects.toMatchObject({ status: 409 });
     }
   });
 
   it('is told of in the language of its guest, without an empty place where nothing was written', async () => {
-    const { id } = await site.withToken(guest.token, 'de').bookings.request({ body: aStayRequest() });
-    await owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    const { id } = await site.withToken(site.guest.token, 'de').bookings.request({ body: aStayRequest() });
+    await site.owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
     await cancel(id);
     const letter = (await site.deliverMail()).at(-1);
     expect(letter?.subject).toBe('Buchung storniert: 12. Juni 2027 – 19. Juni 2027');
@@ -77,21 +65,24 @@ describe('a confirmed stay that the owner cancels', () => {
 
   it('carries the message in a wording of the owner’s, too, that has no place for it', async () => {
     const params = { kind: 'BOOKING_CANCELLED' };
-    await owner.client.mail.changeWording({ params, body: { subject: 'Annullata', body: 'Scrivici: {collegamento}' } });
-    await cancel(await decided('CONFIRMED'), 'Il tetto perde.');
+    await site.owner.client.mail.changeWording({
+      params,
+      body: { subject: 'Annullata', body: 'Scrivici: {collegamento}' },
+    });
+    await cancel(await site.decided('CONFIRMED'), 'Il tetto perde.');
     expect((await site.deliverMail()).at(-1)?.body).toBe(`Scrivici: ${site.origin}/contact\n\nIl tetto perde.\n`);
   });
 
   it('counts as asked for, not as income', async () => {
-    await cancel(await decided('CONFIRMED'));
-    const { channels } = await owner.client.visits.get({ query: { from: '2027-03-01', to: '2027-03-01' } });
+    await cancel(await site.decided('CONFIRMED'));
+    const { channels } = await site.owner.client.visits.get({ query: { from: '2027-03-01', to: '2027-03-01' } });
     expect(channels).toMatchObject([{ requests: 1, confirmations: 0, incomeCents: 0 }]);
   });
 });
 
 describe('cancelling', () => {
   it('is for a stay up to its last day', async () => {
-    const id = await decided('CONFIRMED');
+    const id = await site.decided('CONFIRMED');
     site.clock.advance(110 * DAY);
     expect(site.clock.today()).toBe('2027-06-19');
     const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
@@ -99,15 +90,17 @@ describe('cancelling', () => {
   });
 
   it('is not for a stay that is over', async () => {
-    const id = await decided('CONFIRMED');
+    const id = await site.decided('CONFIRMED');
     site.clock.advance(111 * DAY);
     const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     await expect(client.bookings.cancel({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not for requests, blocks and what was rejected', async () => {
-    const { booking } = await owner.client.bookings.block({ body: { startDate: '2027-08-01', endDate: '2027-08-02' } });
-    for (const id of [booking.id, await request(), await decided('REJECTED')]) {
+    const { booking } = await site.owner.client.bookings.block({
+      body: { startDate: '2027-08-01', endDate: '2027-08-02' },
+    });
+    for (const id of [booking.id, (await site.request()).id, await site.decided('REJECTED')]) {
       await expect(cancel(id)).rejects.toMatchObject({
         status: 409,
         message: 'Si può annullare solo una prenotazione confermata che non è ancora finita',
@@ -116,16 +109,16 @@ describe('cancelling', () => {
   });
 
   it('is refused where another changed the booking meanwhile', async () => {
-    const id = await decided('CONFIRMED');
-    const [read] = await owner.client.bookings.list();
-    await owner.client.bookings.edit({ params: { id }, body: { numberOfGuests: 1 } });
-    const late = owner.client.bookings.cancel({ params: { id }, body: {}, version: read?.version });
+    const id = await site.decided('CONFIRMED');
+    const [read] = await site.owner.client.bookings.list();
+    await site.owner.client.bookings.edit({ params: { id }, body: { numberOfGuests: 1 } });
+    const late = site.owner.client.bookings.cancel({ params: { id }, body: {}, version: read?.version });
     await expect(late).rejects.toMatchObject({ status: 412 });
     expect(await site.anyone.bookings.list()).toMatchObject([{ status: 'CONFIRMED' }]);
   });
 
   it('of many at once happens once', async () => {
-    const id = await decided('CONFIRMED');
+    const id = await site.decided('CONFIRMED');
     await site.deliverMail();
     site.sent.length = 0;
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => cancel(id)));
@@ -134,7 +127,7 @@ describe('cancelling', () => {
   });
 
   it('says what is wrong with a message that is too long', async () => {
-    const id = await decided('CONFIRMED');
+    const id = await site.decided('CONFIRMED');
     await expect(cancel(id, 'a'.repeat(1001))).rejects.toMatchObject({
       status: 400,
       fields: { message: 'Al massimo 1000 caratteri' },

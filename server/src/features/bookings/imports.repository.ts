@@ -88,22 +88,6 @@ export async function deleteHeldDays(trx: Trx, days: readonly LocalDate[]): Prom
   );
 }
 
-/** Gives up, from a day on, all that channels hold. */
-export async function deleteImportedDays(trx: Trx, since: LocalDate): Promise<void> {
-  await trx
-    .deleteFrom('occupied_days')
-    .where('day', '>=', since)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bookings')
-          .select('bookings.id')
-          .whereRef('bookings.id', '=', 'occupied_days.booking_id')
-          .where('bookings.channel_id', 'is not', null),
-      ),
-    )
-    .execute();
-}
-
 /** To the day of departure, in order; those that hold days. */
 export async function listStaysOfChannels(reader: Reader): Promise<Stay[]> {
   const rows = await reader

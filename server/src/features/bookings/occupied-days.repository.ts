@@ -68,17 +68,22 @@ export async function insertDeparturesOfStays(trx: Trx, since: LocalDate): Promi
 
 /** Takes from each confirmed stay that ends on `since` or later its day of departure. */
 export async function deleteDeparturesOfStays(trx: Trx, since: LocalDate): Promise<void> {
-  await trx
-    .deleteFrom('occupied_days')
-    .where('day', '>=', since)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('bookings')
-          .select('bookings.id')
-          .whereRef('bookings.id', '=', 'occupied_days.booking_id')
-          .whereRef('bookings.end_date', '=', 'occupied_days.day')
-          .where('bookings.status', '=', 'CONFIRMED'),
-      ),
-    )
-    .execute();
+  const departures = daysHeld(trx, since)
+    .where('bookings.status', '=', 'CONFIRMED')
+    .whereRef('bookings.end_date', '=', 'held.day');
+  await trx.deleteFrom('occupied_days').where('day', 'in', departures).execute();
+}
+
+/** Gives up, from `since` on, all that channels hold. */
+export async function deleteImportedDays(trx: Trx, since: LocalDate): Promise<void> {
+  const imported = daysHeld(trx, since).where('bookings.channel_id', 'is not', null);
+  await trx.deleteFrom('occupied_days').where('day', 'in', imported).execute();
+}
+
+function daysHeld(trx: Trx, since: LocalDate) {
+  return trx
+    .selectFrom('occupied_days as held')
+    .innerJoin('bookings', 'bookings.id', 'held.booking_id')
+    .select('held.day')
+    .where('held.day', '>=', since);
 }

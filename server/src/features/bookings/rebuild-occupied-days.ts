@@ -3,8 +3,12 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { deriveImports } from '../channels/derive-imports.ts';
-import { deleteImportedDays } from './imports.repository.ts';
-import { deleteDeparturesOfStays, insertDeparturesOfStays, listTouchingDays } from './occupied-days.repository.ts';
+import {
+  deleteDeparturesOfStays,
+  deleteImportedDays,
+  insertDeparturesOfStays,
+  listTouchingDays,
+} from './occupied-days.repository.ts';
 
 /**
  * Brings the occupied days in line with the property's switch: on, stays give up the day of departure; off, they take it.

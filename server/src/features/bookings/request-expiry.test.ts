@@ -1,43 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDataDirSite } from '../../testing/data-dir-site.ts';
-import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { aStayRequest } from '../../testing/index.ts';
+import { createLettingSite, type LettingSite } from '../../testing/letting-site.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let site: TestSite;
-let owner: Awaited<ReturnType<TestSite['signIn']>>;
-let guest: Awaited<ReturnType<TestSite['signIn']>>;
+let site: LettingSite;
 beforeEach(async () => {
-  site = await createTestSite({ ownerEmail: 'padrona@example.it', offers: ['de'] });
-  owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-  guest = await site.signIn();
+  site = await createLettingSite({ offers: ['de'] });
 });
 afterEach(() => site.close());
 
 async function letRequestsWait(requestHours: number): Promise<void> {
-  await owner.client.stayRules.replace({ body: { requestHours } });
-}
-
-async function request(change: Parameters<typeof aStayRequest>[0] = {}) {
-  return await guest.client.bookings.request({ body: aStayRequest(change) });
+  await site.owner.client.stayRules.replace({ body: { requestHours } });
 }
 
 /** What is sent as time goes on by so much, and requests are looked after. */
 async function mailAfter(milliseconds: number) {
-  await site.deliverMail();
-  site.sent.length = 0;
-  site.clock.advance(milliseconds);
-  await site.app.requestExpiry.lookNow();
-  return [...(await site.deliverMail())];
+  return await site.mailOf(() => {
+    site.clock.advance(milliseconds);
+    return site.app.requestExpiry.lookNow();
+  });
 }
 
 const decide = (id: string, status: 'CONFIRMED' | 'REJECTED') =>
-  owner.client.bookings.decide({ params: { id }, body: { status } });
+  site.owner.client.bookings.decide({ params: { id }, body: { status } });
 
 describe('where nothing is said of how long a request may wait', () => {
   it('it waits for ever, and looks and is told of as before', async () => {
-    const booking = await request();
+    const booking = await site.request();
     expect(Object.keys(booking).toSorted()).toEqual(
       [...Object.keys(aStayRequest()), 'createdAt', 'id', 'isBlocked', 'mine', 'status'].toSorted(),
     );
@@ -51,27 +43,27 @@ describe('a request that may wait 48 hours', () => {
   beforeEach(() => letRequestsWait(48));
 
   it('tells guest and owner when it ends, and nobody else; later settings leave it', async () => {
-    const booking = await request();
+    const booking = await site.request();
     expect(booking.expiresAt).toBe('2027-03-03T10:00:00.000Z');
     for (const { body } of await site.deliverMail()) expect(body).toContain('mar 03, 2027 11:00');
     await letRequestsWait(1);
-    for (const { client } of [guest, owner]) {
+    for (const { client } of [site.guest, site.owner]) {
       expect(await client.bookings.list()).toMatchObject([{ expiresAt: '2027-03-03T10:00:00.000Z' }]);
     }
     expect((await site.anyone.bookings.list())[0]).not.toHaveProperty('expiresAt');
   });
 
   it('ends at midnight in Rome before the arrival at the latest', async () => {
-    expect((await request({ startDate: '2027-03-02', endDate: '2027-03-09' })).expiresAt).toBe(
+    expect((await site.request({ startDate: '2027-03-02', endDate: '2027-03-09' })).expiresAt).toBe(
       '2027-03-01T23:00:00.000Z',
     );
-    expect((await request({ startDate: '2027-03-01', endDate: '2027-03-09' })).expiresAt).toBe(
+    expect((await site.request({ startDate: '2027-03-01', endDate: '2027-03-09' })).expiresAt).toBe(
       '2027-03-01T23:00:00.000Z',
     );
   });
 
   it('is the owner’s to be reminded of once, with a quarter of the time left', async () => {
-    await request();
+    await site.request();
     expect(await mailAfter(36 * HOUR - 1)).toEqual([]);
     expect(await mailAfter(1)).toMatchObject([
       {
@@ -85,17 +77,17 @@ describe('a request that may wait 48 hours', () => {
   });
 
   it('expires at its time: guest and owner are told, it is nobody else’s to see', async () => {
-    const { id } = await request();
+    const { id } = await site.request();
     await mailAfter(36 * HOUR);
     expect(await mailAfter(12 * HOUR - 1)).toEqual([]);
     expect(await site.anyone.bookings.list()).toMatchObject([{ id, status: 'PENDING' }]);
     const sent = await mailAfter(1);
     expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
-      [guest.user.email, 'Richiesta scaduta: giu 12, 2027 – giu 19, 2027'],
+      [site.guest.user.email, 'Richiesta scaduta: giu 12, 2027 – giu 19, 2027'],
       ['padrona@example.it', 'Richiesta di Ada Rossi scaduta: giu 12, 2027 – giu 19, 2027'],
     ]);
     expect(await site.anyone.bookings.list()).toEqual([]);
-    for (const { client } of [guest, owner]) {
+    for (const { client } of [site.guest, site.owner]) {
       const [seen] = await client.bookings.list();
       expect(seen).toMatchObject({ id, status: 'REJECTED', outcome: 'EXPIRED', closedAt: '2027-03-03T10:00:00.000Z' });
       expect(seen).not.toHaveProperty('expiresAt');
@@ -104,7 +96,7 @@ describe('a request that may wait 48 hours', () => {
   });
 
   it('says so to its guest in her language', async () => {
-    const inGerman = site.withToken(guest.token, 'de');
+    const inGerman = site.withToken(site.guest.token, 'de');
     await inGerman.bookings.request({ body: aStayRequest() });
     const [received] = await site.deliverMail();
     expect(received?.body).toContain('verfällt die Anfrage: 3. März 2027, 11:00');
@@ -114,17 +106,17 @@ describe('a request that may wait 48 hours', () => {
   });
 
   it.each(['CONFIRMED', 'REJECTED'] as const)('does not expire once it is %s', async (status) => {
-    const { id } = await request();
+    const { id } = await site.request();
     expect(await decide(id, status)).not.toHaveProperty('expiresAt');
     expect(await mailAfter(72 * HOUR)).toEqual([]);
-    const [after] = await owner.client.bookings.list();
+    const [after] = await site.owner.client.bookings.list();
     expect(after).toMatchObject({ status });
     expect(after).not.toHaveProperty('outcome');
   });
 
   it('keeps its end where the owner moves its dates', async () => {
-    const { id, expiresAt } = await request();
-    const edited = await owner.client.bookings.edit({
+    const { id, expiresAt } = await site.request();
+    const edited = await site.owner.client.bookings.edit({
       params: { id },
       body: { startDate: '2027-07-10', endDate: '2027-07-17' },
     });
@@ -132,15 +124,15 @@ describe('a request that may wait 48 hours', () => {
   });
 
   it('is told of once where the clock is set forward and back again', async () => {
-    await request();
+    await site.request();
     expect(await mailAfter(48 * HOUR)).toHaveLength(2);
     expect(await mailAfter(-48 * HOUR)).toEqual([]);
     expect(await mailAfter(48 * HOUR)).toEqual([]);
-    expect(await owner.client.bookings.list()).toMatchObject([{ outcome: 'EXPIRED' }]);
+    expect(await site.owner.client.bookings.list()).toMatchObject([{ outcome: 'EXPIRED' }]);
   });
 
   it('is reminded of once where the clock is set back', async () => {
-    await request();
+    await site.request();
     expect(await mailAfter(36 * HOUR)).toHaveLength(1);
     expect(await mailAfter(-36 * HOUR)).toEqual([]);
     expect(await mailAfter(40 * HOUR)).toEqual([]);
@@ -158,7 +150,7 @@ describe('a request that may wait 48 hours', () => {
       site.app.requestExpiry.lookNow(),
     ]);
     const refused = decisions.filter(({ status }) => status === 'rejected');
-    const bookings = await owner.client.bookings.list();
+    const bookings = await site.owner.client.bookings.list();
     const [confirmed, expired] = [
       bookings.filter(({ status, outcome }) => status === 'CONFIRMED' && outcome === undefined),
       bookings.filter(({ status, outcome }) => status === 'REJECTED' && outcome === 'EXPIRED'),
@@ -172,23 +164,23 @@ describe('a request that may wait 48 hours', () => {
 
   function askFor(month: number) {
     const day = `2028-${String(month + 1).padStart(2, '0')}`;
-    return request({ startDate: `${day}-10`, endDate: `${day}-17` });
+    return site.request({ startDate: `${day}-10`, endDate: `${day}-17` });
   }
 });
 
 it('one request that cannot be brought to its end keeps no other from it', async () => {
   await letRequestsWait(1);
-  const stuck = await request();
-  const other = await request({ startDate: '2027-07-10', endDate: '2027-07-17' });
+  const stuck = await site.request();
+  const other = await site.request({ startDate: '2027-07-10', endDate: '2027-07-17' });
   site.connection.exec(`create trigger stuck before update on bookings when old.id = '${stuck.id}'
     begin select raise(abort, 'stuck'); end`);
   await mailAfter(HOUR);
-  expect((await owner.client.bookings.list()).filter(({ outcome }) => outcome === 'EXPIRED')).toMatchObject([
+  expect((await site.owner.client.bookings.list()).filter(({ outcome }) => outcome === 'EXPIRED')).toMatchObject([
     { id: other.id },
   ]);
   site.connection.exec('drop trigger stuck');
   await mailAfter(MINUTE);
-  expect((await owner.client.bookings.list()).every(({ outcome }) => outcome === 'EXPIRED')).toBe(true);
+  expect((await site.owner.client.bookings.list()).every(({ outcome }) => outcome === 'EXPIRED')).toBe(true);
 });
 
 it('what fell due while the site was off ends as it starts', async () => {
