@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CheckedAddress } from '../adapters/calendar-feed/feed-address.ts';
+import { createChannelAddress } from '../features/channels/channel-address.ts';
 import { createChannelRounds } from '../features/channels/channel-rounds.ts';
 import { createChannelSecrets } from '../features/channels/channel-secrets.ts';
 import { channelsRoutes } from '../features/channels/channels.routes.ts';
@@ -30,7 +31,8 @@ type ExchangeNeeds = Basics & {
 export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
   const secrets = createChannelSecrets(secret);
   const readings = createReadings({ ...needs, secrets, readFeed: feeds.read });
-  const channels = createChannels({ ...needs, secrets, readings, checkAddress: feeds.checkAddress });
+  const address = createChannelAddress({ secrets, checkAddress: feeds.checkAddress });
+  const channels = createChannels({ ...needs, secrets, readings, address });
   const events = createChannelEvents({ ...needs, viewById: channels.viewById });
   return {
     rounds: createChannelRounds({ ...needs, readings }),

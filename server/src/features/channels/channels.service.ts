@@ -6,14 +6,17 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import type { Precondition } from '../../http/precondition.ts';
-import { conflict, type FieldTexts, found, notFound, refuseFaults, tooMany } from '../../http/problems.ts';
+import { conflict, type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { shareDays } from './apply-reading.ts';
+import type { ChannelAddress } from './channel-address.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
-import { deleteChannel, findChannel, insertChannel, listChannels, updateChannel } from './channels.repository.ts';
+import { deleteChannel, insertChannel, listChannels, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { viewChannel } from './channels.view.ts';
 import { countEvents, deleteEvents, listEvents } from './events.repository.ts';
+import { getChannel } from './get-channel.ts';
 import type { Readings } from './readings.ts';
+import { createChannelSync } from './sync-channel.ts';
 
 type NewChannel = z.output<typeof newChannel>;
 type ChannelEdit = z.output<typeof channelEdit>;
@@ -26,20 +29,17 @@ type ChannelsNeeds = {
   readonly wakeMail: () => void;
   readonly secrets: ChannelSecrets;
   readonly readings: Readings;
-  /** The address as it is to be read, or what is wrong with it, in Italian. */
-  readonly checkAddress: (address: string) => { readonly address: string } | { readonly fault: string };
+  readonly address: ChannelAddress;
 };
 
-const MISSING = 'Calendario non trovato';
 const MOST_CHANNELS = 10;
-const SYNC_EVERY_MS = 30_000;
 
 export type Channels = ReturnType<typeof createChannels>;
 
 /** The portals and calendars that availability is exchanged with, as their owner sets them. */
-export function createChannels({ database, clock, secrets, readings, checkAddress, ...needs }: ChannelsNeeds) {
+export function createChannels({ database, clock, secrets, readings, address, ...needs }: ChannelsNeeds) {
   const { origin, ownerEmail } = needs;
-  const syncedAt = new Map<string, number>();
+  const syncing = createChannelSync({ database, clock, readings });
 
   async function view(reader: Reader, channel: StoredChannel): Promise<Channel> {
     const events = await countEvents(reader);
@@ -49,7 +49,7 @@ export function createChannels({ database, clock, secrets, readings, checkAddres
   /** Changes one channel as it stands in the transaction. */
   async function change(id: string, work: (before: StoredChannel, trx: Trx) => Promise<StoredChannel>) {
     return await transact(database, async (trx) => {
-      const after = await work(found(await findChannel(trx, id), MISSING), trx);
+      const after = await work(await getChannel(trx, id), trx);
       await updateChannel(trx, after);
       return await view(trx, after);
     });
@@ -65,51 +65,28 @@ export function createChannels({ database, clock, secrets, readings, checkAddres
     await shareDays({ trx, clock, origin, ownerEmail }, [], gone);
   }
 
-  /** What is kept of an address: nothing where there is none, undefined where nothing is said of it. */
-  function keepAddress(given: string | null | undefined) {
-    if (given === undefined) return {};
-    if (!given) return { importUrl: null, importHost: null };
-    const checked = checkAddress(given);
-    if ('fault' in checked) throw new Error('an address is checked before it is kept');
-    return { importUrl: secrets.sealAddress(checked.address), importHost: new URL(checked.address).host };
-  }
-
-  function findFaults({ importUrl }: ChannelEdit): FieldTexts {
-    const checked = importUrl ? checkAddress(importUrl) : undefined;
-    return checked && 'fault' in checked ? { importUrl: checked.fault } : {};
-  }
-
   async function list(): Promise<Channel[]> {
     const [channels, events] = await Promise.all([listChannels(database), countEvents(database)]);
     const seen = { secrets, origin, now: clock.now(), events };
     return channels.map((channel) => viewChannel(readings.withPulse(channel), seen));
   }
 
-  /** Throws 429 where the owner asked within the last half minute. */
-  function spendSync(id: string): void {
-    const now = clock.now().getTime();
-    const waitMs = (syncedAt.get(id) ?? Number.NEGATIVE_INFINITY) + SYNC_EVERY_MS - now;
-    if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
-    syncedAt.set(id, now);
-  }
-
   return {
     /** What is wrong with the fields of a channel beyond their shape. */
-    findFaults: async (edit: ChannelEdit): Promise<FieldTexts> => findFaults(edit),
+    findFaults: async (edit: ChannelEdit): Promise<FieldTexts> => address.findFaults(edit),
 
     list,
 
-    viewById: async (reader: Reader, id: string): Promise<Channel> =>
-      await view(reader, found(await findChannel(reader, id), MISSING)),
+    viewById: async (reader: Reader, id: string): Promise<Channel> => await view(reader, await getChannel(reader, id)),
 
     async create({ importUrl = null, ...asked }: NewChannel): Promise<Channel> {
-      refuseFaults(findFaults({ importUrl }));
+      refuseFaults(address.findFaults({ importUrl }));
       const channel: StoredChannel = {
         ...asked,
         ...secrets.makeToken(),
         importUrl: null,
         importHost: null,
-        ...keepAddress(importUrl),
+        ...address.keep(importUrl),
         ...UNREAD,
         id: randomUUID(),
         isPaused: false,
@@ -127,10 +104,10 @@ export function createChannels({ database, clock, secrets, readings, checkAddres
 
     /** Throws 412 where the channel is no longer as the owner read it. What is not read any more takes no nights. */
     async update(id: string, edit: ChannelEdit, precondition: Precondition): Promise<Channel> {
-      refuseFaults(findFaults(edit));
+      refuseFaults(address.findFaults(edit));
       const changed = await change(id, async (before, trx) => {
         precondition(await view(trx, before));
-        const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...keepAddress(edit.importUrl) };
+        const after = { ...applyEdit(before, { ...edit, importUrl: undefined }), ...address.keep(edit.importUrl) };
         if (after.importUrl === null || after.edges !== before.edges) await updateChannel(trx, after);
         if (after.importUrl === null) await dropEvents(trx, id);
         else if (after.edges !== before.edges)
@@ -144,8 +121,9 @@ export function createChannels({ database, clock, secrets, readings, checkAddres
 
     async remove(id: string): Promise<void> {
       await transact(database, async (trx) => {
+        await getChannel(trx, id);
         await dropEvents(trx, id);
-        if (!(await deleteChannel(trx, id))) throw notFound(MISSING);
+        await deleteChannel(trx, id);
       });
       readings.forget(id);
     },
@@ -156,19 +134,13 @@ export function createChannels({ database, clock, secrets, readings, checkAddres
 
     /** Reads its calendar now, unless it has none or is paused: the channel tells what came of it. */
     async sync(id: string): Promise<Channel> {
-      const channel = found(await findChannel(database, id), MISSING);
-      spendSync(id);
-      if (!channel.isPaused) await readings.read(channel);
-      return await view(database, found(await findChannel(database, id), MISSING));
+      await syncing.sync(id);
+      return await view(database, await getChannel(database, id));
     },
 
-    /** Reads every calendar first, so that no night is told as free that was sold meanwhile. */
+    /** Reads every calendar first, then opens what a restore has paused. */
     async resume(): Promise<Channel[]> {
-      const paused = (await listChannels(database)).filter(({ isPaused }) => isPaused);
-      await Promise.all(paused.map((channel) => readings.read(channel)));
-      await transact(database, async (trx) => {
-        for (const channel of await listChannels(trx)) await updateChannel(trx, { ...channel, isPaused: false });
-      });
+      await syncing.resume();
       return await list();
     },
   };

@@ -7,9 +7,9 @@ import { viewAs } from '../../http/view-as.ts';
 import { retellStay } from '../bookings/retell-stays.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelChange } from './channels.mail.ts';
-import { findChannel } from './channels.repository.ts';
 import type { StoredEvent } from './channels.table.ts';
 import { deleteEvents, findEvent, listEvents, updateEvent } from './events.repository.ts';
+import { getChannel } from './get-channel.ts';
 import { listClashes } from './note-clashes.ts';
 
 type EventsNeeds = {
@@ -34,7 +34,7 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
 
   return {
     async list(channelId: string): Promise<ChannelEvent[]> {
-      found(await findChannel(database, channelId), 'Calendario non trovato');
+      await getChannel(database, channelId);
       const events = await listEvents(database, channelId);
       return events.map(viewEvent);
     },

@@ -1,0 +1,42 @@
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/transaction.ts';
+import { tooMany } from '../../http/problems.ts';
+import { listChannels, updateChannel } from './channels.repository.ts';
+import { getChannel } from './get-channel.ts';
+import type { Readings } from './readings.ts';
+
+type SyncNeeds = { readonly database: Database; readonly clock: Clock; readonly readings: Readings };
+
+const SYNC_EVERY_MS = 30_000;
+
+/** What the owner has read at once, beside what is read in its turn. */
+export function createChannelSync({ database, clock, readings }: SyncNeeds) {
+  const syncedAt = new Map<string, number>();
+
+  /** Throws 429 where the owner asked within the last half minute. */
+  function spend(id: string): void {
+    const now = clock.now().getTime();
+    const waitMs = (syncedAt.get(id) ?? Number.NEGATIVE_INFINITY) + SYNC_EVERY_MS - now;
+    if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
+    syncedAt.set(id, now);
+  }
+
+  return {
+    /** Reads a channel's calendar now, unless it has none or is paused. */
+    async sync(id: string): Promise<void> {
+      const channel = await getChannel(database, id);
+      spend(id);
+      if (!channel.isPaused) await readings.read(channel);
+    },
+
+    /** Ends the pause of all. Reads every calendar first, so that no night is told as free that was sold meanwhile. */
+    async resume(): Promise<void> {
+      const paused = (await listChannels(database)).filter(({ isPaused }) => isPaused);
+      await Promise.all(paused.map((channel) => readings.read(channel)));
+      await transact(database, async (trx) => {
+        for (const channel of await listChannels(trx)) await updateChannel(trx, { ...channel, isPaused: false });
+      });
+    },
+  };
+}
