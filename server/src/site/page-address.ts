@@ -6,13 +6,16 @@ const PARAMETERS_THAT_COUNT: Readonly<Record<string, Readonly<Record<string, Reg
   '/blog': { page: /^(?!1$)[1-9]\d{0,5}$/ },
 };
 
+/** Of a stay the page tells nothing: it is the same for all. */
+const ANY_STAY = /^((?:\/[a-z]{2})?\/booking\/)[^/]+$/;
+
 /**
  * The one address of a page, however it is written: nothing else behind the question mark, and no way to write a
  * character, makes another page of it.
  */
 export function pageAddress(url: string): string {
   const [written = '/', query = ''] = url.split('?', 2);
-  const path = rewrite(written);
+  const path = rewrite(written).replace(ANY_STAY, '$1-');
   const spoken = readLanguage(path).address;
   const asked = new URLSearchParams(query);
   const counting = Object.entries(PARAMETERS_THAT_COUNT[spoken] ?? {}).filter(([name, form]) =>

@@ -140,6 +140,16 @@ export const bookings = {
     answer: z.array(booking),
     status: 200,
   }),
+  get: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}',
+    access: 'user',
+    summary: "One of one's own bookings in full, for an admin any; 404 for all others",
+    params: byId,
+    versioned: true,
+    answer: booking,
+    status: 200,
+  }),
   request: endpoint({
     method: 'POST',
     path: '/bookings',

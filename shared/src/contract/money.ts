@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES, INSTALMENT_STATES } from '../domain/ledger.ts';
 import { findPriceFault, MAX_AMOUNT, MAX_PRICE_LINES, PRICE_LINE_KINDS } from '../domain/price.ts';
 import { INSTALMENT_KINDS, MAX_INSTALMENTS } from '../domain/schedule.ts';
+import { DEPOSIT_LABELS } from '../domain/transfer.ts';
 import { endpoint } from './endpoint.ts';
 import { amountFrom, byId, id, instant, line, localDate, text, version, whole } from './fields.ts';
 
@@ -77,7 +78,10 @@ const entryForGuest = z.object({
   createdAt: instant,
 });
 
-const entryForAdmin = entryForGuest.extend({ note: z.string().nullable(), by: z.string() });
+/** What the owner wrote beside it, and who did. */
+const ownersWords = z.object({ note: z.string().nullable(), by: z.string() });
+
+const entryForAdmin = entryForGuest.extend(ownersWords.shape);
 
 /** An entry as each reader is shown it. */
 export const entryFor = { guest: entryForGuest, admin: entryForAdmin };
@@ -112,6 +116,8 @@ const payment = z.object({
 const moneyShared = {
   /** Null for stays from before prices were kept. */
   price: bookingPrice.nullable(),
+  /** How the first instalment is called. */
+  depositLabel: z.enum(DEPOSIT_LABELS),
   instalments: z.array(shownInstalment),
   /** What was paid beyond the price, in cents. */
   credit: z.number().int(),
@@ -134,7 +140,7 @@ export const moneyFor = {
 const bookingMoney = z.object({
   ...moneyFor.admin.partial().shape,
   ...moneyShared,
-  entries: z.array(entryForGuest.extend(entryForAdmin.partial().shape)),
+  entries: z.array(entryForGuest.extend(ownersWords.partial().shape)),
   version: version.optional(),
 });
 export type BookingMoney = z.output<typeof bookingMoney>;

@@ -9,6 +9,7 @@ const ISLANDS = {
   menu: island(async () => (await import('./islands/menu/menu-island.tsx')).MenuIsland),
   profile: island(async () => (await import('./islands/profile/profile-island.tsx')).ProfileIsland),
   reviews: island(async () => (await import('./islands/reviews/reviews-island.tsx')).ReviewsIsland),
+  stay: island(async () => (await import('./islands/stay/stay-island.tsx')).StayIsland),
   login: island(async () => (await import('./islands/account/login-form.tsx')).LoginForm),
   register: island(async () => (await import('./islands/account/register-form.tsx')).RegisterForm),
   confirm: island(async () => (await import('./islands/account/confirm-email.tsx')).ConfirmEmail),

@@ -6,6 +6,7 @@ import { bookingPage } from './pages/booking/booking-page.tsx';
 import { contactPage } from './pages/contact/contact-page.tsx';
 import { galleryPage } from './pages/gallery/gallery-page.tsx';
 import { homePage } from './pages/home/home-page.tsx';
+import { stayPage } from './pages/stay/stay-page.tsx';
 import { writingPage } from './pages/writing/writing-page.tsx';
 
 /** Every address of the site (SPEC.md section 2); any other is a 404. */
@@ -13,6 +14,7 @@ export const pages: readonly SitePage[] = [
   homePage,
   galleryPage,
   bookingPage,
+  stayPage,
   contactPage,
   blogPage,
   postPage,

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Manifest } from '@approdo/shared/node/archive/manifest';
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
-import { readObject } from './objects.ts';
 import type { createPins } from './pins.ts';
 import type { BackupRecord } from './records.ts';
 import type { WorkRunner } from './run-work.ts';
@@ -60,7 +59,7 @@ export function createOutlet({ folder, runner, pins, onLost }: OutletNeeds) {
 
   async function* pack(manifest: Manifest): AsyncGenerator<Buffer> {
     try {
-      yield* packArchive(manifest, (file) => readObject(folder, file));
+      yield* packArchive(folder, manifest);
     } catch (error) {
       await heedAndThrow(error);
     }

@@ -5,6 +5,7 @@ import type { Bookings } from './bookings.service.ts';
 export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
   return {
     list: ({ query }, context) => bookings.list(context, query.from),
+    get: ({ params }, context) => bookings.get(params.id, context),
     request: ({ body }, context) => bookings.request(context, body),
     decide: ({ params, body }, context) => bookings.decide(params.id, body.status, context),
     edit: ({ params, body }, context) => bookings.edit(params.id, body, context),

@@ -11,12 +11,12 @@ import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { findBooking, listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
+import { isOwn, maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
-import { getBooking } from './get-booking.ts';
+import { bookingNotFound, getBooking } from './get-booking.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
@@ -66,6 +66,14 @@ export function createBookings({ database, wakeMail, countStep, readChannels, ..
       return bookings
         .filter((booking) => maySee(booking, caller))
         .map((booking) => tellWrittenIn(viewBooking(booking, caller, channels), booking, speech));
+    },
+
+    /** One's own, for an admin any; throws 404 for all others. */
+    async get(id: string, { caller, ...speech }: Speech & { readonly caller: Caller }): Promise<Booking> {
+      const found = await getBooking(database, id);
+      if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
+      const channels = caller.role === 'ADMIN' ? await readChannelNames(database) : undefined;
+      return tellWrittenIn(viewBooking(found, caller, channels), found, speech);
     },
 
     /** Keeps what the site was read in, which the guest is written to in. */

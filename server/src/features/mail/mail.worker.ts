@@ -83,7 +83,6 @@ export function createMailWorker({
 
     start(): void {
       isStarted = true;
-      isStopping = false;
       wake();
     },
 

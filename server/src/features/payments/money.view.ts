@@ -49,7 +49,13 @@ function viewShared({ stay, prices, plan, entries, terms }: MoneyFacts, { langua
   const isOn = stay.status === 'CONFIRMED';
   const { instalments, credit } = standOf({ plan, entries, isOn }, today);
   const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms }) : null;
-  return { price: viewPrice(prices, stay, language), instalments: [...instalments], credit, pay: offer };
+  return {
+    price: viewPrice(prices, stay, language),
+    depositLabel: terms.depositLabel,
+    instalments: [...instalments],
+    credit,
+    pay: offer,
+  };
 }
 
 /** Of a stay that was called off nothing is due any more: what of it is given back the terms say. */

@@ -9,6 +9,7 @@ import type { forms } from './it/forms.ts';
 import type { menu } from './it/menu.ts';
 import type { profile } from './it/profile.ts';
 import type { reviews } from './it/reviews.ts';
+import type { stay } from './it/stay.ts';
 
 /** What islands say in one language: all that a browser loads of it. */
 export type IslandTexts = {
@@ -23,4 +24,5 @@ export type IslandTexts = {
   /** What forms find wrong by themselves, for `word` and `wordAll`. */
   readonly refusals: In<typeof guest>;
   readonly reviews: typeof reviews;
+  readonly stay: typeof stay;
 };

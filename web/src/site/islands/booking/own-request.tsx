@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { canAskCancellation, canBeWithdrawn, isCancellationAsked, standingOf } from '@approdo/shared/domain/booking';
+import { addressIn } from '@approdo/shared/domain/language-address';
 import {
   formatInstantDate,
   formatInstantDateTime,
@@ -44,9 +45,9 @@ export function OwnRequest({
   const standing = standingOf(booking);
   return (
     <li>
-      <span className={styles.dates}>
+      <a className={styles.dates} href={addressIn(language, `/booking/${booking.id}`)}>
         {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
-      </span>
+      </a>
       <span>{sayParty(booking, words)}</span>
       <span className={styles.status} data-status={standing}>
         {words.status[standing]}

@@ -16,4 +16,9 @@ export const stayPages = {
     lead: 'Eine Frage zum Haus, zu Ihren Daten oder zur Fähre? Schreiben Sie uns ein paar Zeilen: Wir antworten persönlich, meist noch am selben Tag.',
     needsScript: 'Für eine Nachricht wird JavaScript gebraucht.',
   },
+  stay: {
+    title: 'Ihre Buchung',
+    description: 'Der Aufenthalt, den Sie gebucht haben: Preis, Zahlungen und was noch offen ist.',
+    needsScript: 'Um Ihre Buchung zu sehen, wird JavaScript gebraucht.',
+  },
 } satisfies typeof italian;

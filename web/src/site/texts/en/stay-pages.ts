@@ -16,4 +16,9 @@ export const stayPages = {
     lead: 'A question about the house, your dates or the ferry? Drop us a line: we answer in person, usually the same day.',
     needsScript: 'Sending a message needs JavaScript.',
   },
+  stay: {
+    title: 'Your booking',
+    description: 'The stay you have booked: its price, your payments and what is still to come.',
+    needsScript: 'Your booking needs JavaScript to be shown.',
+  },
 } satisfies typeof italian;

@@ -8,6 +8,7 @@ import { forms } from './forms.ts';
 import { menu } from './menu.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
+import { stay } from './stay.ts';
 
 /** The one file that a browser loads of this language. */
 export const islandTexts: IslandTexts = {
@@ -21,4 +22,5 @@ export const islandTexts: IslandTexts = {
   profile,
   refusals,
   reviews,
+  stay,
 };

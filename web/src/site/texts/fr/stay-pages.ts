@@ -16,4 +16,9 @@ export const stayPages = {
     lead: 'Une question sur la maison, les dates, le ferry\u00A0? Écrivez-nous deux lignes\u00A0: nous répondons personnellement, le plus souvent dans la journée.',
     needsScript: 'Pour envoyer un message, il faut JavaScript.',
   },
+  stay: {
+    title: 'Votre réservation',
+    description: 'Le séjour que vous avez réservé\u00A0: son prix, vos paiements et ce qui reste à régler.',
+    needsScript: 'Pour voir votre réservation, JavaScript est nécessaire.',
+  },
 } satisfies typeof italian;

@@ -14,4 +14,9 @@ export const stayPages = {
     lead: 'Una domanda sulla casa, sulle date, sul traghetto? Scrivici due righe: rispondiamo di persona, di solito in giornata.',
     needsScript: 'Per inviare un messaggio serve JavaScript.',
   },
+  stay: {
+    title: 'La tua prenotazione',
+    description: 'Il soggiorno che hai prenotato: prezzo, pagamenti e che cosa manca ancora.',
+    needsScript: 'Per vedere la tua prenotazione serve JavaScript.',
+  },
 };

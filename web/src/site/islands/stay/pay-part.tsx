@@ -1,0 +1,68 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { formatIban } from '@approdo/shared/domain/iban';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { formatEuros } from '@approdo/shared/domain/money';
+import { useState } from 'react';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CopiedFact } from './copied-fact.tsx';
+import { nameInstalment } from './name-instalment.ts';
+import styles from './stay-island.module.css';
+
+type Payment = NonNullable<BookingMoney['pay']>;
+
+type Props = { readonly pay: Payment; readonly depositLabel: BookingMoney['depositLabel'] };
+
+/** What is due now, and one button to pay it. */
+export function PayPart({ pay, depositLabel }: Props) {
+  const { language, stay } = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const words = stay.pay;
+  const { transfer, amount, dueDate } = pay;
+  return (
+    <section className={styles.pay} aria-labelledby="stay-pay">
+      <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay)}</h3>
+      <p className={styles.due}>
+        <strong>{formatEuros(amount, language)}</strong> {words.until(formatLocalDate(dueDate, language))}
+      </p>
+      {!transfer && <p>{words.noWay}</p>}
+      {transfer && !isOpen && (
+        <button type="button" className={buttons.button} aria-expanded="false" onClick={() => setOpen(true)}>
+          {words.byTransfer}
+        </button>
+      )}
+      {transfer && isOpen && <Transfer transfer={transfer} amount={amount} />}
+    </section>
+  );
+}
+
+type TransferProps = { readonly transfer: NonNullable<Payment['transfer']>; readonly amount: number };
+
+function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: TransferProps) {
+  const { language, stay } = useTexts();
+  const words = stay.pay;
+  return (
+    <div className={styles.transfer}>
+      <dl>
+        <CopiedFact label={words.amount} shown={formatEuros(amount, language)} copied={plainEuros(amount)} />
+        <CopiedFact label={words.holder} shown={holder} />
+        <CopiedFact label={words.iban} shown={formatIban(iban)} copied={iban} />
+        {bic && <CopiedFact label={words.bic} shown={bic} />}
+        <CopiedFact label={words.text} shown={text} />
+      </dl>
+      <figure>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.codeName} shapeRendering="crispEdges">
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <figcaption>{words.code}</figcaption>
+      </figure>
+      <p>{words.afterwards}</p>
+    </div>
+  );
+}
+
+/** As the field for an amount takes it in a bank's program. */
+function plainEuros(cents: number): string {
+  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,72 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { formatEuros } from '@approdo/shared/domain/money';
+import { useTexts } from '../../texts/use-texts.ts';
+import { nameInstalment } from './name-instalment.ts';
+import styles from './stay-island.module.css';
+
+/** What is to be paid until when, and what the owner has received. */
+export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
+  const { stay } = useTexts();
+  const received = listStanding(money.entries);
+  if (money.instalments.length === 0 && received.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="stay-payments">
+      <h3 id="stay-payments">{stay.payments.title}</h3>
+      <Instalments money={money} />
+      {received.length > 0 && <Received entries={received} credit={money.credit} />}
+    </section>
+  );
+}
+
+function Instalments({ money: { instalments, depositLabel } }: { readonly money: BookingMoney }) {
+  const { language, stay } = useTexts();
+  const words = stay.payments;
+  return (
+    <dl className={styles.sums}>
+      {instalments.map((part) => (
+        <div key={`${part.kind} ${part.dueDate} ${part.amount}`}>
+          <dt>
+            {nameInstalment(part.kind, depositLabel, stay)}
+            <span className={styles.state} data-state={part.state}>
+              {words.states[part.state](formatLocalDate(part.dueDate, language))}
+              {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(formatEuros(part.paid, language))}`}
+            </span>
+          </dt>
+          <dd>{formatEuros(part.amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ReceivedProps = Pick<BookingMoney, 'entries' | 'credit'>;
+
+function Received({ entries, credit }: ReceivedProps) {
+  const { language, stay } = useTexts();
+  const words = stay.payments;
+  return (
+    <>
+      <h4>{words.received}</h4>
+      <ul className={styles.entries}>
+        {entries.map(({ id, direction, method, date, amount }) => (
+          <li key={id}>
+            <span>{formatLocalDate(date, language)}</span>
+            <span>{method === 'INTERNAL' ? words.retained : words.directions[direction]}</span>
+            <span className={styles.amount}>{formatEuros(amount, language)}</span>
+          </li>
+        ))}
+      </ul>
+      {credit > 0 && <p>{words.credit(formatEuros(credit, language))}</p>}
+    </>
+  );
+}
+
+/** Without what was written by mistake and undone, and of what was kept of the deposit one half. */
+function listStanding(entries: BookingMoney['entries']): BookingMoney['entries'] {
+  const undone = new Set(entries.map(({ reverses }) => reverses));
+  return entries.filter(
+    ({ id, reverses, method, direction }) =>
+      reverses === null && !undone.has(id) && !(method === 'INTERNAL' && direction === 'IN'),
+  );
+}

@@ -1,0 +1,31 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { formatEuros } from '@approdo/shared/domain/money';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './stay-island.module.css';
+
+/** What the stay costs, line by line. */
+export function PricePart({ price }: { readonly price: NonNullable<BookingMoney['price']> }) {
+  const { language, stay } = useTexts();
+  const words = stay.price;
+  return (
+    <section className={styles.part} aria-labelledby="stay-price">
+      <h3 id="stay-price">{words.title}</h3>
+      <dl className={styles.sums}>
+        {price.lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatEuros(amount, language)}</dd>
+          </div>
+        ))}
+        {price.total !== null && (
+          <div className={styles.total}>
+            <dt>{words.total}</dt>
+            <dd>{formatEuros(price.total, language)}</dd>
+          </div>
+        )}
+      </dl>
+      {price.byAgreement && <p>{words.byAgreement}</p>}
+      {price.isStale && <p>{words.stale}</p>}
+    </section>
+  );
+}

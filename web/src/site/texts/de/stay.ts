@@ -1,0 +1,52 @@
+import type { stay as italian } from '../it/stay.ts';
+
+export const stay = {
+  missing: 'Buchung nicht gefunden',
+  toRequests: 'Zu Ihren Anfragen',
+  failed: 'Ihre Buchung lässt sich gerade nicht anzeigen.',
+  again: 'Noch einmal versuchen',
+  kinds: {
+    ACCONTO: 'Anzahlung',
+    CAPARRA: 'Angeld (caparra)',
+    BALANCE: 'Restzahlung',
+    SECURITY: 'Kaution',
+    TAX: 'Kurtaxe',
+  },
+  price: {
+    title: 'Preis',
+    total: 'Gesamt',
+    byAgreement: 'Der Preis dieses Aufenthalts ist noch zu vereinbaren: Wir schreiben Ihnen.',
+    stale: 'Ihr Aufenthalt hat sich seit diesem Preis geändert: Wir sagen Ihnen, ob sich auch der Preis ändert.',
+  },
+  pay: {
+    until: (date: string) => `bis ${date}`,
+    noWay: 'Wir schreiben Ihnen, wie Sie zahlen können.',
+    byTransfer: 'Per Überweisung zahlen',
+    amount: 'Betrag',
+    holder: 'Kontoinhaber',
+    iban: 'IBAN',
+    bic: 'BIC',
+    text: 'Verwendungszweck',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    copyThis: (what: string) => `${what} kopieren`,
+    codeName: 'QR-Code mit den Daten der Überweisung',
+    code: 'Viele Banken lesen die Überweisung mit ihrer App auf dem Telefon aus diesem Code.',
+    afterwards:
+      'Eine Überweisung braucht meist ein bis zwei Werktage: Sobald wir sie erhalten haben, sehen Sie sie auf dieser Seite.',
+  },
+  payments: {
+    title: 'Zahlungen',
+    states: {
+      DUE: (date: string) => `zu zahlen bis ${date}`,
+      PARTLY: (date: string) => `der Rest ist bis ${date} zu zahlen`,
+      PAID: (date: string) => `bezahlt; war fällig bis ${date}`,
+      OVERDUE: (date: string) => `war fällig bis ${date}`,
+    },
+    partly: (amount: string) => `${amount} erhalten`,
+    received: 'Was wir erhalten haben',
+    directions: { IN: 'Erhalten', OUT: 'Erstattet' },
+    retained: 'Von der Kaution für einen Schaden einbehalten',
+    credit: (amount: string) => `Ihr Guthaben: ${amount}`,
+  },
+} satisfies typeof italian;

@@ -1,0 +1,52 @@
+import type { stay as italian } from '../it/stay.ts';
+
+export const stay = {
+  missing: 'Booking not found',
+  toRequests: 'Go to your requests',
+  failed: 'Your booking can’t be shown right now.',
+  again: 'Try again',
+  kinds: {
+    ACCONTO: 'Advance payment',
+    CAPARRA: 'Confirmatory deposit (caparra)',
+    BALANCE: 'Balance',
+    SECURITY: 'Security deposit',
+    TAX: 'Tourist tax',
+  },
+  price: {
+    title: 'Price',
+    total: 'Total',
+    byAgreement: 'The price of this stay is still to be agreed: we’ll write to you.',
+    stale: 'Your stay has changed since this price was set: we’ll tell you if the price changes too.',
+  },
+  pay: {
+    until: (date: string) => `due by ${date}`,
+    noWay: 'We’ll write to you about how to pay.',
+    byTransfer: 'Pay by bank transfer',
+    amount: 'Amount',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    text: 'Payment reference',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyThis: (what: string) => `Copy ${what}`,
+    codeName: 'QR code with the details of the transfer',
+    code: 'Many banks can read the transfer from this code with their app on your phone.',
+    afterwards:
+      'A transfer usually takes one or two working days: once we have received it, you’ll see it on this page.',
+  },
+  payments: {
+    title: 'Payments',
+    states: {
+      DUE: (date: string) => `due by ${date}`,
+      PARTLY: (date: string) => `the rest is due by ${date}`,
+      PAID: (date: string) => `paid; was due by ${date}`,
+      OVERDUE: (date: string) => `was due by ${date}`,
+    },
+    partly: (amount: string) => `${amount} received`,
+    received: 'What we have received',
+    directions: { IN: 'Received', OUT: 'Returned' },
+    retained: 'Kept from the deposit for damage',
+    credit: (amount: string) => `Your credit: ${amount}`,
+  },
+} satisfies typeof italian;

@@ -1,0 +1,51 @@
+/** What a guest's own stay says: what it costs, what is due and how it is paid. */
+export const stay = {
+  missing: 'Prenotazione non trovata',
+  toRequests: 'Vai alle tue richieste',
+  failed: 'La prenotazione non si può leggere in questo momento.',
+  again: 'Riprova',
+  kinds: {
+    ACCONTO: 'Acconto',
+    CAPARRA: 'Caparra confirmatoria',
+    BALANCE: 'Saldo',
+    SECURITY: 'Deposito cauzionale',
+    TAX: 'Imposta di soggiorno',
+  },
+  price: {
+    title: 'Prezzo',
+    total: 'Totale',
+    byAgreement: 'Il prezzo di questo soggiorno va ancora concordato: ti scriveremo.',
+    stale: 'Il soggiorno è cambiato dopo questo prezzo: ti diremo se cambia anche quello.',
+  },
+  pay: {
+    until: (date: string) => `entro il ${date}`,
+    noWay: 'Ti scriveremo come pagare.',
+    byTransfer: 'Paga con bonifico',
+    amount: 'Importo',
+    holder: 'Intestatario',
+    iban: 'IBAN',
+    bic: 'BIC',
+    text: 'Causale',
+    copy: 'Copia',
+    copied: 'Copiato',
+    copyThis: (what: string) => `Copia ${what}`,
+    codeName: 'Codice QR con i dati del bonifico',
+    code: 'Molte banche leggono i dati del bonifico da questo codice, con l’app sul telefono.',
+    afterwards:
+      'Un bonifico arriva di solito in uno o due giorni lavorativi: quando lo avremo ricevuto, lo vedrai in questa pagina.',
+  },
+  payments: {
+    title: 'Pagamenti',
+    states: {
+      DUE: (date: string) => `da pagare entro il ${date}`,
+      PARTLY: (date: string) => `da completare entro il ${date}`,
+      PAID: (date: string) => `pagato; scadeva il ${date}`,
+      OVERDUE: (date: string) => `scaduto il ${date}`,
+    },
+    partly: (amount: string) => `ricevuti ${amount}`,
+    received: 'Che cosa abbiamo ricevuto',
+    directions: { IN: 'Ricevuto', OUT: 'Restituito' },
+    retained: 'Trattenuto dal deposito per un danno',
+    credit: (amount: string) => `A tuo credito: ${amount}`,
+  },
+};
