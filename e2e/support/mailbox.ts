@@ -11,9 +11,14 @@ async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
   return Promise.all(files.map((name) => readMail(join(folder, name))));
 }
 
-/** The newest mail to an address whose subject matches; waits for the outbox for ten seconds at most. */
-export async function waitForMail(dataDir: string, to: string, subject: RegExp): Promise<ReceivedMail> {
-  for (let tries = 0; tries < 100; tries += 1) {
+/** The newest mail to an address whose subject matches; waits for the outbox for `timeout` milliseconds at most. */
+export async function waitForMail(
+  dataDir: string,
+  to: string,
+  subject: RegExp,
+  { timeout = 10_000 } = {},
+): Promise<ReceivedMail> {
+  for (let waited = 0; waited < timeout; waited += 100) {
     const found = (await readMailbox(dataDir)).findLast((mail) => mail.to === to && subject.test(mail.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,3 +1,4 @@
+import { createClock } from '../../server/src/adapters/clock.ts';
 import { createPasswordHasher } from '../../server/src/adapters/password-hasher.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { createFrontServer } from '../../server/src/http/front-door.ts';
@@ -10,7 +11,7 @@ import type { HostAnswer, HostCall } from './site-host.ts';
 const web = await loadWebBuild();
 // Passwords cost a fifth of a second each on purpose; no story is about that.
 const hasher = createPasswordHasher({ cost: 4 });
-const open = new Map<string, { readonly stop: () => Promise<void> }>();
+const open = new Map<string, { readonly stop: () => Promise<void>; readonly moveClock: (byMs: number) => void }>();
 
 process.on('message', (call: HostCall) => {
   answer(call).then(
@@ -28,12 +29,24 @@ async function answer(call: HostCall): Promise<string> {
     open.delete(call.origin);
     return call.origin;
   }
+  if (call.kind === 'moveClock') {
+    open.get(call.origin)?.moveClock(call.byMs);
+    return call.origin;
+  }
   const config = readConfig(call.variables);
   const server = createFrontServer();
   const address = await listen(server, config);
-  const site = await startSite({ config, server, address, web, hasher: { ...hasher, close: async () => undefined } });
-  open.set(site.origin, site);
-  return site.origin;
+  let aheadMs = 0;
+  const clock = createClock(() => new Date(Date.now() + aheadMs));
+  const shared = { ...hasher, close: async () => undefined };
+  const { origin, stop } = await startSite({ config, server, address, web, clock, hasher: shared });
+  open.set(origin, {
+    stop,
+    moveClock: (byMs) => {
+      aheadMs += byMs;
+    },
+  });
+  return origin;
 }
 
 function reply(message: HostAnswer): void {

@@ -5,7 +5,11 @@ import { type Site, variablesFor } from './start-site.ts';
 
 export type HostCall =
   | { readonly id: number; readonly kind: 'open'; readonly variables: Readonly<Record<string, string | undefined>> }
-  | { readonly id: number; readonly kind: 'close'; readonly origin: string };
+  | { readonly id: number; readonly kind: 'close'; readonly origin: string }
+  | { readonly id: number; readonly kind: 'moveClock'; readonly origin: string; readonly byMs: number };
+
+/** What a call is about, before it has a number. */
+type Asked<Call extends HostCall = HostCall> = Call extends HostCall ? Omit<Call, 'id'> : never;
 
 export type HostAnswer =
   | { readonly id: number; readonly origin: string }
@@ -16,6 +20,8 @@ type Wanted = { readonly dataDir: string; readonly variables?: Readonly<Record<s
 /** A process of its own in which sites are opened one after the other, each on its port and its DATA_DIR. */
 export type SiteHost = {
   readonly open: (wanted: Wanted) => Promise<Site>;
+  /** Lets so much time go by for a site, and for it alone: browsers keep their own. It notices within seconds. */
+  readonly moveClock: (site: Site, byMs: number) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
 
@@ -53,23 +59,23 @@ export async function startSiteHost(): Promise<SiteHost> {
     return answer.promise;
   }
 
+  function call(asked: Asked): Promise<string> {
+    calls += 1;
+    const answer = expectAnswer(calls);
+    host.send({ id: calls, ...asked } satisfies HostCall);
+    return answer;
+  }
+
   return {
     async open({ dataDir, variables = {} }) {
-      calls += 1;
-      const opened = expectAnswer(calls);
-      host.send({ id: calls, kind: 'open', variables: { ...variablesFor(dataDir), ...variables } } satisfies HostCall);
-      const origin = await opened;
+      const origin = await call({ kind: 'open', variables: { ...variablesFor(dataDir), ...variables } });
       return {
         origin,
         dataDir,
-        stop: async () => {
-          calls += 1;
-          const closed = expectAnswer(calls);
-          host.send({ id: calls, kind: 'close', origin } satisfies HostCall);
-          await closed;
-        },
+        stop: () => call({ kind: 'close', origin }),
       };
     },
+    moveClock: ({ origin }, byMs) => call({ kind: 'moveClock', origin, byMs }),
     close: async () => {
       const ended = once(host, 'exit');
       host.disconnect();

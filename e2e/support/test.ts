@@ -19,6 +19,8 @@ export type StoryOptions = {
 
 type Fixtures = {
   readonly site: Site;
+  /** Lets so many milliseconds go by for the site. */
+  readonly moveClock: (byMs: number) => Promise<unknown>;
   readonly backOffice: BackOffice;
   /** A page of the public site as a visitor sees it, in a browser of her own. */
   readonly visit: (path: string) => Promise<Page>;
@@ -49,6 +51,7 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
     await site.stop();
     removeDataDir(dataDir);
   },
+  moveClock: async ({ host, site }, use) => use((byMs) => host.moveClock(site, byMs)),
   baseURL: async ({ site }, use) => use(site.origin),
   backOffice: async ({ page, site, shell }, use) => {
     if (shell === 'browser') return use(openInBrowser(page, site));

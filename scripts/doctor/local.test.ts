@@ -99,7 +99,7 @@ describe('backups', () => {
   async function openSite() {
     const site = await createTestSite({ now: '2027-03-01T10:00:00Z' });
     onTestFinished(() => site.close());
-    const { root: store, records } = site.backupParts.store.folder;
+    const { root: store, records } = site.backupFolder;
     const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     const check = (days = 0) => checkBackups(dirname(store), new Date(site.clock.now().getTime() + days * DAY_MS));
     return { site, check, records, backup: client.backup };
@@ -129,8 +129,8 @@ describe('backups', () => {
     expect(await check()).toContainEqual(saying('fault', /danneggiati: 1/));
 
     await backup.updateSettings({ body: { isDailyOn: true } });
-    rmSync(site.backupParts.store.folder.objects, { recursive: true });
-    writeFileSync(site.backupParts.store.folder.objects, '');
+    rmSync(site.backupFolder.objects, { recursive: true });
+    writeFileSync(site.backupFolder.objects, '');
     site.clock.advance(DAY_MS);
     await site.backupParts.unattended.look();
     expect(await check()).toContainEqual(saying('fault', /automatico del 2027-03-02 non è riuscito/));

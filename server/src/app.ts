@@ -19,6 +19,7 @@ import { createRenting } from './app/renting.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
+import type { Bell } from './db/engine.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
@@ -43,6 +44,8 @@ export type AppOptions = {
   readonly log: Logger;
   readonly web: WebBuild;
   readonly files: SiteFiles;
+  /** Where several processes serve the site. */
+  readonly bell?: Bell | undefined;
   /** Folder of files on their way in: it outlives the site, as an archive does that arrives while another is restored. */
   readonly incoming: string;
   /** Scheme and host of the site without a slash at the end: what links in mails and pages begin with. */
@@ -123,7 +126,7 @@ export function createApp(options: AppOptions) {
     proxyWatch,
     memory,
     count: visits.count,
-    media: { ...files, hurryRenditions: library.renditions.hurry },
+    media: { ...files, hurryRenditions: library.hurry },
     readCaller: people.readCaller,
     readExport: exchange.readExport,
     listOffered: languages.listOffered,
@@ -139,8 +142,14 @@ export function createApp(options: AppOptions) {
     requestExpiry: renting.requestExpiry,
     channels: exchange.rounds,
     renditions: library.renditions,
+    sweepFiles: library.sweep,
     visits,
     deleteDemoFiles: demo.deleteFiles,
     tellOwner: backups.tellOwner,
+    /** Nothing of it listens or waits any more. */
+    close(): void {
+      library.close();
+      memory.close();
+    },
   };
 }

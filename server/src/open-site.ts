@@ -10,7 +10,7 @@ import { signPosts } from './features/blog/blog.repository.ts';
 import { readDiskRoom } from './features/health/checks/disk-room.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import type { ProcessParts } from './process-parts.ts';
-import { runDaily } from './site/run-daily.ts';
+import { beginSiteWork } from './site-work.ts';
 import { copyStarterMedia, fillEmptyDatabase, isEmpty } from './starter-content.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
@@ -46,6 +46,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       ...needs,
       database,
       files,
+      ...(config.distributed && { bell: house.bell }),
       incoming: dataDir.incoming,
       ownerEmail,
       trustProxy,
@@ -55,16 +56,7 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     await app.deleteDemoFiles();
     await app.visits.start();
     await app.visits.prune();
-    app.mailWorker.start();
-    app.requestExpiry.start();
-    app.channels.start();
-    void app.renditions.startSoon();
-    const daily = runDaily(clock, () => {
-      app.dropPages();
-      app.mailWorker.wake();
-      void app.visits.prune();
-      void app.channels.turnDay();
-    });
+    const quieten = beginSiteWork({ app, house, clock });
 
     return {
       generation,
@@ -73,20 +65,11 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
       tellOwner: app.tellOwner,
 
       /** Ends what works on its own; requests are still answered. */
-      async quieten(): Promise<void> {
-        daily.stop();
-        // A picture that is being made would go on writing into a generation that is on its way out.
-        // What expires meanwhile queues letters that the next start sends.
-        await Promise.all([
-          app.channels.stop(),
-          app.renditions.stop(),
-          app.requestExpiry.stop(),
-          app.mailWorker.stop(),
-        ]);
-      },
+      quieten,
 
       /** To be called when it is quiet and no request is under way. */
       async close(): Promise<void> {
+        app.close();
         await app.visits.stop();
         await house.close();
       },

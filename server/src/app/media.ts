@@ -2,6 +2,11 @@ import type { Logger } from 'pino';
 import { createMediaStore } from '../adapters/media-store.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
+import type { Bell } from '../db/engine.ts';
+import { listAvatarFiles } from '../features/auth/accounts.service.ts';
+import type { BackupParts } from '../features/backup/backup.parts.ts';
+import { createFileSweeper } from '../features/media/file-sweeper.ts';
+import { createHurry } from '../features/media/hurry-renditions.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { createMedia } from '../features/media/media.service.ts';
 import { mediaUseFinders } from '../features/media/media-uses.ts';
@@ -12,12 +17,23 @@ type LibraryNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly files: SiteFiles;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
+  readonly bell?: Bell | undefined;
+  readonly backupParts: Pick<BackupParts, 'store'>;
 };
 
 /** The library of files, and what makes the sizes of its pictures. */
-export function createMediaLibrary({ files, log, ...needs }: LibraryNeeds) {
+export function createMediaLibrary({ files, log, bell, ...needs }: LibraryNeeds) {
   const store = createMediaStore(files);
   const renditions = createRenditionQueue({ ...needs, store, log });
   const media = createMedia({ ...needs, store, useFinders: mediaUseFinders, onNewPicture: renditions.add });
-  return { store, renditions, handlers: { media: mediaRoutes(media) } };
+  const { hurry, close } = createHurry({ renditions, bell });
+  const sweep = createFileSweeper({
+    ...needs,
+    log,
+    files,
+    useFinders: mediaUseFinders,
+    listOthers: listAvatarFiles,
+    findInBackups: needs.backupParts.store.findNamedUploads,
+  });
+  return { store, renditions, hurry, sweep, close, handlers: { media: mediaRoutes(media) } };
 }

@@ -31,9 +31,9 @@ function answerFile(files: ServedFiles): RequestHandler<{ file: string }> {
     if (!known) throw notFound();
     const original = { key: uploadKey(file), version: file, type: known.type };
     const width = renditionWidths.find((each) => String(each) === request.query.w);
-    const isSent = width !== undefined && (await sendRendition(files, { file, width, request, response }));
-    if (isSent === true) return;
-    const caching = isSent === 'not yet' ? NOT_YET : FOREVER;
+    const outcome = width === undefined ? 'heavier' : await sendRendition(files, { file, width, request, response });
+    if (outcome === 'sent') return;
+    const caching = outcome === 'not made yet' ? NOT_YET : FOREVER;
     if (!(await sendStored(files.store, { ...original, caching }, { request, response }))) throw notFound();
   };
 }
@@ -45,8 +45,11 @@ type Asked = {
   readonly response: Response;
 };
 
-/** Whether a rendition was sent. One that is not there, of a picture that has all of its own, weighs more than the original. */
-async function sendRendition(files: ServedFiles, { file, width, ...exchange }: Asked): Promise<boolean | 'not yet'> {
+/** What is not sent weighs more than the original, or is still to be made. */
+async function sendRendition(
+  files: ServedFiles,
+  { file, width, ...exchange }: Asked,
+): Promise<'sent' | 'heavier' | 'not made yet'> {
   exchange.response.vary('Accept');
   const [best, ...others] = takenFormats(exchange.request.get('accept'));
   const renditionIn = (format: string): Sendable => ({
@@ -55,15 +58,15 @@ async function sendRendition(files: ServedFiles, { file, width, ...exchange }: A
     type: `image/${format}`,
     caching: FOREVER,
   });
-  if (best && (await sendStored(files.store, renditionIn(best), exchange))) return true;
+  if (best && (await sendStored(files.store, renditionIn(best), exchange))) return 'sent';
   if (!(await files.shelf.isFilled(file))) {
-    files.hurryRenditions(file);
-    return 'not yet';
+    if (await files.store.find(uploadKey(file))) files.hurryRenditions(file);
+    return 'not made yet';
   }
   for (const format of others) {
-    if (await sendStored(files.store, renditionIn(format), exchange)) return true;
+    if (await sendStored(files.store, renditionIn(format), exchange)) return 'sent';
   }
-  return false;
+  return 'heavier';
 }
 
 /** Formats that a browser names: those that take anything at all may be old ones that show neither. */

@@ -2,6 +2,7 @@ import {
   DATABASE_PATH,
   MANIFEST_PATH,
   type Manifest,
+  type ManifestFile,
   readManifest,
   writeManifest,
 } from '@approdo/shared/node/archive/manifest';
@@ -15,8 +16,11 @@ export function archiveBytes(manifest: Manifest): number {
   return manifest.files.reduce((sum, { path, size }) => sum + entryBytes(path, size), own + END_BYTES);
 }
 
+/** The bytes of a file that a manifest names; throws a StoreFault, at the end at the latest, where they are others. */
+export type ReadFile = (file: ManifestFile) => AsyncIterable<Buffer>;
+
 /** The archive, piece by piece: the same bytes each time. Throws a StoreFault at the first file that is not as it was. */
-export async function* packArchive(folder: StoreFolder, manifest: Manifest): AsyncGenerator<Buffer> {
+export async function* packArchive(manifest: Manifest, read: ReadFile): AsyncGenerator<Buffer> {
   const modifiedAt = new Date(manifest.createdAt);
   const own = writeManifest(manifest);
   yield encodeHeader({ path: MANIFEST_PATH, size: own.length, modifiedAt });
@@ -24,7 +28,7 @@ export async function* packArchive(folder: StoreFolder, manifest: Manifest): Asy
   yield Buffer.alloc(paddingOf(own.length));
   for (const file of manifest.files) {
     yield encodeHeader({ path: file.path, size: file.size, modifiedAt });
-    yield* readObject(folder, file);
+    yield* read(file);
     yield Buffer.alloc(paddingOf(file.size));
   }
   yield Buffer.alloc(END_BYTES);
@@ -32,8 +36,13 @@ export async function* packArchive(folder: StoreFolder, manifest: Manifest): Asy
 
 /** The manifest of a backup in the store; throws a StoreFault where it was lost or damaged there. */
 export async function loadManifest(folder: StoreFolder, sha256: string): Promise<Manifest> {
+  return await collectManifest(readObject(folder, { path: MANIFEST_PATH, sha256 }));
+}
+
+/** Throws an ArchiveFault where the bytes are no manifest. */
+export async function collectManifest(bytes: AsyncIterable<Buffer>): Promise<Manifest> {
   const pieces: Buffer[] = [];
-  for await (const piece of readObject(folder, { path: MANIFEST_PATH, sha256 })) pieces.push(piece);
+  for await (const piece of bytes) pieces.push(piece);
   return readManifest(Buffer.concat(pieces));
 }
 

@@ -30,6 +30,8 @@ export type BackupStore = {
   /** Throws a StoreFault where it is not what its hash says. */
   readonly checkFile: (file: HeldFile) => Promise<void>;
   readonly hasFile: (file: StoredFile) => Promise<boolean>;
+  /** Those of some uploads that backups name where they lie, without a copy; absent where each backup has its own. */
+  readonly findNamedUploads?: (files: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Keeps a file from elsewhere until the next sweep, unless a backup names it by then. */
   readonly putFile: (file: StoredFile, content: AsyncIterable<Uint8Array>) => Promise<void>;
   /** The archive as a stream; where its hash is known beforehand, with it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
+import { readObject } from './objects.ts';
 import type { Reporter } from './reporter.ts';
 import { openStoreFolder } from './store-folder.ts';
 
@@ -11,7 +12,7 @@ export async function digestArchive({ store, manifestSha256 }: DigestInput, repo
   const manifest = await loadManifest(folder, manifestSha256);
   const hash = createHash('sha256');
   reporter.expect(archiveBytes(manifest));
-  for await (const piece of packArchive(folder, manifest)) {
+  for await (const piece of packArchive(manifest, (file) => readObject(folder, file))) {
     hash.update(piece);
     reporter.advance(piece.length);
   }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { BackupKind } from '@approdo/shared/contract/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
@@ -13,6 +12,7 @@ import { hasObject, isSound, objectPath, putStream, type StoredFile, sweepObject
 import { createOutlet } from './outlet.ts';
 import { createPins } from './pins.ts';
 import { createRecordBook } from './record-book.ts';
+import { makeId } from './record-id.ts';
 import { type BackupRecord, type LostRecord, listRecords } from './records.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
 import { lostFault, StoreFault } from './store-fault.ts';
@@ -185,13 +185,4 @@ export function createLocalStore({ folder, runner, clock, appVersion, onDamage }
 function forgetFault(error: unknown): undefined {
   if (!(error instanceof ArchiveFault)) throw error;
   return undefined;
-}
-
-/** The id of a backup: by time, and unlike any other. */
-export function makeId(clock: Clock): string {
-  const moment = clock
-    .now()
-    .toISOString()
-    .replaceAll(/[-:]|\.\d+Z$/g, '');
-  return `${moment}-${randomBytes(6).toString('hex')}`;
 }

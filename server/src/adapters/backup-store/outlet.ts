@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Manifest } from '@approdo/shared/node/archive/manifest';
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
+import { readObject } from './objects.ts';
 import type { createPins } from './pins.ts';
 import type { BackupRecord } from './records.ts';
 import type { WorkRunner } from './run-work.ts';
@@ -59,7 +60,7 @@ export function createOutlet({ folder, runner, pins, onLost }: OutletNeeds) {
 
   async function* pack(manifest: Manifest): AsyncGenerator<Buffer> {
     try {
-      yield* packArchive(folder, manifest);
+      yield* packArchive(manifest, (file) => readObject(folder, file));
     } catch (error) {
       await heedAndThrow(error);
     }

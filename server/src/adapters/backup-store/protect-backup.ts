@@ -1,11 +1,15 @@
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
+import { readObject } from './objects.ts';
 import { protectArchive } from './protected-archive.ts';
 import type { Reporter } from './reporter.ts';
 import { openStoreFolder } from './store-folder.ts';
 
-export type ProtectInput = {
-  readonly store: string;
-  readonly manifestSha256: string;
+/** A backup of the store, or an archive that comes from elsewhere, of so many bytes. */
+type Plain =
+  | { readonly store: string; readonly manifestSha256: string }
+  | { readonly from: ReadableStream<Uint8Array>; readonly size: number };
+
+export type ProtectInput = Plain & {
   readonly passphrase: string;
   /** Binary logarithm of what a guess at the passphrase costs; as an archive in earnest has it where it is left out. */
   readonly workFactor?: number | undefined;
@@ -18,12 +22,18 @@ export type ProtectInput = {
  * leaves `to` open: whoever reads is cut off by those who asked for it, when they have heard why.
  */
 export async function protectBackup(
-  { store, manifestSha256, passphrase, workFactor, to }: ProtectInput,
+  { passphrase, workFactor, to, ...plain }: ProtectInput,
   { expect }: Reporter,
 ): Promise<void> {
-  const folder = openStoreFolder(store);
-  const manifest = await loadManifest(folder, manifestSha256);
-  const content = await protectArchive(packArchive(folder, manifest), { passphrase, workFactor });
-  expect(content.size(archiveBytes(manifest)));
+  const { archive, size } = await openPlain(plain);
+  const content = await protectArchive(archive, { passphrase, workFactor });
+  expect(content.size(size));
   await content.pipeTo(to, { preventAbort: true });
+}
+
+async function openPlain(plain: Plain) {
+  if ('from' in plain) return { archive: plain.from, size: plain.size };
+  const folder = openStoreFolder(plain.store);
+  const manifest = await loadManifest(folder, plain.manifestSha256);
+  return { archive: packArchive(manifest, (file) => readObject(folder, file)), size: archiveBytes(manifest) };
 }

@@ -41,46 +41,69 @@ export type LostRecord = Pick<BackupRecord, 'id' | 'createdAt'>;
 export async function listRecords(
   folder: StoreFolder,
 ): Promise<{ readonly records: BackupRecord[]; readonly lost: LostRecord[] }> {
-  const files = (await readdir(folder.records)).filter((name) => name.endsWith(ENDING));
-  const ids = files.map((name) => name.slice(0, -ENDING.length)).filter((id) => ID.test(id));
+  const ids = (await readdir(folder.records)).map(recordIdOf).filter((id) => id !== undefined);
   const read = await Promise.all(ids.map(async (id) => ({ id, record: await readRecord(folder, id) })));
   const records = read.flatMap(({ record }) => record ?? []);
-  const lost = await Promise.all(read.filter(({ record }) => !record).map(({ id }) => describeLost(folder, id)));
+  const lost = await Promise.all(read.filter(({ record }) => !record).map(({ id }) => findLost(folder, id)));
   return { records: records.toSorted(newestFirst), lost: lost.flat().toSorted(newestFirst) };
 }
 
 /** A record is there whole or not at all, and says by its sum whether it is still what was written. */
 export async function writeRecord({ records, aside }: StoreFolder, record: BackupRecord): Promise<void> {
-  const name = `${record.id}${ENDING}`;
-  const written = JSON.stringify({ ...record, sum: sumOf(record) });
-  await replaceText(pathInside(records, name), written, { aside: pathInside(aside, name) });
+  const name = recordFileOf(record.id);
+  await replaceText(pathInside(records, name), formatRecord(record), { aside: pathInside(aside, name) });
 }
 
-export async function removeRecord({ records }: StoreFolder, id: string): Promise<void> {
-  await rm(pathInside(records, `${id}${ENDING}`), { force: true });
-  await syncFolder(records);
+/** The name of a record's file. */
+export function recordFileOf(id: string): string {
+  return `${id}${ENDING}`;
 }
 
-async function readRecord({ records }: StoreFolder, id: string): Promise<BackupRecord | undefined> {
+/** Undefined for what is no record's. */
+export function recordIdOf(file: string): string | undefined {
+  const id = file.slice(0, -ENDING.length);
+  return file.endsWith(ENDING) && ID.test(id) ? id : undefined;
+}
+
+export function formatRecord(record: BackupRecord): string {
+  return JSON.stringify({ ...record, sum: sumOf(record) });
+}
+
+/** Undefined where it is not what was written. */
+export function parseRecord(text: string): BackupRecord | undefined {
   try {
     // The first version wrote no sum.
-    const { sum, ...written } = content.parse(JSON.parse(await readFile(join(records, `${id}${ENDING}`), 'utf8')));
+    const { sum, ...written } = content.parse(JSON.parse(text));
     return sum === undefined || sum === sumOf(written) ? backupRecord.safeParse(written).data : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Nothing for a file that was deleted since the folder was read. */
-async function describeLost({ records }: StoreFolder, id: string): Promise<LostRecord[]> {
-  const found = await stat(join(records, `${id}${ENDING}`)).catch(() => undefined);
-  if (!found) return [];
-  const [, year, month, day, hour, minute, second] = MADE.exec(id) ?? [];
-  const made = z.iso.datetime().safeParse(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`).data;
-  return [{ id, createdAt: made ?? found.mtime.toISOString() }];
+export async function removeRecord({ records }: StoreFolder, id: string): Promise<void> {
+  await rm(pathInside(records, recordFileOf(id)), { force: true });
+  await syncFolder(records);
 }
 
-function newestFirst(a: LostRecord, b: LostRecord): number {
+async function readRecord({ records }: StoreFolder, id: string): Promise<BackupRecord | undefined> {
+  const text = await readFile(join(records, recordFileOf(id)), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : parseRecord(text);
+}
+
+/** Nothing for a file that was deleted since the folder was read. */
+async function findLost({ records }: StoreFolder, id: string): Promise<LostRecord[]> {
+  const found = await stat(join(records, recordFileOf(id))).catch(() => undefined);
+  return found ? [describeLost(id, found.mtime)] : [];
+}
+
+/** A record that cannot be read, by its id and when it was last written. */
+export function describeLost(id: string, writtenAt: Date): LostRecord {
+  const [, year, month, day, hour, minute, second] = MADE.exec(id) ?? [];
+  const made = z.iso.datetime().safeParse(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`).data;
+  return { id, createdAt: made ?? writtenAt.toISOString() };
+}
+
+export function newestFirst(a: LostRecord, b: LostRecord): number {
   return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { TransformStream, WritableStream } from 'node:stream/web';
+import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import type { OnShare } from '@approdo/shared/node/jobs';
 import { Piscina } from 'piscina';
@@ -18,6 +18,9 @@ export type Watch = {
   /** Ends it where it is; it then rejects once nothing of it runs any more. */
   readonly signal?: AbortSignal;
 };
+
+type OwnSource<Input> = Input extends unknown ? Omit<Input, 'to' | 'workFactor'> : never;
+type ProtectedSource = OwnSource<ProtectInput>;
 
 type Protected = { readonly size: number; readonly content: Readable };
 
@@ -69,7 +72,7 @@ export function createWorkRunner({ workFactor }: RunnerOptions = {}) {
    * A backup as an encrypted archive, piece by piece as it is read: the thread that makes it waits while nobody does.
    * Throws an ArchiveFault where the store has lost it.
    */
-  async function openProtected(input: Omit<ProtectInput, 'to' | 'workFactor'>, heed: Heed): Promise<Protected> {
+  async function openProtected(input: ProtectedSource, heed: Heed): Promise<Protected> {
     const { readable, writable: to } = new TransformStream<Uint8Array, Uint8Array>();
     const content = Readable.fromWeb(readable, { objectMode: false });
     const reader = new AbortController();
@@ -112,8 +115,9 @@ async function runInThread<Kind extends keyof Works>(
   };
   signal.addEventListener('abort', note);
   const to = 'to' in input && input.to instanceof WritableStream ? [input.to] : [];
+  const from = 'from' in input && input.from instanceof ReadableStream ? [input.from] : [];
   try {
-    const transferList = [port, ...to];
+    const transferList = [port, ...to, ...from];
     const outcome: WorkOutcome<ResultOf<Kind>> = await pool.run({ kind, input, port }, { transferList, signal });
     if ('failure' in outcome) throw raiseFailure(outcome.failure);
     return outcome.result;

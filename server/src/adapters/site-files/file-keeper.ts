@@ -8,4 +8,4 @@ export type FileKeeper = {
 };
 
 /** `name` tells houses apart. `folder` is for a keeper of folders; `scratch` is one of this machine, for what is being made. */
-export type FilePlace = { readonly name: string; readonly folder: string; readonly scratch: string };
+type FilePlace = { readonly name: string; readonly folder: string; readonly scratch: string };

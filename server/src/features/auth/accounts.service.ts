@@ -1,3 +1,4 @@
+import { uploadNameOf } from '@approdo/shared/domain/image-address';
 import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';
@@ -9,6 +10,7 @@ import {
   findAddressesOf,
   findUserById,
   insertUser,
+  listAvatars,
   putFormerEmail,
   updateUser,
 } from './auth.repository.ts';
@@ -30,6 +32,11 @@ export async function isAdmin(reader: Reader, id: string): Promise<boolean> {
 export async function findConfirmedEmail(reader: Reader, id: string): Promise<string | undefined> {
   const user = await findAddressesOf(reader, id);
   return (user?.email_confirmed ? user.email : user?.former) ?? undefined;
+}
+
+/** The uploads that accounts show of themselves. */
+export async function listAvatarFiles(reader: Reader): Promise<string[]> {
+  return (await listAvatars(reader)).flatMap((address) => uploadNameOf(address) ?? []);
 }
 
 /** Fails with a unique violation where the e-mail is taken in any spelling. */

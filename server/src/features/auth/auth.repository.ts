@@ -76,6 +76,12 @@ export async function deleteMailedTokensOf(trx: Trx, userId: string, purpose: Ma
   await trx.deleteFrom('mailed_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 }
 
+/** Addresses of the pictures that accounts show of themselves. */
+export async function listAvatars(reader: Reader): Promise<string[]> {
+  const rows = await reader.selectFrom('users').select('avatar').where('avatar', 'is not', null).execute();
+  return rows.flatMap(({ avatar }) => avatar ?? []);
+}
+
 export async function findFormerEmail(reader: Reader, userId: string): Promise<string | undefined> {
   const row = await reader.selectFrom('former_emails').select('email').where('user_id', '=', userId).executeTakeFirst();
   return row?.email;

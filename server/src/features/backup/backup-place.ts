@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Bell } from '../../db/engine.ts';
 import type { Restore } from './restore.ts';
 
-export type PlaceNeeds = {
+type PlaceNeeds = {
   readonly runner: WorkRunner;
   readonly clock: Clock;
   readonly appVersion: string;

@@ -67,12 +67,20 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
     readDue: (): Promise<void> => run(readDue),
 
     start(): void {
+      isStopped = false;
       void run(readDue);
       lookAgain();
     },
 
     /** What takes nights reaches a day further, and what was over yesterday is no more. */
     turnDay: (): Promise<void> => run(dropEnded),
+
+    /** Leaves the rounds to another process until `start`; what is asked for meanwhile is read. */
+    async rest(): Promise<void> {
+      isStopped = true;
+      callOff();
+      await round;
+    },
 
     async stop(): Promise<void> {
       isStopped = true;

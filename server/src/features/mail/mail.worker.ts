@@ -83,6 +83,7 @@ export function createMailWorker({
 
     start(): void {
       isStarted = true;
+      isStopping = false;
       wake();
     },
 

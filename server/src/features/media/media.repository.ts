@@ -34,6 +34,10 @@ export async function listPictureRows(reader: Reader, files: readonly string[]) 
   return await inPortions([...new Set(files)], (portion) => pictures.where('file', 'in', portion).execute());
 }
 
+export async function listLibraryFiles(reader: Reader): Promise<string[]> {
+  return (await reader.selectFrom('media').select('file').execute()).map(({ file }) => file);
+}
+
 /** Names of all pictures in the library, newest first. */
 export async function listPictureFiles(reader: Reader): Promise<string[]> {
   const rows = await reader

@@ -70,3 +70,13 @@ test('a queue that is stopped begins nothing', async () => {
   await site.app.renditions.settle();
   expect(readdirSync(renditions)).toEqual([]);
 });
+
+test('a queue that rests leaves what waits to others, and begins anew', async () => {
+  await site.app.renditions.startSoon();
+  site.app.renditions.rest();
+  await site.app.renditions.settle();
+  expect(site.app.renditions.hurry('terrace.jpg')).toBe(false);
+  await site.app.renditions.start();
+  await site.app.renditions.settle();
+  expect(readdirSync(renditions).toSorted()).toEqual(['kitchen.jpg', 'terrace.jpg']);
+});

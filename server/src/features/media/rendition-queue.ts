@@ -14,6 +14,8 @@ type QueueNeeds = {
 
 const START_DELAY_MS = 2_000;
 
+export type RenditionQueue = ReturnType<typeof createRenditionQueue>;
+
 /**
  * Makes renditions ahead, one picture at a time. What is to be done is whatever is not there: so nothing is forgotten by
  * a restart, and nothing but the pictures needs a backup.
@@ -74,14 +76,23 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
 
     /**
      * Puts a picture ahead of the others: a visitor is shown its original meanwhile. One that does not wait is left alone,
-     * so that nothing that a stranger asks for makes work.
+     * so that nothing that a stranger asks for makes work; false then.
      */
-    hurry(file: string): void {
+    hurry(file: string): boolean {
       if (waiting.has(file)) hurried.add(file);
+      return waiting.has(file);
+    },
+
+    /** Leaves what waits to another process; `start` and `startSoon` begin anew. */
+    rest(): void {
+      clearTimeout(beginning);
+      waiting.clear();
+      hurried.clear();
     },
 
     /** Begins once the site has had a moment to answer its first visitors, with what they asked for; resolves when it knows what waits. */
     async startSoon(): Promise<void> {
+      clearTimeout(beginning);
       beginning = setTimeout(wake, START_DELAY_MS).unref();
       await find().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
     },

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BackupKind } from '@approdo/shared/contract/backup';
+import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
+import type { Clock } from '../clock.ts';
+import type { FileStore } from '../file-store/file-store.ts';
+import { archiveBytes, loadManifest, sortFiles } from './archive.ts';
+import type { ForeignArchive } from './backup-store.ts';
+import { type BucketContents, distinct, FILES_AT_ONCE } from './bucket-contents.ts';
+import { describeLibrary, type FindNamed, findLibrary } from './bucket-library.ts';
+import type { BucketObjects } from './bucket-objects.ts';
+import type { BucketRecords } from './bucket-records.ts';
+import { hashFile } from './copy-hashed.ts';
+import { objectPath } from './objects.ts';
+import { makeId } from './record-id.ts';
+import type { BackupRecord } from './records.ts';
+import type { Watch, WorkRunner } from './run-work.ts';
+import { openStoreFolder } from './store-folder.ts';
+
+export type IntakeNeeds = {
+  /** Of the house: its uploads as `uploads/…`, and its backups below `backups/`. */
+  readonly files: FileStore;
+  /** A folder of this machine, for what is on its way. */
+  readonly scratch: string;
+  /** Writes the database as it is at one moment into a new SQLite file; its schema version. */
+  readonly copyOut: (file: string) => Promise<number>;
+  /** Those of some uploads that the database names. */
+  readonly findNamed: FindNamed;
+  readonly runner: Pick<WorkRunner, 'runWork'>;
+  readonly clock: Clock;
+  readonly appVersion: string;
+};
+
+type Parts = { readonly objects: BucketObjects; readonly records: BucketRecords; readonly contents: BucketContents };
+
+/** How backups come into a bucket. What fails leaves objects that no record names. */
+export function createBucketIntake(needs: IntakeNeeds, { objects, records, contents }: Parts) {
+  const { files, scratch, copyOut, findNamed, runner, clock, appVersion } = needs;
+  const now = () => clock.now().toISOString();
+
+  async function keepRecord(manifest: Manifest, about: Pick<BackupRecord, 'id' | 'kind' | 'verifiedAt'>) {
+    const bytes = writeManifest(manifest);
+    const manifestSha256 = createHash('sha256').update(bytes).digest('hex');
+    await objects.put({ sha256: manifestSha256 }, bytes);
+    const { createdAt } = manifest;
+    const record = { ...about, createdAt, size: archiveBytes(manifest), manifestSha256, fault: null, lost: [] };
+    await records.write(record);
+    return record;
+  }
+
+  async function listKnown(): Promise<ManifestFile[]> {
+    const [newest] = (await records.list()).records;
+    return newest ? await contents.listNamed(newest.manifestSha256) : [];
+  }
+
+  return {
+    /** What the copy of the database names was named before it or is after it: nothing goes sooner than a day later. */
+    async take(kind: BackupKind, { onShare, signal }: Watch): Promise<BackupRecord> {
+      const [id, createdAt] = [makeId(clock), now()];
+      const part = join(scratch, `${id}.sqlite`);
+      try {
+        const before = await findLibrary({ files, findNamed });
+        const schemaVersion = await copyOut(part);
+        signal?.throwIfAborted();
+        onShare?.(0.5);
+        const copy = { path: DATABASE_PATH, ...(await hashFile({ from: part })) };
+        await objects.put(copy, part);
+        signal?.throwIfAborted();
+        onShare?.(0.8);
+        const found = new Map([...before, ...(await findLibrary({ files, findNamed }))]);
+        const uploads = await describeLibrary(found, { files, known: await listKnown(), signal });
+        const named = sortFiles([copy, ...uploads]);
+        const manifest = { format: 1, appVersion, schemaVersion, createdAt, files: named } as const;
+        return await keepRecord(manifest, { id, kind, verifiedAt: null });
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+
+    /** All checks are those of a store of this machine, which then has nothing but this archive. */
+    async adopt(input: ForeignArchive, watch: Watch): Promise<BackupRecord> {
+      const store = await mkdtemp(join(scratch, 'adopted-'));
+      const [id, kind, verifiedAt] = [makeId(clock), 'uploaded', now()] as const;
+      try {
+        const folder = openStoreFolder(store);
+        const { manifestSha256 } = await runner.runWork('adopt', { store, ...input, id, kind, verifiedAt }, watch);
+        const manifest = await loadManifest(folder, manifestSha256);
+        const held = await objects.list();
+        await runInParallel(distinct(manifest.files), { limit: FILES_AT_ONCE }, async (file) => {
+          watch.signal?.throwIfAborted();
+          if (held.has(file.sha256) || (await objects.isLive(file))) return;
+          await objects.put(file, objectPath(folder, file.sha256));
+        });
+        return await keepRecord(manifest, { id, kind, verifiedAt });
+      } finally {
+        await rm(store, { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type ManifestFile, UPLOADS_PREFIX } from '@approdo/shared/node/archive/manifest';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
+import type { FileStore, StoredFile } from '../file-store/file-store.ts';
+import { isOwnPath } from './own-path.ts';
+
+const REQUESTS_AT_ONCE = 8;
+
+/** Those of some uploads that something names. */
+export type FindNamed = (files: readonly string[]) => Promise<ReadonlySet<string>>;
+
+type Library = {
+  readonly files: FileStore;
+  /** Of the database, as it was before it was copied or is after that. */
+  readonly findNamed: FindNamed;
+  /** What an earlier backup has named: a name never changes its meaning. */
+  readonly known: readonly ManifestFile[];
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** The uploads of a house that are named, by their names. */
+export async function findLibrary({ files, findNamed }: Pick<Library, 'files' | 'findNamed'>) {
+  const found = new Map<string, StoredFile>();
+  for await (const file of files.list(UPLOADS_PREFIX)) if (isOwnPath(file.name)) found.set(file.name, file);
+  const named = await findNamed([...found.keys()].map((path) => path.slice(UPLOADS_PREFIX.length)));
+  return new Map([...found].filter(([path]) => named.has(path.slice(UPLOADS_PREFIX.length))));
+}
+
+/** Uploads as a backup names them. Their hashes are the store's, written down as each was kept. */
+export async function describeLibrary(
+  found: ReadonlyMap<string, StoredFile>,
+  { files, known, signal }: Omit<Library, 'findNamed'>,
+): Promise<ManifestFile[]> {
+  const sums = new Map(known.map(({ path, size, sha256 }) => [`${path} ${size}`, sha256]));
+  const library: ManifestFile[] = [];
+  await runInParallel([...found.values()], { limit: REQUESTS_AT_ONCE }, async ({ name: path, size }) => {
+    signal?.throwIfAborted();
+    const sha256 = sums.get(`${path} ${size}`) ?? (await findSum(files, path));
+    // What was removed since the list was made is in no backup.
+    if (sha256 !== undefined) library.push({ path, size, sha256 });
+  });
+  return library;
+}
+
+/** What another program has put there is read. */
+async function findSum(files: FileStore, path: string): Promise<string | undefined> {
+  const written = (await files.find(path))?.sha256;
+  if (written !== undefined) return written;
+  const file = await files.open(path);
+  if (!file) return undefined;
+  const hash = createHash('sha256');
+  for await (const piece of file.content) hash.update(piece);
+  return hash.digest('hex');
+}

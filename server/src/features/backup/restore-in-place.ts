@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BucketBackupStore } from '../../adapters/backup-store/bucket-backup-store.ts';
+import type { BackupRecord } from '../../adapters/backup-store/records.ts';
+import type { HouseData } from '../../db/engine.ts';
+import type { Restore } from './restore.ts';
+
+type InPlaceNeeds = {
+  readonly store: BucketBackupStore;
+  readonly copyIn: NonNullable<HouseData['copyIn']>;
+  /** A folder of this machine, for what is on its way. */
+  readonly scratch: string;
+};
+
+/**
+ * Restores while the site is open, in every process of the house: uploads are given back first, under names that nothing
+ * else has, and the database is then replaced in one transaction. A crash at any moment leaves all of the old or all of
+ * the new.
+ */
+export function createRestoreInPlace({ store, copyIn, scratch }: InPlaceNeeds): Restore {
+  return async function restore(manifestSha256, { step }) {
+    const file = join(scratch, `restore-${randomUUID()}.sqlite`);
+    try {
+      await store.prepareDatabase(manifestSha256, file, { onShare: step('Controllo del backup') });
+      await store.putBack(manifestSha256, { onShare: step('Ripristino dei file') });
+      const onShare = step('Copia di sicurezza');
+      let safety: BackupRecord | undefined;
+      await copyIn(file, async () => {
+        safety = await store.take('safety', { onShare });
+        step('Ripristino');
+      });
+      if (!safety) throw new Error('restored without a safety backup');
+      return safety;
+    } finally {
+      await rm(file, { force: true });
+    }
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DutyWork, Ears } from './db/engine.ts';
+import { beginSiteWork } from './site-work.ts';
+import { createTestSite, type TestSite } from './testing/index.ts';
+
+let site: TestSite;
+let work: DutyWork;
+let ears: Ears | undefined;
+let end: () => Promise<void>;
+
+beforeEach(async () => {
+  site = await createTestSite({ ownerEmail: 'proprietaria@example.com' });
+  end = beginSiteWork({
+    app: site.app,
+    clock: site.clock,
+    house: {
+      bell: {
+        listen(heard) {
+          ears = heard;
+          return () => {
+            ears = undefined;
+          };
+        },
+        say: async () => undefined,
+      },
+      duty: {
+        follow(followed) {
+          work = followed;
+          return async () => followed.drop();
+        },
+      },
+    },
+  });
+});
+afterEach(async () => {
+  await end();
+  await site.close();
+});
+
+/** Queues a mail to the owner. */
+async function write(): Promise<void> {
+  await site.anyone.contact.send({
+    body: { name: 'Ada', email: 'ada@example.com', message: 'La casa è libera a giugno?', privacyAccepted: true },
+  });
+}
+
+const listWaiting = () => site.database.selectFrom('outbox').select('id').where('status', '=', 'WAITING').execute();
+
+test('mail leaves the process that holds the duty, and no other', async () => {
+  await write();
+  expect(await listWaiting()).not.toEqual([]);
+  expect(site.sent).toEqual([]);
+  await work.take();
+  await expect.poll(listWaiting).toEqual([]);
+  const before = site.sent.length;
+  await work.drop();
+  await write();
+  ears?.mail();
+  expect(await listWaiting()).not.toEqual([]);
+  expect(site.sent).toHaveLength(before);
+  await work.take();
+  await expect.poll(listWaiting).toEqual([]);
+  expect(site.sent.length).toBeGreaterThan(before);
+});
+
+test('the bell wakes the mail of others here, and has what is remembered forgotten', async () => {
+  await work.take();
+  await write();
+  await expect.poll(listWaiting).toEqual([]);
+  const [mail] = await site.database.selectFrom('outbox').selectAll().execute();
+  await site.database
+    .updateTable('outbox')
+    .set({ status: 'WAITING' })
+    .where('id', '=', mail?.id ?? '')
+    .execute();
+  ears?.mail();
+  await expect.poll(() => site.sent.length).toBe(2);
+
+  const count = async () => (await site.anyone.blog.list({ query: {} })).total;
+  const before = await count();
+  await site.database.updateTable('posts').set({ published: 0 }).execute();
+  expect(await count()).toBe(before);
+  ears?.site();
+  expect(await count()).toBe(0);
+});
+
+test('nobody hears the bell of a site that has ended', async () => {
+  await end();
+  expect(ears).toBeUndefined();
+});

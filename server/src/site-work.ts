@@ -1,0 +1,52 @@
+import type { Clock } from './adapters/clock.ts';
+import type { App } from './app.ts';
+import type { HouseData } from './db/engine.ts';
+import { runDaily } from './site/run-daily.ts';
+
+type WorkNeeds = { readonly app: App; readonly house: Pick<HouseData, 'bell' | 'duty'>; readonly clock: Clock };
+
+/**
+ * Begins what a site does on its own: in each process to hear what others change and to turn the day, in the one that
+ * holds the house's duty all that must be done once. What comes back ends it; requests are still answered.
+ */
+export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<void> {
+  let isOnDuty = false;
+  const endListening = house.bell.listen({
+    site: app.memory.forget,
+    mail: app.mailWorker.wake,
+    lost: app.memory.lose,
+    found: app.memory.find,
+  });
+  const endDuty = house.duty.follow({
+    take() {
+      isOnDuty = true;
+      app.mailWorker.start();
+      app.requestExpiry.start();
+      app.channels.start();
+      void app.renditions.startSoon();
+      void app.sweepFiles();
+    },
+    async drop() {
+      isOnDuty = false;
+      app.renditions.rest();
+      await Promise.all([app.channels.rest(), app.requestExpiry.stop(), app.mailWorker.stop()]);
+    },
+  });
+  const daily = runDaily(clock, () => {
+    app.dropPages();
+    if (!isOnDuty) return;
+    app.mailWorker.wake();
+    void app.visits.prune();
+    void app.channels.turnDay();
+    void app.renditions.startSoon();
+    void app.sweepFiles();
+  });
+
+  return async () => {
+    daily.stop();
+    endListening();
+    // A picture that is being made would go on writing into a generation that is on its way out.
+    // What expires meanwhile queues letters that the next start sends.
+    await Promise.all([endDuty(), app.renditions.stop(), app.channels.stop()]);
+  };
+}
