@@ -1,8 +1,10 @@
 import type { Mailer } from './adapters/mailer.ts';
+import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { Feeds } from './app/channels.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import type { DataDir, Generation } from './data-dir.ts';
+import type { DataDir } from './data-dir.ts';
+import type { HouseData } from './db/engine.ts';
 import { transact } from './db/transaction.ts';
 import { ensureOwner } from './features/auth/first-owner.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
@@ -27,15 +29,16 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly secret: string;
 };
 
+/** What of a house outlives its processes. */
+export type HouseStores = { readonly house: HouseData; readonly files: SiteFiles };
+
 export type OpenSite = Awaited<ReturnType<typeof openSite>>;
 
-/** The site on one generation, brought up to date, with all that works on its own in it. */
-export async function openSite(needs: SiteNeeds, generation: Generation) {
+/** The site over its data and files, filled where they are empty, with all that works on its own in it. Closes the data where it throws. */
+export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) {
   const { config, dataDir, clock, hasher } = needs;
-  const house = await needs.engine.open({ name: needs.name, file: generation.database, backups: dataDir.backups });
   const { database } = house;
   try {
-    const files = needs.keeper.open({ name: needs.name, folder: generation.folder, scratch: dataDir.incoming });
     if (await isEmpty(database)) await copyStarterMedia(files, config.starterContent);
     await transact(database, (trx) => fillEmptyDatabase(trx, config.starterContent, clock));
     const owner = { email: config.adminEmail, password: config.adminPassword };
@@ -59,7 +62,6 @@ export async function openSite(needs: SiteNeeds, generation: Generation) {
     const quieten = beginSiteWork({ app, house, clock });
 
     return {
-      generation,
       firstOwner,
       listener: app.listener,
       tellOwner: app.tellOwner,

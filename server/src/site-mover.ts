@@ -7,23 +7,26 @@ type MoverNeeds = { readonly dataDir: DataDir; readonly gate: SiteGate };
 
 type Open = (generation: Generation) => Promise<OpenSite>;
 
+type StandingSite = OpenSite & { readonly generation: Generation };
+
 /** How long answers under way are waited for, twice at most: a restore keeps visitors waiting for two seconds. */
 const DRAIN_TIMEOUT_MS = 700;
 
 /** The site that stands behind the gate, and how it is moved to another generation. */
 export function createSiteMover({ dataDir, gate }: MoverNeeds) {
-  let standing: { readonly site: OpenSite; readonly open: Open } | undefined;
+  let standing: { readonly site: StandingSite; readonly open: Open } | undefined;
 
   function present() {
     if (!standing) throw new Error('the site is not open');
     return standing;
   }
 
-  const current = (): OpenSite => present().site;
+  const current = (): StandingSite => present().site;
 
   async function openWith(open: Open): Promise<OpenSite> {
-    const site = await open(openCurrentGeneration(dataDir));
-    standing = { site, open };
+    const generation = openCurrentGeneration(dataDir);
+    const site = await open(generation);
+    standing = { site: { ...site, generation }, open };
     gate.open(site.listener);
     return site;
   }

@@ -3,6 +3,9 @@ import type { App } from './app.ts';
 import type { HouseData } from './db/engine.ts';
 import { runDaily } from './site/run-daily.ts';
 
+/** Said by the bell once a backup is in the place of what there was: its pictures may have no renditions. */
+export const RESTORED = 'restored';
+
 type WorkNeeds = { readonly app: App; readonly house: Pick<HouseData, 'bell' | 'duty'>; readonly clock: Clock };
 
 /**
@@ -16,6 +19,9 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
     mail: app.mailWorker.wake,
     lost: app.memory.lose,
     found: app.memory.find,
+    word(text) {
+      if (text === RESTORED && isOnDuty) void app.renditions.startSoon();
+    },
   });
   const endDuty = house.duty.follow({
     take() {

@@ -3,7 +3,6 @@ import { createMediaStore } from '../adapters/media-store.ts';
 import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import type { Bell } from '../db/engine.ts';
-import { listAvatarFiles } from '../features/auth/accounts.service.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { createFileSweeper } from '../features/media/file-sweeper.ts';
 import { createHurry } from '../features/media/hurry-renditions.ts';
@@ -12,6 +11,7 @@ import { createMedia } from '../features/media/media.service.ts';
 import { mediaUseFinders } from '../features/media/media-uses.ts';
 import { createRenditionQueue } from '../features/media/rendition-queue.ts';
 import type { Basics } from './basics.ts';
+import { namedIn } from './named-files.ts';
 
 type LibraryNeeds = Pick<Basics, 'database' | 'clock'> & {
   readonly files: SiteFiles;
@@ -28,11 +28,10 @@ export function createMediaLibrary({ files, log, bell, ...needs }: LibraryNeeds)
   const media = createMedia({ ...needs, store, useFinders: mediaUseFinders, onNewPicture: renditions.add });
   const { hurry, close } = createHurry({ renditions, bell });
   const sweep = createFileSweeper({
-    ...needs,
+    clock: needs.clock,
     log,
     files,
-    useFinders: mediaUseFinders,
-    listOthers: listAvatarFiles,
+    findInDatabase: namedIn(needs.database),
     findInBackups: needs.backupParts.store.findNamedUploads,
   });
   return { store, renditions, hurry, sweep, close, handlers: { media: mediaRoutes(media) } };

@@ -1,3 +1,4 @@
+import type { ReadableStream } from 'node:stream/web';
 import { archiveBytes, loadManifest, packArchive } from './archive.ts';
 import { readObject } from './objects.ts';
 import { protectArchive } from './protected-archive.ts';

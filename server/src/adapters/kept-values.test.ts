@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { KeptRow } from '../db/engine.ts';
+import { keepInRows } from './kept-values.ts';
+
+const rows = new Map<string, string>();
+
+function rowOf(name: string): KeptRow {
+  return {
+    read: async () => rows.get(name),
+    async change(next) {
+      const changed = next(rows.get(name));
+      rows.set(name, changed);
+      return changed;
+    },
+  };
+}
+
+const open = (name: string) =>
+  keepInRows(rowOf)({ name, shape: z.object({ hour: z.number() }), fallback: { hour: 3 } });
+
+test('a value in a row is what another process has made of it', async () => {
+  const [here, there] = [open('a'), open('a')];
+  expect(await here.read()).toEqual({ hour: 3 });
+  expect(await there.change(({ hour }) => ({ hour: hour + 1 }))).toEqual({ hour: 4 });
+  expect(await here.change(({ hour }) => ({ hour: hour + 1 }))).toEqual({ hour: 5 });
+  expect(await there.read()).toEqual({ hour: 5 });
+  expect(await open('b').read()).toEqual({ hour: 3 });
+});
+
+test.each(['no JSON', '{"hour":"late"}'])('a row that says %j counts as none', async (text) => {
+  rows.set('c', text);
+  expect(await open('c').read()).toEqual({ hour: 3 });
+  expect(await open('c').change(({ hour }) => ({ hour: hour + 1 }))).toEqual({ hour: 4 });
+});

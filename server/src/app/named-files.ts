@@ -1,0 +1,20 @@
+import type { Sweeping } from '../adapters/site-files/site-files.ts';
+import type { Database } from '../db/database.ts';
+import { listAvatarFiles } from '../features/auth/accounts.service.ts';
+import { listLibraryFiles } from '../features/media/media.repository.ts';
+import { mediaUseFinders } from '../features/media/media-uses.ts';
+
+/** Finds those of some uploads that the database names: the library, what accounts show of themselves, what any page shows. */
+export function namedIn(database: Database): Sweeping['findNamed'] {
+  async function isShown(file: string): Promise<boolean> {
+    for (const findUses of mediaUseFinders) if ((await findUses(database, file)).length > 0) return true;
+    return false;
+  }
+
+  return async (files) => {
+    const kept = new Set([...(await listLibraryFiles(database)), ...(await listAvatarFiles(database))]);
+    const named = new Set<string>();
+    for (const file of files) if (kept.has(file) || (await isShown(file))) named.add(file);
+    return named;
+  };
+}

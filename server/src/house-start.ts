@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import type { DataDir } from './data-dir.ts';
+import type { FirstOwner } from './features/auth/first-owner.ts';
+import type { SiteGate } from './http/site-gate.ts';
+import type { ProcessParts } from './process-parts.ts';
+
+export type HouseStart = {
+  readonly parts: ProcessParts;
+  /** Tells houses apart in the engine. */
+  readonly name: string;
+  /** What was configured for this house. */
+  readonly config: Config;
+  readonly origin: string;
+  /** Answers requests from when the house is open. */
+  readonly gate: SiteGate;
+};
+
+export type HouseInFolder = HouseStart & { readonly dataDir: DataDir };
+
+export type StartedHouse = {
+  readonly firstOwner: FirstOwner | undefined;
+  /** Ends what works on its own in it and closes its data, once no request is under way. */
+  readonly stop: () => Promise<void>;
+};

@@ -1,0 +1,71 @@
+import { addressesAt } from '@approdo/shared/node/drive/addresses';
+import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
+import { createFeedReader } from './adapters/calendar-feed/feed-reader.ts';
+import { createDriveTokens } from './adapters/drive-tokens.ts';
+import type { OpenKept } from './adapters/kept-values.ts';
+import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
+import { createTranslatorKey } from './adapters/translation/translator-key.ts';
+import type { Config } from './config.ts';
+import { type DataDir, readOrMakeSecret } from './data-dir.ts';
+import { createBackupParts } from './features/backup/backup.parts.ts';
+import type { BackupPlace } from './features/backup/backup-place.ts';
+import { createTranslator } from './features/translator/translator.service.ts';
+import type { HouseInFolder } from './house-start.ts';
+import type { SiteNeeds } from './open-site.ts';
+
+type Kept = {
+  readonly openKept: OpenKept;
+  readonly place: BackupPlace;
+  readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
+};
+
+/** What a site needs of its house, wherever that keeps its data. */
+export function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner }: Kept): SiteNeeds {
+  const { parts, name, config, origin, dataDir } = start;
+  const { clock, log, version } = parts;
+  const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
+  return {
+    ...parts,
+    name,
+    config,
+    dataDir,
+    origin,
+    secret,
+    mailer: createMailer(config, dataDir, origin),
+    backupParts: createBackupParts({
+      place,
+      openKept,
+      clock,
+      log,
+      appVersion: version,
+      origin,
+      link: createLink(config, openKept, secret),
+      tellOwner,
+    }),
+    translator: createTranslator({
+      key: createTranslatorKey({ openKept, secret }),
+      deeplRoot: config.deeplRoot,
+      libreTranslate: config.libreTranslate,
+    }),
+    feeds: createFeedReader({
+      trustedHosts: config.icalTrustedHosts,
+      ownHost: new URL(origin).hostname,
+      now: clock.now,
+    }),
+  };
+}
+
+/** Undefined where no Google Drive was configured. */
+function createLink({ googleDrive }: Config, openKept: OpenKept, secret: string): DriveLink | undefined {
+  if (!googleDrive) return undefined;
+  const { root, ...credentials } = googleDrive;
+  const tokens = createDriveTokens({ openKept, secret });
+  return createDriveLink({ credentials, tokens, ...(root && { addresses: addressesAt(root) }) });
+}
+
+function createMailer(config: Config, dataDir: DataDir, origin: string) {
+  const from = config.mailFrom ?? `Approdo <noreply@${new URL(origin).hostname}>`;
+  return config.smtp
+    ? createSmtpMailer({ server: config.smtp, from })
+    : createFolderMailer({ folder: dataDir.mail, from });
+}
