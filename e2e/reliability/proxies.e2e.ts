@@ -165,6 +165,15 @@ async function expectDoctorContent(behind: Behind): Promise<void> {
   );
 }
 
+/** An address that says when the house is taken to whoever has it. */
+async function expectNoKeyLogged({ proxy }: Behind, session: ClientHttp2Session): Promise<void> {
+  const path = `/calendars/${'k'.repeat(43)}.ics`;
+  expect((await ask(session, { ':path': path })).headers[':status']).toBe(404);
+  await ask(session, { ':path': '/contact' });
+  await expect.poll(() => proxy.readAccessLog()).toContain('/contact');
+  expect(proxy.readAccessLog()).not.toContain('/calendars/');
+}
+
 for (const kind of ['nginx', 'caddy'] as const) {
   test.describe(`behind ${kind}, as the guides set it up`, () => {
     test.use({ kind });
@@ -176,6 +185,7 @@ for (const kind of ['nginx', 'caddy'] as const) {
       await test.step('who types the name alone is led to https', () => expectLedToHttps(behind));
       await test.step('each visitor has her own address, and none that she claims', () => expectTrueAddresses(behind));
       await test.step('a film of the largest size comes through', () => expectFilmTaken(behind, session));
+      if (kind === 'nginx') await test.step('no key is logged', () => expectNoKeyLogged(behind, session));
       await test.step('the doctor finds nothing but a certificate of nobody', () => expectDoctorContent(behind));
       session.close();
     });

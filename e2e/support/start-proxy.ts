@@ -12,6 +12,8 @@ const deploy = new URL('../../docs/guides/deploy/', import.meta.url);
 /** The name that the shipped files have where each house has its own. */
 const NAME = /www\.la-tua-casa\.it/g;
 
+const ACCESS_LOG = 'access.log';
+
 export type ProxyKind = 'nginx' | 'caddy';
 
 export type Ports = { readonly https: number; readonly http: number; readonly site: number };
@@ -19,6 +21,8 @@ export type Ports = { readonly https: number; readonly http: number; readonly si
 export type RunningProxy = {
   /** File of the certificate, which is its own authority. */
   readonly certificate: string;
+  /** The requests that nginx has logged so far: all that the shipped file does not keep out. */
+  readonly readAccessLog: () => string;
   readonly stop: () => Promise<void>;
 };
 
@@ -32,6 +36,7 @@ export async function startProxy(kind: ProxyKind, ports: Ports): Promise<Running
   await waitForPort(child, ports.https);
   return {
     certificate,
+    readAccessLog: () => readFileSync(join(folder, ACCESS_LOG), 'utf8'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -68,7 +73,7 @@ pid ${join(folder, 'nginx.pid')};
 error_log stderr warn;
 events {}
 http {
-  access_log off;
+  access_log ${join(folder, ACCESS_LOG)};
   ${temporary.join('\n  ')}
   ${site}
 }
