@@ -30,7 +30,11 @@ async function readToTheEnd(page: Page): Promise<void> {
     const screen = window.innerHeight;
     for (let top = 0; top < document.documentElement.scrollHeight; top += screen) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
+      // A browser that has no time to draw gives no frame: what is looked at comes when it does.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 250);
+      });
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
