@@ -16,7 +16,7 @@ export const accountPages = {
   disown: {
     title: 'Ce n’était pas vous\u00A0?',
     description: 'Retirez votre adresse d’un compte qui n’est pas le vôtre.',
-    lead: 'Quelqu’un a indiqué votre adresse e-mail pour un compte. Si ce n’était pas vous, retirez-la\u00A0: le compte ouvert avec votre adresse sera supprimé.',
+    lead: 'Quelqu’un a indiqué votre adresse e-\u2060mail pour un compte. Si ce n’était pas vous, retirez-la\u00A0: le compte ouvert avec votre adresse sera supprimé.',
   },
   resendConfirmation: {
     title: 'Nouvelle confirmation',

@@ -24,10 +24,10 @@ export const account = {
     hasAccount: 'Déjà un compte\u00A0? Connectez-vous',
   },
   confirmation: {
-    waiting: 'Nous confirmons votre adresse e-mail…',
+    waiting: 'Nous confirmons votre adresse e-\u2060mail…',
     invalidLink: 'Ce lien n’est pas valable',
     failed: 'La confirmation n’a pas abouti',
-    done: 'Votre adresse e-mail est confirmée.',
+    done: 'Votre adresse e-\u2060mail est confirmée.',
     resend: 'Envoyer une nouvelle confirmation',
     resendFailed: 'Votre demande n’a pas pu être envoyée',
     toHome: 'Retour à l’accueil',

@@ -5,7 +5,7 @@ export const stayPages = {
     title: 'Réserver',
     description: (house: string) => `Disponibilités, prix et demande de réservation\u00A0: ${house}.`,
     heading: 'Réservez votre séjour',
-    lead: 'Choisissez vos jours dans le calendrier et envoyez votre demande\u00A0: nous répondons par e-mail, et d’ici là vous ne payez rien.',
+    lead: 'Choisissez vos jours dans le calendrier et envoyez votre demande\u00A0: nous répondons par e-\u2060mail, et d’ici là vous ne payez rien.',
     needsScript: 'Pour envoyer une demande, il faut JavaScript\u00A0; le calendrier et les prix se lisent aussi sans.',
   },
   contact: {
