@@ -139,13 +139,13 @@ test('a language is offered once nothing is missing, and the translator fills ga
     await window.getByRole('link', { name: 'Collegane uno nella schermata Lingue' }).click();
     await expect(window).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Traduttore' })).toBeInViewport();
+    await expect(page.getByRole('radiogroup', { name: 'Lingua' }).getByLabel('Deutsch')).toBeChecked();
     await page.getByLabel('Chiave di DeepL').fill('sbagliata');
     await page.getByRole('button', { name: 'Collega DeepL' }).click();
     await expect(page.getByText('Il servizio di traduzione non accetta questa chiave').first()).toBeVisible();
     await page.getByLabel('Chiave di DeepL').fill(services.key);
     await page.getByRole('button', { name: 'Collega DeepL' }).click();
     await expect(page.getByText(/^Restano .* caratteri/)).toBeVisible();
-    await page.getByRole('radiogroup', { name: 'Lingua' }).getByText('Deutsch').click();
     services.fail({ status: 456 });
     const home = entry(page, 'Home page').filter({ hasText: 'Manca 1' });
     await home.getByRole('button', { name: 'Suggerisci' }).click();

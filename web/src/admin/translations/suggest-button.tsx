@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@approdo/shared/domain/language';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';
@@ -7,6 +8,7 @@ import styles from './suggest-button.module.css';
 import { useSuggester } from './use-translations.ts';
 
 type Props = {
+  readonly language: OtherLanguage;
   /** What is typed would be lost. */
   readonly isOff: boolean;
   readonly isBusy: boolean;
@@ -19,14 +21,14 @@ export function SuggestButton(props: Props) {
   const { user } = useSession();
   if (!data) return null;
   if (data.service) return <Asking {...props} />;
-  return canOpen({ access: 'admin' }, user) ? <NoService /> : null;
+  return canOpen({ access: 'admin' }, user) ? <NoService language={props.language} /> : null;
 }
 
-function NoService() {
+function NoService({ language }: Pick<Props, 'language'>) {
   return (
     <Text size="sm" c="dimmed" className={styles.suggest}>
       {TRANSLATION.noService}{' '}
-      <Anchor component={Link} to={`/languages#${TRANSLATOR_PART}`} inherit underline="always">
+      <Anchor component={Link} to={`/languages?lingua=${language}#${TRANSLATOR_PART}`} inherit underline="always">
         {TRANSLATION.linkService}
       </Anchor>
       .
@@ -34,7 +36,7 @@ function NoService() {
   );
 }
 
-function Asking({ isOff, isBusy, onClick }: Props) {
+function Asking({ isOff, isBusy, onClick }: Omit<Props, 'language'>) {
   const isIdle = isOff || isBusy;
   return (
     <Group gap="sm" className={styles.suggest}>

@@ -79,6 +79,7 @@ function Fields({ thing, translation, takeUp }: Props & { readonly takeUp: TakeU
       </Text>
       {saved.fields.some(({ state }) => state === 'MISSING') && (
         <SuggestButton
+          language={language}
           isOff={isChanged}
           isBusy={form.isSaving}
           onClick={() => form.tryOut(async () => takeUp(await suggest.mutateAsync(thing))?.())}
