@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { channel } from '@approdo/shared/contract/channels';
-import { chromium, type Page, type Route } from '@playwright/test';
+import { type Channel, channel } from '@approdo/shared/contract/channels';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { days } from '../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../server/src/testing/portal-calendars.ts';
@@ -77,7 +77,7 @@ try {
     timezoneId: 'Europe/Rome',
     reducedMotion: 'reduce',
   });
-  await page.route('**/api/channels', nameHosts);
+  await nameHosts(page);
   await page.goto('/admin');
   await page.waitForLoadState();
   await fillSignIn(page, owner);
@@ -144,17 +144,32 @@ async function linkPortals(client: ApiClient): Promise<void> {
   }
 }
 
-/** The site and the portals are on this machine, which no owner's are. */
-async function nameHosts(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const channels = channel.array().parse(await answer.json());
+/**
+ * The site and the portals are on this machine, which no owner's are. Not by Playwright's own routes: a page that has one
+ * keeps nothing, and a font that comes late is not shown.
+ */
+async function nameHosts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId, responseStatusCode = 200, responseHeaders = [] }) => {
+    const { body } = await session.send('Fetch.getResponseBody', { requestId });
+    const named = renameHosts(channel.array().parse(JSON.parse(Buffer.from(body, 'base64').toString())));
+    await session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: responseStatusCode,
+      responseHeaders: responseHeaders.filter(({ name }) => !/^content-(?:length|encoding)$/i.test(name)),
+      body: Buffer.from(JSON.stringify(named)).toString('base64'),
+    });
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/channels', requestStage: 'Response' }] });
+}
+
+function renameHosts(channels: readonly Channel[]) {
   const hosts = { AIRBNB: 'www.airbnb.it', BOOKING: 'ical.booking.com', VRBO: '', CALENDAR: '', OTHER: '' };
-  const json = channels.map((one) => ({
+  return channels.map((one) => ({
     ...one,
     importUrl: hosts[one.kind],
     exportUrl: one.exportUrl?.replace(site.origin, 'https://www.casalimoneto.it'),
   }));
-  await route.fulfill({ response: answer, json });
 }
 
 async function take(page: Page, { name, screen, prepare }: Shot): Promise<void> {

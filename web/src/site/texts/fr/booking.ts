@@ -73,7 +73,8 @@ export const booking = {
       messageHint: 'Facultatif\u00A0: pourquoi vous ne pouvez pas venir',
       send: 'Envoyer la demande',
       leave: 'Garder le séjour',
-      asked: (when: string) => `Le ${when}, vous avez demandé l’annulation\u00A0: nous vous répondrons par e-\u2060mail.`,
+      asked: (when: string) =>
+        `Le ${when}, vous avez demandé l’annulation\u00A0: nous vous répondrons par e-\u2060mail.`,
       takeBack: 'Ne plus annuler',
       failed: 'La demande d’annulation n’a pas pu être envoyée',
       takeBackFailed: 'La demande d’annulation n’a pas pu être retirée',
