@@ -11,6 +11,16 @@ const reports = mkdtempSync(join(tmpdir(), 'approdo-test-'));
 type Tally = { readonly passed: number; readonly failed: number };
 type Step = { readonly name: string; readonly run: () => Tally };
 
+const SERVER = 'server/src/';
+
+/** Whatever asks the database in a way of its own: ranges, locks, lists, texts, references. */
+const SLICES_ON_POSTGRES = ['auth', 'bookings', 'languages', 'mail', 'menu', 'pages', 'stay-rules', 'translations'].map(
+  (slice) => `${SERVER}features/${slice}/`,
+);
+
+/** All that stands on the data of a site; files of backups are SQLite's, whatever engine a site is on. */
+const EVERY_SLICE_ON_POSTGRES = [SERVER, `--exclude=${SERVER}features/backup/**`, `--exclude=${SERVER}adapters/**`];
+
 const ROOMS = ['shared', 'server', 'web', 'desktop', 'e2e', 'scripts'];
 
 /** Everything that must be true of a commit, in the order in which a fault is cheapest to find. */
@@ -18,15 +28,19 @@ const steps: readonly Step[] = [
   { name: 'format, lint and walls', run: () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']) },
   ...ROOMS.map((room) => ({ name: `types of ${room}`, run: () => check('typescript/bin/tsc', ['-p', room]) })),
   { name: 'dead code and dependencies', run: () => check('knip/bin/knip.js', ['--treat-config-hints-as-errors']) },
-  { name: 'units', run: runUnits },
+  { name: 'units', run: () => runUnits() },
+  { name: 'slices on PostgreSQL', run: () => runUnits({ of: SLICES_ON_POSTGRES, on: 'postgres' }) },
   { name: 'build', run: () => run([process.execPath, 'scripts/build.ts', '--stale']) },
   { name: 'stories', run: runStories },
 ];
 
+/** What takes long, and is told by its whole name alone. */
+const scale: Step = { name: 'scale', run: () => runUnits({ of: EVERY_SLICE_ON_POSTGRES, on: 'postgres' }) };
+
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 let passed = 0;
 let failed = 0;
-for (const step of steps) {
+for (const step of only.includes(scale.name) ? [scale] : steps) {
   if (only.length > 0 && !only.some((word) => step.name.startsWith(word))) continue;
   process.stdout.write(`\n— ${step.name}\n`);
   const tally = step.run();
@@ -38,14 +52,20 @@ rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
-function runUnits(): Tally {
-  const report = join(reports, 'units.json');
-  const { failed: broke } = check('vitest/vitest.mjs', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+/** All of them, on SQLite, where nothing else is said. */
+function runUnits({
+  of = [],
+  on = '',
+}: {
+  readonly of?: readonly string[];
+  readonly on?: 'postgres' | '';
+} = {}): Tally {
+  const report = join(reports, `units-${on}.json`);
+  const { failed: broke } = check(
+    'vitest/vitest.mjs',
+    ['run', ...of, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { TEST_ENGINE: on },
+  );
   return tallyOf(report, broke, ({ numPassedTests = 0, numFailedTests = 0 }) => ({
     passed: numPassedTests,
     failed: numFailedTests,

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,8 +13,17 @@ const ENOUGH_BYTES = 2 ** 30;
  */
 export function makeTestsFolder(): string {
   const folder = mkdtempSync(join(hasRoom(MEMORY) ? MEMORY : tmpdir(), 'approdo-tests-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    stopPostgres(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
+}
+
+/** The server that tests of this run have started there, if they have; nothing in it is to outlive it. */
+function stopPostgres(folder: string): void {
+  const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
+  if (existsSync(pidFile)) process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
 }
 
 function hasRoom(folder: string): boolean {

@@ -33,6 +33,8 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'sqlite-stays-in-db': {
     'server/src/adapters/a.ts': "import Sqlite from 'better-sqlite3';",
+    'server/src/features/tasks/b.ts': "import pg from 'pg';",
+    'server/src/site/d.ts': "const { Pool } = await import('pg');",
   },
   's3-stays-in-file-store': {
     'server/src/adapters/a-bucket.ts': "import { S3Client } from '@aws-sdk/client-s3';",

@@ -1,8 +1,9 @@
 import type { Engine } from './engine.ts';
 import { createSqliteEngine } from './sqlite/engine.ts';
 
-/** A file for each house, unless the data are distributed. */
-export async function createEngine(distributed?: { readonly databaseUrl: string }): Promise<Engine> {
-  if (!distributed) return createSqliteEngine();
-  throw new Error('no other engine is there');
+/** A file for each house, unless processes share a database: only then is what speaks to it loaded. */
+export async function createEngine(shared?: { readonly databaseUrl: string }): Promise<Engine> {
+  if (!shared) return createSqliteEngine();
+  const { createPostgresEngine } = await import('./postgres/engine.ts');
+  return createPostgresEngine(shared.databaseUrl);
 }

@@ -34,8 +34,10 @@ export async function createLinkedSite(options: SiteOptions = {}) {
       await site.app.channels.readDue();
     },
 
-    takenDays: (): string[] =>
-      site.connection.prepare<[], string>('select day from occupied_days order by day').pluck().all(),
+    async takenDays(): Promise<string[]> {
+      const rows = await site.database.selectFrom('occupied_days').select('day').orderBy('day').execute();
+      return rows.map(({ day }) => day);
+    },
 
     async close(): Promise<void> {
       await site.close();

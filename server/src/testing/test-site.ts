@@ -24,7 +24,6 @@ import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
 import { createApp } from '../app.ts';
 import type { Generation } from '../data-dir.ts';
-import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { createBackupParts } from '../features/backup/backup.parts.ts';
 import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
@@ -36,8 +35,9 @@ import { listen } from '../http/listen.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { bringToLife } from '../starter-content.ts';
+import { countChanges } from './count-changes.ts';
 import { createPlainHasher } from './plain-hasher.ts';
-import { copyTemplateDatabase } from './template-database.ts';
+import { openSiteData } from './site-data.ts';
 import { createTestClock } from './test-clock.ts';
 
 /** What the back office begins with. */
@@ -94,8 +94,8 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const incoming = join(folder, 'incoming');
   for (const needed of [uploads, incoming]) mkdirSync(needed);
   const file = join(folder, 'database.sqlite');
-  await copyTemplateDatabase(file);
-  const { database, connection } = openDatabase(file);
+  const house = await openSiteData(file);
+  const { database, changedRows } = countChanges(house.database);
   if (options.offers) await transact(database, (trx) => replaceOfferedLanguages(trx, options.offers ?? []));
   const clock = createTestClock(new Date(options.now ?? '2027-03-01T10:00:00Z'));
   if (options.isDemo) await transact(database, (trx) => bringToLife(trx, clock));
@@ -175,7 +175,9 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   return {
     origin,
     database,
-    connection,
+    house,
+    /** How many were written so far. */
+    changedRows,
     clock,
     sent,
     app,
@@ -225,7 +227,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       await app.renditions.stop();
       await app.channels.stop();
       await app.visits.stop();
-      await database.destroy();
+      await house.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

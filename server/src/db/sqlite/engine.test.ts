@@ -34,6 +34,12 @@ it('a copy that cannot be written is a fault, not an end', async () => {
   await house.close();
 });
 
+it('the file keeps nothing of what was deleted', () => {
+  const { connection } = openDatabase(join(folder, 'a.sqlite'));
+  expect(connection.pragma('secure_delete', { simple: true })).toBe(1);
+  connection.close();
+});
+
 it('a house has its duty at once and gives it back when it ends', async () => {
   const house = await openHouse();
   const told: string[] = [];

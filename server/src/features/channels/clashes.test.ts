@@ -83,7 +83,7 @@ describe('nights that a portal sold', () => {
     await site.readAll();
     await site.admin.bookings.remove({ params: { id } });
     expect(await site.admin.channels.clashes()).toEqual([]);
-    expect(site.takenDays()).toEqual(['2027-06-14', '2027-06-15', '2027-06-16', '2027-06-17']);
+    expect(await site.takenDays()).toEqual(['2027-06-14', '2027-06-15', '2027-06-16', '2027-06-17']);
   });
 });
 

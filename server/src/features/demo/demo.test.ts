@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { transact } from '../../db/transaction.ts';
 import { aStay, createTestSite, type TestSite } from '../../testing/index.ts';
+import { stopChanges } from '../../testing/stop-changes.ts';
 import { insertBooking } from '../bookings/bookings.repository.ts';
 
 let site: TestSite;
@@ -113,13 +114,11 @@ describe('taking the demo away', () => {
 
   it('leaves everything as it was where it cannot come to its end', async () => {
     const before = await countRows();
-    site.connection.exec(
-      "create trigger stop before delete on media begin select raise(abort, 'cut in the middle'); end",
-    );
+    const goOn = await stopChanges(site.database, { table: 'media', verb: 'delete' });
     await expect(owner.demo.remove()).rejects.toMatchObject({ status: 500 });
     expect(await countRows()).toEqual(before);
     expect((await owner.demo.view()).isDemo).toBe(true);
-    site.connection.exec('drop trigger stop');
+    await goOn();
     expect((await owner.demo.remove()).removed).not.toEqual([]);
   });
 

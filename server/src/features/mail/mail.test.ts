@@ -129,10 +129,6 @@ describe('the outbox', () => {
     expect(await admin.mail.list()).toMatchObject([{ title: 'Messaggio di prova' }]);
     expect(await admin.mail.delivery()).toEqual({ way: 'server', sender: null, server: null, site: site.origin });
   });
-
-  it('leaves nothing in the file of what was deleted', async () => {
-    expect(site.connection.pragma('secure_delete', { simple: true })).toBe(1);
-  });
 });
 
 describe('a wording', () => {

@@ -253,7 +253,7 @@ describe('deleting', () => {
     const { id } = await upload(anMp3(), 'a.mp3');
     const outside = join(dirname(site.uploads), 'fuori.mp3');
     writeFileSync(outside, '');
-    site.connection.prepare('update media set file = ? where id = ?').run('../fuori.mp3', id);
+    await site.database.updateTable('media').set({ file: '../fuori.mp3' }).where('id', '=', id).execute();
     await refusalOf(editor.client.media.remove({ params: { id } }));
     expect(existsSync(outside)).toBe(true);
   });

@@ -1,6 +1,5 @@
 import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/translatable';
 import type { OtherLanguage } from '@approdo/shared/domain/language';
-import { sql } from 'kysely';
 import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
@@ -108,10 +107,10 @@ export async function listDocumentsWith(reader: Reader, kind: DocumentKind, word
 
 /** Deletes what is said of things of a kind that are no longer. */
 export async function deleteOrphans(trx: Trx, kind: CountableKind): Promise<void> {
-  const isGone = sql<boolean>`thing_id not in (select id from ${sql.table(kind)})`;
-  await trx.deleteFrom('translations').where('kind', '=', kind).where(isGone).execute();
+  const present = trx.selectFrom(kind).select('id');
+  await trx.deleteFrom('translations').where('kind', '=', kind).where('thing_id', 'not in', present).execute();
   if (kind !== 'posts' && kind !== 'pages') return;
-  await trx.deleteFrom('translated_documents').where('kind', '=', kind).where(isGone).execute();
+  await trx.deleteFrom('translated_documents').where('kind', '=', kind).where('thing_id', 'not in', present).execute();
 }
 
 export async function deleteFields(trx: Trx, kind: 'homepage' | 'property', fields: readonly string[]): Promise<void> {

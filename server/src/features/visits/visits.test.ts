@@ -238,15 +238,16 @@ describe('counting', () => {
   it('keeps nothing of who asks', async () => {
     await get('/?utm_source=lettera', { ...ARRIVING, referer: 'https://example.org/?email=ada@example.com' });
     await admin.visits.get();
-    const kept = JSON.stringify(site.connection.prepare('select * from visits').all());
+    const kept = JSON.stringify(await site.database.selectFrom('visits').selectAll().execute());
     for (const trace of ['127.0.0.1', 'Chrome', 'ada@', 'utm', 'http']) expect(kept).not.toContain(trace);
   });
 
   it('goes on where counts cannot be written, and writes them later', async () => {
     await get('/');
-    site.connection.exec('alter table visits rename to elsewhere');
+    const { schema } = site.database;
+    await schema.alterTable('visits').renameTo('elsewhere').execute();
     await site.app.visits.write();
-    site.connection.exec('alter table elsewhere rename to visits');
+    await schema.alterTable('elsewhere').renameTo('visits').execute();
     await get('/');
     expect(await today()).toMatchObject({ views: 2 });
   });
@@ -256,12 +257,15 @@ describe('counting', () => {
     site.clock.advance(365 * 86_400_000);
     await get('/');
     await site.app.visits.write();
-    const listDays = () => site.connection.prepare('select distinct day from visits').pluck().all();
+    const listDays = async () => {
+      const rows = await site.database.selectFrom('visits').select('day').distinct().orderBy('day').execute();
+      return rows.map(({ day }) => day);
+    };
     await site.app.visits.prune();
-    expect(listDays()).toEqual(['2027-03-01', '2028-02-29']);
+    expect(await listDays()).toEqual(['2027-03-01', '2028-02-29']);
     site.clock.advance(398 * 86_400_000);
     await site.app.visits.prune();
-    expect(listDays()).toEqual(['2028-02-29']);
+    expect(await listDays()).toEqual(['2028-02-29']);
   });
 
   it('outlives a stop, to the last view', async () => {

@@ -1,0 +1,19 @@
+/** Rows that are read and written together: as many as have some hundred kilobytes, since one row may have a megabyte. */
+export type Batch = { readonly rows: number };
+
+const FIRST_ROWS = 50;
+const MOST_ROWS = 1000;
+const WANTED_CHARACTERS = 500_000;
+
+/** How many come next, after what came. */
+export function nextBatch(last: Batch = { rows: FIRST_ROWS }, came: readonly (readonly unknown[])[] = []): Batch {
+  if (came.length === 0) return last;
+  const wanted = Math.floor((WANTED_CHARACTERS / sizeOf(came)) * came.length);
+  return { rows: Math.min(Math.max(wanted, 1), MOST_ROWS, last.rows * 4) };
+}
+
+function sizeOf(rows: readonly (readonly unknown[])[]): number {
+  let size = 1;
+  for (const row of rows) for (const value of row) size += typeof value === 'string' ? value.length : 8;
+  return size;
+}

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { sharedDatabase } from '../../testing/postgres/engines.ts';
+import type { HouseData } from '../engine.ts';
+
+/** Follows a house's duty and notes what becomes of it. */
+function follow({ duty }: HouseData) {
+  const told: string[] = [];
+  const end = duty.follow({ take: () => void told.push('take'), drop: () => void told.push('drop') });
+  return { told, end };
+}
+
+test('one of several has a duty, and another when it ends', async () => {
+  const shared = await sharedDatabase();
+  const first = follow(await shared.startProcess().open());
+  await vi.waitFor(() => expect(first.told).toEqual(['take']));
+  const second = follow(await shared.startProcess().open());
+  const third = follow(await shared.startProcess().open('neighbour'));
+  await vi.waitFor(() => expect(third.told).toEqual(['take']));
+  expect(second.told).toEqual([]);
+  await first.end();
+  expect(first.told).toEqual(['take', 'drop']);
+  await vi.waitFor(() => expect(second.told).toEqual(['take']));
+  await Promise.all([second.end(), third.end()]);
+});
+
+test('who loses the line drops the duty, and one takes it up again', async () => {
+  const shared = await sharedDatabase();
+  const first = follow(await shared.startProcess().open());
+  await vi.waitFor(() => expect(first.told).toEqual(['take']));
+  const second = follow(await shared.startProcess().open());
+  await shared.cutAll();
+  await vi.waitFor(() => expect([...first.told.slice(2), ...second.told]).toEqual(['take']));
+  expect(first.told.slice(0, 2)).toEqual(['take', 'drop']);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test('what is taken up has come to its end before it is dropped', async () => {
+  const shared = await sharedDatabase();
+  const house = await shared.startProcess().open();
+  const told: string[] = [];
+  const taking = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  const end = house.duty.follow({
+    async take() {
+      taking.resolve();
+      await taken.promise;
+      told.push('take');
+    },
+    drop: () => void told.push('drop'),
+  });
+  await taking.promise;
+  const ended = end();
+  taken.resolve();
+  await ended;
+  expect(told).toEqual(['take', 'drop']);
+});
+
+test('a lock is held once, here and elsewhere, until it is released or the line is lost', async () => {
+  const shared = await sharedDatabase();
+  const [here, elsewhere] = [await shared.startProcess().open(), await shared.startProcess().open()];
+  const held = await vi.waitFor(async () => await here.lock?.('backups'));
+  expect(await here.lock?.('backups')).toBeUndefined();
+  await vi.waitFor(async () => expect(await elsewhere.lock?.('another')).toBeDefined());
+  expect(await elsewhere.lock?.('backups')).toBeUndefined();
+  await held?.release();
+  expect(await elsewhere.lock?.('backups')).toBeDefined();
+  await shared.cutAll();
+  await vi.waitFor(async () => expect(await here.lock?.('backups')).toBeDefined());
+});
+
+test('what is kept of a house is changed by one after the other, in whichever process', async () => {
+  const shared = await sharedDatabase();
+  const [here, elsewhere] = [await shared.startProcess().open(), await shared.startProcess().open()];
+  const [mine, theirs] = [here.kept?.('settings'), elsewhere.kept?.('settings')];
+  expect(await mine?.read()).toBeUndefined();
+  const more = (present = '') => `${present}+`;
+  await Promise.all(Array.from({ length: 5 }, () => [mine?.change(more), theirs?.change(more)]).flat());
+  expect(await theirs?.read()).toBe('++++++++++');
+  expect(await here.kept?.('another')?.read()).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+/** Does work in a transaction, as one whole, on a connection of its own, which is thrown away where it cannot be undone. */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  begin: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isSound = true;
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isSound = false;
+    });
+    throw error;
+  } finally {
+    client.release(!isSound);
+  }
+}

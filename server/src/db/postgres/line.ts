@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { isBusy } from '../faults.ts';
+import { CHANNEL } from './bell-triggers.ts';
+import { quoted } from './house-schema.ts';
+
+/** How soon it is tried again where the line is lost or cannot be had. */
+const RETRY_MS = 200;
+
+/** A line that says nothing for so long, though it was asked, is lost. */
+const ANSWER_MS = 2500;
+
+type Ends = {
+  /** Something was said on the channel, and by the backend of which connection. */
+  readonly heard: (text: string, backend: number) => void;
+  readonly lost: () => void;
+  readonly found: () => void;
+};
+
+export type Line = ReturnType<typeof openLine>;
+
+/**
+ * The one connection of a process that is always open: it hears what is told, and what is locked on it is free when the
+ * process ends, or the line is lost. It is had again by itself.
+ */
+export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends) {
+  let client: pg.Client | undefined;
+  let isClosed = false;
+  const closing = new AbortController();
+  let connecting = keepConnecting();
+
+  async function keepConnecting(): Promise<void> {
+    while (!isClosed) {
+      const candidate = await connect().catch(() => undefined);
+      if (candidate && !isClosed) return takeUp(candidate);
+      await candidate?.end();
+      await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  async function connect(): Promise<pg.Client> {
+    const candidate = new pg.Client(session);
+    candidate.on('error', () => drop(candidate));
+    candidate.on('end', () => drop(candidate));
+    candidate.on('notification', ({ payload = '', processId }) => heard(payload, processId));
+    try {
+      await candidate.connect();
+      await candidate.query(`listen ${quoted(CHANNEL)}`);
+    } catch (error) {
+      void candidate.end().catch(() => undefined);
+      throw error;
+    }
+    return candidate;
+  }
+
+  function takeUp(candidate: pg.Client): void {
+    client = candidate;
+    found();
+  }
+
+  function drop(candidate: pg.Client): void {
+    if (client !== candidate) return;
+    client = undefined;
+    lost();
+    void candidate.end().catch(() => undefined);
+    if (!isClosed) connecting = keepConnecting();
+  }
+
+  return {
+    isThere: () => client !== undefined,
+
+    /** Fails as a lost connection does where the line is not there. */
+    async ask<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+      const asked = client;
+      if (!asked) throw new Error('Connection terminated unexpectedly');
+      const late = setTimeout(() => drop(asked), ANSWER_MS);
+      try {
+        return (await asked.query<Row>(sql, [...values])).rows;
+      } catch (error) {
+        if (isBusy(error)) drop(asked);
+        throw error;
+      } finally {
+        clearTimeout(late);
+      }
+    },
+
+    async close(): Promise<void> {
+      isClosed = true;
+      closing.abort();
+      await connecting;
+      const open = client;
+      client = undefined;
+      await open?.end();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { HouseData } from '../db/engine.ts';
+import { createSqliteEngine } from '../db/sqlite/engine.ts';
+import { openSiteDatabase } from './postgres/site-database.ts';
+import { copyTemplateDatabase } from './template-database.ts';
+
+/** Which engine the sites of this run stand on; SQLite where nothing is said. */
+export const isOnPostgres = process.env.TEST_ENGINE === 'postgres';
+
+/** The data of a property in which nothing has happened yet. Its file is there on either engine, for what reads files. */
+export async function openSiteData(file: string): Promise<HouseData> {
+  await copyTemplateDatabase(file);
+  return isOnPostgres
+    ? await openSiteDatabase()
+    : await createSqliteEngine().open({ name: 'house', file, backups: '' });
+}
