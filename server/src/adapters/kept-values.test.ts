@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { KeptRow } from '../db/engine.ts';
+import { createMemoryRows } from '../testing/memory-rows.ts';
 import { keepInRows } from './kept-values.ts';
 
-const rows = new Map<string, string>();
-
-function rowOf(name: string): KeptRow {
-  return {
-    read: async () => rows.get(name),
-    async change(next) {
-      const changed = next(rows.get(name));
-      rows.set(name, changed);
-      return changed;
-    },
-  };
-}
+const rowOf = createMemoryRows();
 
 const open = (name: string) =>
   keepInRows(rowOf)({ name, shape: z.object({ hour: z.number() }), fallback: { hour: 3 } });
@@ -29,7 +18,7 @@ test('a value in a row is what another process has made of it', async () => {
 });
 
 test.each(['no JSON', '{"hour":"late"}'])('a row that says %j counts as none', async (text) => {
-  rows.set('c', text);
+  await rowOf('c').change(() => text);
   expect(await open('c').read()).toEqual({ hour: 3 });
   expect(await open('c').change(({ hour }) => ({ hour: hour + 1 }))).toEqual({ hour: 4 });
 });

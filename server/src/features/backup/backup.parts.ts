@@ -45,6 +45,7 @@ export function createBackupParts({
   const drive = link ? createGoogleDrive({ link, store, openKept, clock, origin }) : undefined;
   const driveLinking = createDriveLinking({
     link,
+    openKept,
     clock,
     origin,
     isBusy: operations.isRunning,

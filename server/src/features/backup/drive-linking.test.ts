@@ -2,7 +2,11 @@ import { type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive
 import { createTestLink } from '@approdo/shared/node/drive/testing/linked-drive';
 import { DENIED } from '@approdo/shared/node/drive/testing/stand-in-faults';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepInRows } from '../../adapters/kept-values.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { createMemoryRows } from '../../testing/memory-rows.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { createDriveLinking } from './drive-linking.ts';
 
 let google: DriveStandIn;
 let site: TestSite;
@@ -147,4 +151,28 @@ it('there is nothing to link where no credentials were set', async () => {
   await expect(client.backup.unlinkDrive()).rejects.toMatchObject({ status: 409 });
   expect(await client.backup.status()).toMatchObject({ drive: 'not configured' });
   await plain.close();
+});
+
+it('a consent that was begun in one process is finished in another, and counts once in both', async () => {
+  const openKept = keepInRows(createMemoryRows());
+  const open = () =>
+    createDriveLinking({
+      link: createTestLink(google),
+      openKept,
+      clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
+      origin: site.origin,
+      isBusy: () => false,
+      onChange: async () => undefined,
+    });
+  const [one, other] = [open(), open()];
+  const callback = await google.consent((await one.begin('admin')).url);
+  const query = { state: callback.searchParams.get('state') ?? '', code: callback.searchParams.get('code') ?? '' };
+  const outcomes = [await other.finish(query, async () => true), await one.finish(query, async () => true)];
+  expect(outcomes.map(({ location }) => location)).toEqual([
+    '/admin/backup?drive=linked',
+    '/admin/backup?drive=failed',
+  ]);
+  const denied = await google.consent((await one.begin('admin')).url);
+  await other.finish({ state: denied.searchParams.get('state') ?? '' }, async () => true);
+  expect(await one.failure()).toContain('consenso');
 });

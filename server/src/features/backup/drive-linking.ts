@@ -2,14 +2,17 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
+import type { OpenKept } from '../../adapters/kept-values.ts';
 import { conflict } from '../../http/problems.ts';
 import { BUSY } from './operations.ts';
 
 type LinkingNeeds = {
   /** Undefined where no Google Drive was configured. */
   readonly link: DriveLink | undefined;
+  /** Google may send the browser back to another process than the one that it came from. */
+  readonly openKept: OpenKept;
   readonly clock: Clock;
   /** What the address is made from that Google sends the browser back to: never what a request says. */
   readonly origin: string;
@@ -22,12 +25,18 @@ type LinkingNeeds = {
 /** Whether an account is still an admin's: the answer comes minutes after the question. */
 type IsAdmin = (userId: string) => Promise<boolean>;
 
-type Begun = {
-  readonly userId: string;
-  readonly state: Buffer;
-  readonly verifier: string;
-  readonly expiresAt: number;
-};
+/** Without the code that Google sends back, the verifier opens nothing. */
+const begun = z.object({
+  userId: z.string(),
+  /** SHA-256 of what Google is to send back. */
+  state: z.string().regex(/^[0-9a-f]{64}$/),
+  verifier: z.string(),
+  /** Milliseconds since 1970. */
+  expiresAt: z.number(),
+});
+type Begun = z.output<typeof begun>;
+
+const linking = z.object({ pending: z.array(begun), failure: z.string().nullable() });
 
 type FromGoogle = {
   readonly state?: string | undefined;
@@ -46,10 +55,13 @@ const UNLINKED_HERE =
 export type DriveLinking = ReturnType<typeof createDriveLinking>;
 
 /** How an admin lets this site use her Google Drive, and takes that back. */
-export function createDriveLinking({ link, clock, origin, isBusy, onChange }: LinkingNeeds) {
+export function createDriveLinking({ link, openKept, clock, origin, isBusy, onChange }: LinkingNeeds) {
   const redirectUri = `${origin}/api/backup/drive/callback`;
-  let pending: readonly Begun[] = [];
-  let failure: string | null = null;
+  const kept = openKept<z.output<typeof linking>>({
+    name: 'google-drive-linking',
+    shape: linking,
+    fallback: { pending: [], failure: null },
+  });
 
   function getLink(): DriveLink {
     if (!link) throw conflict(NOT_CONFIGURED);
@@ -57,12 +69,19 @@ export function createDriveLinking({ link, clock, origin, isBusy, onChange }: Li
   }
 
   /** Each counts once, for the admin who began it, and for ten minutes. */
-  function takeBegun(state: string): Begun | undefined {
+  async function takeBegun(state: string): Promise<Begun | undefined> {
     const given = digest(state);
     const now = clock.now().getTime();
-    const begun = pending.find((known) => timingSafeEqual(known.state, given));
-    pending = pending.filter((known) => known !== begun && known.expiresAt > now);
-    return begun && begun.expiresAt > now ? begun : undefined;
+    let found: Begun | undefined;
+    await kept.change(({ pending, ...rest }) => {
+      found = pending.find((known) => timingSafeEqual(Buffer.from(known.state, 'hex'), given));
+      return { ...rest, pending: pending.filter((known) => known !== found && known.expiresAt > now) };
+    });
+    return found && found.expiresAt > now ? found : undefined;
+  }
+
+  async function noteFailure(failure: string | null): Promise<void> {
+    await kept.change((present) => ({ ...present, failure }));
   }
 
   /** What stands in the way of the link; null where nothing does, and it is made. */
@@ -80,24 +99,27 @@ export function createDriveLinking({ link, clock, origin, isBusy, onChange }: Li
 
   return {
     /** Why the last try came to nothing. */
-    failure: (): string | null => failure,
+    failure: async (): Promise<string | null> => (await kept.read()).failure,
 
     /** The page of Google that the admin's browser is to open. */
     async begin(userId: string): Promise<{ url: string }> {
       const state = randomBytes(32).toString('base64url');
       const { url, verifier } = await getLink().begin({ redirectUri, state });
       const expiresAt = clock.now().getTime() + MINUTES * 60_000;
-      const others = pending.filter((known) => known.userId !== userId);
-      pending = [...others, { userId, state: digest(state), verifier, expiresAt }];
-      failure = null;
+      await kept.change(({ pending }) => {
+        const others = pending.filter((known) => known.userId !== userId);
+        const own = { userId, state: digest(state).toString('hex'), verifier, expiresAt };
+        return { pending: [...others, own], failure: null };
+      });
       return { url };
     },
 
     /** Takes what Google has sent the browser back with; the address of the backup screen, which says what came of it. */
     async finish({ state = '', code }: FromGoogle, isAdmin: IsAdmin): Promise<{ location: string }> {
-      const begun = takeBegun(state);
-      if (!begun || !(await isAdmin(begun.userId))) return backToScreen('failed');
-      failure = await tryToLink(begun, code);
+      const found = await takeBegun(state);
+      if (!found || !(await isAdmin(found.userId))) return backToScreen('failed');
+      const failure = await tryToLink(found, code);
+      await noteFailure(failure);
       return backToScreen(failure === null ? 'linked' : 'failed');
     },
 

@@ -156,7 +156,7 @@ export function createUnattended(needs: UnattendedNeeds) {
         nextDailyAt: isDailyOn ? nextRun(found.now, hour, found.state.doneDay).toISOString() : null,
         drive: found.drive,
         driveAccount: found.driveAccount,
-        driveLinkFailure: driveLinking.failure(),
+        driveLinkFailure: await driveLinking.failure(),
         warnings: allWarnings(found).map(({ text }) => text),
       };
     },

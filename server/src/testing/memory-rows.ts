@@ -1,0 +1,14 @@
+import type { KeptRow } from '../db/engine.ts';
+
+/** Rows as processes of one house share them, in memory. */
+export function createMemoryRows(): (name: string) => KeptRow {
+  const rows = new Map<string, string>();
+  return (name) => ({
+    read: async () => rows.get(name),
+    async change(next) {
+      const changed = next(rows.get(name));
+      rows.set(name, changed);
+      return changed;
+    },
+  });
+}
