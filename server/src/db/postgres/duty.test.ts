@@ -23,6 +23,22 @@ test('one of several has a duty, and another when it ends', async () => {
   await Promise.all([second.end(), third.end()]);
 });
 
+test('all that follow a duty in a process have it together, until the last of them ends', async () => {
+  const shared = await sharedDatabase();
+  const house = await shared.startProcess().open();
+  const mail = follow(house);
+  const backups = follow(house);
+  await vi.waitFor(() => expect([mail.told, backups.told]).toEqual([['take'], ['take']]));
+  const late = follow(house);
+  await vi.waitFor(() => expect(late.told).toEqual(['take']));
+  const elsewhere = follow(await shared.startProcess().open());
+  await Promise.all([mail.end(), late.end()]);
+  expect([mail.told, backups.told, elsewhere.told]).toEqual([['take', 'drop'], ['take'], []]);
+  await backups.end();
+  await vi.waitFor(() => expect(elsewhere.told).toEqual(['take']));
+  await elsewhere.end();
+});
+
 test('who loses the line drops the duty, and one takes it up again', async () => {
   const shared = await sharedDatabase();
   const first = follow(await shared.startProcess().open());

@@ -5,11 +5,14 @@ import { lockKey } from './lock-key.ts';
 /** How soon a duty that has become free is taken up. */
 const ASK_MS = 1000;
 
-type Follower = { readonly work: DutyWork; isHeld: boolean; turn: Promise<void> };
+/** `turn` ends with the last step that was begun: one has come to its end before the next begins. */
+type Follower = { readonly work: DutyWork; turn: Promise<void> };
+
+type Followed = { isHeld: boolean; readonly followers: Set<Follower> };
 
 /** Which houses this process works for on its own: those whose lock it has on the line. */
 export function createDuties(line: () => Line) {
-  const following = new Map<string, Follower>();
+  const houses = new Map<string, Followed>();
   let isAsking = false;
   const timer = setInterval(() => void ask(), ASK_MS).unref();
 
@@ -23,27 +26,16 @@ export function createDuties(line: () => Line) {
   }
 
   async function takeWhatIsFree(): Promise<void> {
-    const wanted = [...following].filter(([, follower]) => !follower.isHeld).map(([key]) => key);
+    const wanted = [...houses].filter(([, house]) => !house.isHeld).map(([key]) => key);
     const taken = await line().ask<{ key: string }>(
       'select key::text from unnest($1::bigint[]) as key where pg_try_advisory_lock(key)',
       [wanted],
     );
     for (const { key } of taken) {
-      const follower = following.get(key);
-      if (follower && !follower.isHeld) hold(follower);
-      else if (!follower) await free(key);
+      const house = houses.get(key);
+      if (!house) await free(key);
+      else if (!house.isHeld) hold(house);
     }
-  }
-
-  function hold(follower: Follower): void {
-    follower.isHeld = true;
-    then(follower, () => follower.work.take());
-  }
-
-  function letGo(follower: Follower): void {
-    if (!follower.isHeld) return;
-    follower.isHeld = false;
-    then(follower, () => follower.work.drop());
   }
 
   async function free(key: string): Promise<void> {
@@ -53,20 +45,25 @@ export function createDuties(line: () => Line) {
       .catch(() => undefined);
   }
 
+  async function leave(key: string, house: Followed, follower: Follower): Promise<void> {
+    house.followers.delete(follower);
+    if (house.isHeld) then(follower, follower.work.drop);
+    const isLast = house.followers.size === 0 && houses.delete(key);
+    await follower.turn;
+    if (isLast && house.isHeld) await free(key);
+  }
+
   function dutyOf(schema: string): Duty {
     const key = lockKey(schema, 'duty');
     return {
       follow(work) {
-        const follower: Follower = { work, isHeld: false, turn: Promise.resolve() };
-        following.set(key, follower);
-        void ask();
-        return async () => {
-          following.delete(key);
-          const wasHeld = follower.isHeld;
-          letGo(follower);
-          await follower.turn;
-          if (wasHeld) await free(key);
-        };
+        const follower: Follower = { work, turn: Promise.resolve() };
+        const house = houses.get(key) ?? { isHeld: false, followers: new Set() };
+        houses.set(key, house);
+        house.followers.add(follower);
+        if (house.isHeld) then(follower, work.take);
+        else void ask();
+        return () => leave(key, house, follower);
       },
     };
   }
@@ -75,7 +72,7 @@ export function createDuties(line: () => Line) {
     dutyOf,
     found: () => void ask(),
     lost(): void {
-      for (const follower of following.values()) letGo(follower);
+      for (const house of houses.values()) letGo(house);
     },
     close(): void {
       clearInterval(timer);
@@ -83,7 +80,17 @@ export function createDuties(line: () => Line) {
   };
 }
 
-/** One step has come to its end before the next begins. */
+function hold(house: Followed): void {
+  house.isHeld = true;
+  for (const follower of house.followers) then(follower, follower.work.take);
+}
+
+function letGo(house: Followed): void {
+  if (!house.isHeld) return;
+  house.isHeld = false;
+  for (const follower of house.followers) then(follower, follower.work.drop);
+}
+
 function then(follower: Follower, step: () => void | Promise<void>): void {
   follower.turn = follower.turn.then(step);
 }
