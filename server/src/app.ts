@@ -139,6 +139,7 @@ export function createApp(options: AppOptions) {
     /** Told by the bell what other processes change. */
     memory,
     mailWorker,
+    paymentReminders: renting.paymentReminders,
     requestExpiry: renting.requestExpiry,
     channels: exchange.rounds,
     renditions: library.renditions,

@@ -28,6 +28,7 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
       isOnDuty = true;
       app.mailWorker.start();
       app.requestExpiry.start();
+      app.paymentReminders.start();
       app.channels.start();
       void app.renditions.startSoon();
       void app.sweepFiles();
@@ -35,7 +36,12 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
     async drop() {
       isOnDuty = false;
       app.renditions.rest();
-      await Promise.all([app.channels.rest(), app.requestExpiry.stop(), app.mailWorker.stop()]);
+      await Promise.all([
+        app.channels.rest(),
+        app.requestExpiry.stop(),
+        app.paymentReminders.stop(),
+        app.mailWorker.stop(),
+      ]);
     },
   });
   const daily = runDaily(clock, () => {

@@ -8,11 +8,19 @@ import { mailRoutes } from '../features/mail/mail.routes.ts';
 import { createOutbox } from '../features/mail/outbox.service.ts';
 import { createWordingSamples } from '../features/mail/wording-sample.service.ts';
 import { createWordings } from '../features/mail/wordings.service.ts';
+import { PAYMENT_LETTERS } from '../features/payments/payments.letters.ts';
 import type { Basics } from './basics.ts';
 
 /** What is written to people: which letters there are, in which words, and what became of them. */
 export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Mailer }) {
-  const letters = [...BOOKING_LETTERS, ...CONTACT_LETTERS, ...AUTH_LETTERS, ...BACKUP_LETTERS, ...CHANNEL_LETTERS];
+  const letters = [
+    ...BOOKING_LETTERS,
+    ...PAYMENT_LETTERS,
+    ...CONTACT_LETTERS,
+    ...AUTH_LETTERS,
+    ...BACKUP_LETTERS,
+    ...CHANNEL_LETTERS,
+  ];
   const outbox = createOutbox({ ...basics, letters });
   const wordings = createWordings({ ...basics, letters });
   const samples = createWordingSamples({ ...basics, letters });

@@ -6,6 +6,7 @@ import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { createContact } from '../features/contact/contact.service.ts';
+import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments } from '../features/payments/payments.service.ts';
@@ -34,6 +35,7 @@ type RentingNeeds = Basics & {
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
 export function createRenting({ pictures, countStep, readChannels, log, dropPages, ...basics }: RentingNeeds) {
   return {
+    paymentReminders: createPaymentReminders({ ...basics, log }),
     requestExpiry: createRequestExpiry({ ...basics, log, onExpired: dropPages }),
     handlers: {
       bookings: bookingsRoutes(createBookings({ ...basics, countStep, readChannels })),

@@ -4,7 +4,7 @@ import type { InstalmentKind } from './schedule.ts';
 
 /** How the first instalment is called: they differ in law (art. 1385 c.c.), so the owner chooses. */
 export const DEPOSIT_LABELS = ['ACCONTO', 'CAPARRA'] as const;
-type DepositLabel = (typeof DEPOSIT_LABELS)[number];
+export type DepositLabel = (typeof DEPOSIT_LABELS)[number];
 
 /** Whom a transfer goes to. */
 type BankAccount = { readonly holder: string; readonly iban: string; readonly bic?: string | undefined };

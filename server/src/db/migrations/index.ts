@@ -19,6 +19,7 @@ import { addStayRules } from './018-add-stay-rules.ts';
 import { letRequestsEnd } from './019-let-requests-end.ts';
 import { addChannels } from './020-add-channels.ts';
 import { keepMoney } from './021-keep-money.ts';
+import { remindOfPayments } from './022-remind-of-payments.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   letRequestsEnd,
   addChannels,
   keepMoney,
+  remindOfPayments,
 ];

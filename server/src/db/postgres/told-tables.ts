@@ -45,4 +45,5 @@ export const toldTables = {
   payment_plans: undefined,
   instalments: undefined,
   entries: undefined,
+  payment_reminders: undefined,
 } satisfies Record<keyof Schema, 'site' | 'mail' | undefined>;

@@ -40,6 +40,7 @@ const RULES: Rules = {
   occupied_days: { day: isLocalDate },
   entries: { id: isId, date: isLocalDate, created_at: isInstant },
   instalments: { due_date: isLocalDate },
+  payment_reminders: { due_date: isLocalDate },
   payment_plans: { reference: isReference, since: isLocalDate },
   booking_prices: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },
   outbox: {

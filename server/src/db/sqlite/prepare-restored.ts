@@ -14,12 +14,20 @@ const RICH_CONTENT = [
   { table: 'translations', column: 'text', where: "kind in ('posts', 'pages') and field = 'content'" },
 ] as const;
 
+/** Each reminder of a payment, and up to which day its turn has come. */
+const REMINDERS = [
+  ['SOON', '+3 days'],
+  ['LATE_2', '-2 days'],
+  ['LATE_7', '-7 days'],
+] as const;
+
 const LINK_IS_GONE =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';
 
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
- * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, its channels paused,
+ * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, its channels paused, no
+ * reminder of a payment due,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
@@ -39,6 +47,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
       // Old data would tell portals that nights are free which were sold since.
       connection.exec('update channels set is_paused = 1');
+      skipReminders(connection);
       dropLinks(connection);
     })();
     connection.exec('begin');
@@ -48,6 +57,18 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
   } finally {
     connection.close();
     rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** What went out since the copy was made is unknown: whose day has come is not reminded again of what falls due. */
+function skipReminders(connection: SqliteDatabase.Database): void {
+  for (const [step, days] of REMINDERS) {
+    connection
+      .prepare(
+        `insert or ignore into payment_reminders (booking_id, due_date, step)
+         select distinct booking_id, due_date, ? from instalments where due_date <= date('now', ?)`,
+      )
+      .run(step, days);
   }
 }
 

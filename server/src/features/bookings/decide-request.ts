@@ -26,8 +26,11 @@ export async function decideRequest(
   const decided = { ...request, status, ...closed, changedAt: clock.now().toISOString() };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
-  if (status === 'CONFIRMED') await planPayments(trx, decided, clock.today());
-  if (status === 'CONFIRMED') await tellGuest(change, decided, stayConfirmed(decided, property));
-  else await tellAsker(change, decided, requestRejected(decided, property));
+  if (status === 'REJECTED') {
+    await tellAsker(change, decided, requestRejected(decided, property));
+    return decided;
+  }
+  await tellGuest(change, decided, stayConfirmed(decided, property));
+  await planPayments(change, decided, clock.today());
   return decided;
 }

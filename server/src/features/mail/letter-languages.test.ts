@@ -5,9 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 import { AUTH_LETTERS } from '../auth/auth.mail.ts';
 import { BOOKING_LETTERS } from '../bookings/bookings.letters.ts';
+import { PAYMENT_LETTERS } from '../payments/payments.letters.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 
-const guestLetters: readonly Letter[] = [...BOOKING_LETTERS, ...AUTH_LETTERS].filter(({ isForOwner }) => !isForOwner);
+const guestLetters: readonly Letter[] = [...BOOKING_LETTERS, ...PAYMENT_LETTERS, ...AUTH_LETTERS].filter(
+  ({ isForOwner }) => !isForOwner,
+);
 
 describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the letter %s', (_, letter) => {
   test.each(OTHER_LANGUAGES)('tells in %s all that it tells in Italian', (language) => {

@@ -2,7 +2,6 @@ import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { BookingMoney, money, newEntry, newPrice, newSchedule } from '@approdo/shared/contract/money';
 import { findEntryWarning } from '@approdo/shared/domain/ledger';
 import type { z } from 'zod';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
@@ -19,6 +18,7 @@ import { findPlan } from './plans.repository.ts';
 import { listPrices } from './prices.repository.ts';
 import { suggestFor } from './refund.ts';
 import { setPrice, setSchedule } from './set-price.ts';
+import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
@@ -26,23 +26,36 @@ type Rows = typeof money;
 /** Which admin asks for a change, and of what. */
 type Asked = Speech & { readonly precondition: Precondition };
 
+type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
+  readonly database: Database;
+  /** Called once mail is queued for good. */
+  readonly wakeMail: () => void;
+};
+
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
-  const day = () => ({ now: clock.now(), today: clock.today() });
-  const writer = ({ name }: Caller) => ({ name, ...day() });
+export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
+  const { clock } = rest;
+  const writer = ({ name }: Caller) => ({ name, now: clock.now(), today: clock.today() });
+
+  async function commit<Result>(work: (change: MoneyChange) => Promise<Result>): Promise<Result> {
+    const result = await transact(database, (trx) => work({ ...rest, trx }));
+    wakeMail();
+    return result;
+  }
 
   async function viewForAdmin(trx: Trx, id: string, { language }: Speech): Promise<BookingMoney> {
     return viewMoneyForAdmin(await readFacts(trx, await getStay(trx, id)), { language, today: clock.today() });
   }
 
   /** Throws 412 where price or instalments are no longer what the admin read. */
-  async function change(id: string, asked: Asked, work: (trx: Trx, stay: GuestStay) => Promise<void>) {
-    return await transact(database, async (trx) => {
+  async function changePlan(id: string, asked: Asked, work: (change: MoneyChange, stay: GuestStay) => Promise<void>) {
+    return await commit(async (change) => {
+      const { trx } = change;
       const stay = await getStay(trx, id);
       asked.precondition(viewMoneyForAdmin(await readFacts(trx, stay), { ...asked, today: clock.today() }));
-      await work(trx, stay);
+      await work(change, stay);
       return await viewForAdmin(trx, id, asked);
     });
   }
@@ -58,15 +71,17 @@ export function createPayments({ database, clock }: { readonly database: Databas
     },
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
-      change(id, asked, (trx, booking) => setPrice(trx, { booking, price }, day())),
+      changePlan(id, asked, (change, booking) => setPrice(change, { booking, price })),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
-      change(id, asked, (trx, booking) => setSchedule(trx, { booking, schedule })),
+      changePlan(id, asked, ({ trx }, booking) => setSchedule(trx, { booking, schedule })),
 
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
-      const written = await transact(database, async (trx) => {
-        await getStay(trx, bookingId);
-        return await enterMoney(trx, { bookingId, entry }, writer(caller));
+      const written = await commit(async (change) => {
+        const stay = await getStay(change.trx, bookingId);
+        const entered = await enterMoney(change.trx, { bookingId, entry }, writer(caller));
+        if (entered.isNew) await tellOfEntry(change, stay, entered.entry);
+        return entered.entry;
       });
       const warning = findEntryWarning(written);
       return { ...viewEntryForAdmin(written), ...(warning !== undefined && { warning }) };

@@ -78,5 +78,6 @@ export type PaymentsTables = {
   booking_prices: BookingPricesTable;
   payment_plans: { booking_id: string; reference: string; since: string };
   instalments: InstalmentsTable;
+  payment_reminders: { booking_id: string; due_date: string; step: 'SOON' | 'LATE_2' | 'LATE_7' };
   entries: RowOf<z.output<typeof entry>>;
 };

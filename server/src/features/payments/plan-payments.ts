@@ -3,24 +3,35 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/schedule';
 import { referenceOf } from '@approdo/shared/domain/transfer';
 import type { Trx } from '../../db/transaction.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
 import { isPriceOf, type PricedStay, quotePrice } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
+import { askForPayment, canBePaid, type MoneyChange } from './tell-of-money.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate };
 
 /** Ten times in a row a reference of another stay: there would have to be tens of millions. */
 const MOST_TRIES = 10;
 
-/** Plans what a stay that is confirmed is paid in; it waits where the price is still to be agreed on, or there is none. */
-export async function planPayments(trx: Trx, stay: PricedStay, today: LocalDate): Promise<void> {
+/**
+ * Plans what a stay that is confirmed is paid in, and asks its guest for it; it waits where the price is still to be agreed on,
+ * or there is none.
+ */
+export async function planPayments(change: MoneyChange, stay: GuestStay, today: LocalDate): Promise<void> {
+  const { trx } = change;
   const price = await findPrice(trx, stay.id);
   if (!price || price.total === null || (await findPlan(trx, stay.id))) return;
-  await insertNewPlan(trx, stay.id, today);
+  const reference = await insertNewPlan(trx, stay.id, today);
   const priced = { total: price.total, since: today, arrival: stay.startDate };
-  await replaceInstalments(trx, stay.id, planSchedule(priced, await getPaymentTerms(trx)));
+  const terms = await getPaymentTerms(trx);
+  const parts = planSchedule(priced, terms);
+  await replaceInstalments(trx, stay.id, parts);
+  const isOver = stay.endDate < today;
+  if (canBePaid(terms) && parts.length > 0 && !isOver)
+    await askForPayment(change, 'ASKED', { stay, parts, reference, terms });
 }
 
 /**
@@ -44,7 +55,7 @@ export async function followEdit(
 
 type Replanned = { readonly stay: PricedStay; readonly formerArrival: LocalDate; readonly today: LocalDate };
 
-/** Puts the instalments right after the price or the arrival has changed; those of a stay without a plan are planned. */
+/** Puts the instalments right after the price or the arrival has changed; a stay without a plan stays without. */
 export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned): Promise<void> {
   const plan = await findPlan(trx, stay.id);
   if (!plan) return;
@@ -57,10 +68,11 @@ export async function replan(trx: Trx, { stay, formerArrival, today }: Replanned
   await replaceInstalments(trx, stay.id, reschedule(change, await getPaymentTerms(trx)));
 }
 
-async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<void> {
+async function insertNewPlan(trx: Trx, bookingId: string, since: LocalDate): Promise<string> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const digits = String(randomInt(100_000_000)).padStart(8, '0');
-    if (await insertPlan(trx, bookingId, { reference: referenceOf(digits), since })) return;
+    const reference = referenceOf(digits);
+    if (await insertPlan(trx, bookingId, { reference, since })) return reference;
   }
   throw new Error('no reference is free');
 }

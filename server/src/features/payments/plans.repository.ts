@@ -65,6 +65,24 @@ export async function listPlansDueBy(reader: Reader, day: LocalDate) {
   }));
 }
 
+/** On which of these days something falls due for which confirmed stay, the earliest first. */
+export async function listDueDays(
+  reader: Reader,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<{ readonly bookingId: string; readonly dueDate: LocalDate }[]> {
+  return await reader
+    .selectFrom('instalments')
+    .innerJoin('bookings', 'bookings.id', 'instalments.booking_id')
+    .select(['booking_id as bookingId', 'due_date as dueDate'])
+    .distinct()
+    .where('bookings.status', '=', 'CONFIRMED')
+    .where('due_date', '>=', from)
+    .where('due_date', '<=', to)
+    .orderBy('due_date')
+    .orderBy('booking_id')
+    .execute();
+}
+
 async function listInstalments(reader: Reader, bookingId: string): Promise<Instalment[]> {
   const rows = await reader
     .selectFrom('instalments')

@@ -1,5 +1,4 @@
 import type { newPrice, newSchedule } from '@approdo/shared/contract/money';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { listedLine, type PriceLine, totalOf } from '@approdo/shared/domain/price';
 import { byDueDate, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
@@ -11,15 +10,15 @@ import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { listLabel } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
-
-type Day = { readonly now: Date; readonly today: LocalDate };
+import type { MoneyChange } from './tell-of-money.ts';
 
 /** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
 export async function setPrice(
-  trx: Trx,
+  change: MoneyChange,
   { booking, price }: { readonly booking: StoredBooking; readonly price: z.output<typeof newPrice> },
-  { now, today }: Day,
 ): Promise<void> {
+  const { trx, clock } = change;
+  const today = clock.today();
   const stay = requireOpen(booking);
   const former = await findPrice(trx, stay.id);
   const wasPriced = former !== undefined && former.total !== null;
@@ -34,11 +33,11 @@ export async function setPrice(
     endDate: stay.endDate,
     linen: stay.linen,
     reason: price.reason,
-    createdAt: now.toISOString(),
+    createdAt: clock.now().toISOString(),
   });
   if (stay.status !== 'CONFIRMED') return;
   await replan(trx, { stay, formerArrival: stay.startDate, today });
-  await planPayments(trx, stay, today);
+  await planPayments(change, stay, today);
 }
 
 /** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */

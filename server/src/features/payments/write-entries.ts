@@ -18,15 +18,16 @@ export async function enterMoney(
   trx: Trx,
   { bookingId, entry }: { readonly bookingId: string; readonly entry: EntryBody },
   writer: Writer,
-): Promise<StoredEntry> {
+): Promise<{ readonly entry: StoredEntry; readonly isNew: boolean }> {
   const known = await findEntry(trx, 'key', entry.key);
-  if (known?.bookingId === bookingId) return known;
+  if (known?.bookingId === bookingId) return { entry: known, isNew: false };
   if (known) throw conflict('Questo movimento è già scritto in un’altra prenotazione');
   const fault = findEntryFault(entry, await listEntries(trx, bookingId), writer.today);
   if (fault?.field) throw invalidFields({ [fault.field]: fault.text });
   if (fault) throw conflict(fault.text);
   const { key, reference, note, ...movement } = entry;
-  return await write(trx, { bookingId, movement, writer, more: { key, reference, note } });
+  const written = await write(trx, { bookingId, movement, writer, more: { key, reference, note } });
+  return { entry: written, isNew: true };
 }
 
 /** Undoes an entry by its opposite, of today; of one act both halves. The counter of the one that was named. */

@@ -19,6 +19,7 @@ const STAYS = {
     ['entries', 'id booking_id key direction purpose method date reverses together source created_at'],
     ['first_steps', 'step state'],
     ['instalments', 'booking_id kind due_date'],
+    ['payment_reminders', 'booking_id due_date step'],
     ['payment_plans', 'booking_id reference since'],
     ['booking_prices', 'booking_id start_date end_date created_at'],
     ['galleries', 'id created_at'],

@@ -2,11 +2,11 @@ import type { BookingMoney } from '@approdo/shared/contract/money';
 import { formatIban } from '@approdo/shared/domain/iban';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CopiedFact } from './copied-fact.tsx';
-import { nameInstalment } from './name-instalment.ts';
 import styles from './stay-island.module.css';
 
 type Payment = NonNullable<BookingMoney['pay']>;
@@ -21,7 +21,7 @@ export function PayPart({ pay, depositLabel }: Props) {
   const { transfer, amount, dueDate } = pay;
   return (
     <section className={styles.pay} aria-labelledby="stay-pay">
-      <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay)}</h3>
+      <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
         <strong>{formatEuros(amount, language)}</strong> {words.until(formatLocalDate(dueDate, language))}
       </p>

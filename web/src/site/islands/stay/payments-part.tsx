@@ -1,8 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useTexts } from '../../texts/use-texts.ts';
-import { nameInstalment } from './name-instalment.ts';
 import styles from './stay-island.module.css';
 
 /** What is to be paid until when, and what the owner has received. */
@@ -27,7 +27,7 @@ function Instalments({ money: { instalments, depositLabel } }: { readonly money:
       {instalments.map((part) => (
         <div key={`${part.kind} ${part.dueDate} ${part.amount}`}>
           <dt>
-            {nameInstalment(part.kind, depositLabel, stay)}
+            {nameInstalment(part.kind, depositLabel, stay.kinds)}
             <span className={styles.state} data-state={part.state}>
               {words.states[part.state](formatLocalDate(part.dueDate, language))}
               {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(formatEuros(part.paid, language))}`}

@@ -1,3 +1,4 @@
+import { instalments } from '@approdo/shared/words/de/instalments';
 import type { stay as italian } from '../it/stay.ts';
 
 export const stay = {
@@ -5,13 +6,7 @@ export const stay = {
   toRequests: 'Zu Ihren Anfragen',
   failed: 'Ihre Buchung lässt sich gerade nicht anzeigen.',
   again: 'Noch einmal versuchen',
-  kinds: {
-    ACCONTO: 'Anzahlung',
-    CAPARRA: 'Angeld (caparra)',
-    BALANCE: 'Restzahlung',
-    SECURITY: 'Kaution',
-    TAX: 'Kurtaxe',
-  },
+  kinds: instalments,
   price: {
     title: 'Preis',
     total: 'Gesamt',

@@ -1,3 +1,4 @@
+import { instalments } from '@approdo/shared/words/en/instalments';
 import type { stay as italian } from '../it/stay.ts';
 
 export const stay = {
@@ -5,13 +6,7 @@ export const stay = {
   toRequests: 'Go to your requests',
   failed: 'Your booking can’t be shown right now.',
   again: 'Try again',
-  kinds: {
-    ACCONTO: 'Advance payment',
-    CAPARRA: 'Confirmatory deposit (caparra)',
-    BALANCE: 'Balance',
-    SECURITY: 'Security deposit',
-    TAX: 'Tourist tax',
-  },
+  kinds: instalments,
   price: {
     title: 'Price',
     total: 'Total',

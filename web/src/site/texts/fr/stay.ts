@@ -1,3 +1,4 @@
+import { instalments } from '@approdo/shared/words/fr/instalments';
 import type { stay as italian } from '../it/stay.ts';
 
 export const stay = {
@@ -5,13 +6,7 @@ export const stay = {
   toRequests: 'Voir vos demandes',
   failed: 'Votre réservation ne peut pas s’afficher pour le moment.',
   again: 'Réessayer',
-  kinds: {
-    ACCONTO: 'Acompte',
-    CAPARRA: 'Arrhes (caparra)',
-    BALANCE: 'Solde',
-    SECURITY: 'Dépôt de garantie',
-    TAX: 'Taxe de séjour',
-  },
+  kinds: instalments,
   price: {
     title: 'Prix',
     total: 'Total',

@@ -1,16 +1,12 @@
+import { instalments } from '@approdo/shared/words/it/instalments';
+
 /** What a guest's own stay says: what it costs, what is due and how it is paid. */
 export const stay = {
   missing: 'Prenotazione non trovata',
   toRequests: 'Vai alle tue richieste',
   failed: 'La prenotazione non si può leggere in questo momento.',
   again: 'Riprova',
-  kinds: {
-    ACCONTO: 'Acconto',
-    CAPARRA: 'Caparra confirmatoria',
-    BALANCE: 'Saldo',
-    SECURITY: 'Deposito cauzionale',
-    TAX: 'Imposta di soggiorno',
-  },
+  kinds: instalments,
   price: {
     title: 'Prezzo',
     total: 'Totale',

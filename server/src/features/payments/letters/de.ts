@@ -1,0 +1,90 @@
+import type { MoneyLetterWords } from './money-letter-words.ts';
+
+const ACCOUNT = `Kontoinhaber: {beneficiario}
+IBAN: {iban}
+BIC: {bic}`;
+
+/** What the program writes to guests about money in German. */
+export const german: MoneyLetterWords = {
+  PAYMENT_ASKED: {
+    subject: 'Zahlung für Ihren Aufenthalt: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+das ist für Ihren Aufenthalt in {casa} zu zahlen, bis wann und mit welchem Verwendungszweck:
+
+{rate}
+
+Per Überweisung:
+
+${ACCOUNT}
+
+Hier können Sie alles kopieren oder mit der App Ihrer Bank scannen: {collegamento}
+
+Bis bald
+{casa}`,
+  },
+  PAYMENT_RECEIVED: {
+    subject: 'Wir haben Ihre Zahlung erhalten: {importo}',
+    body: `Guten Tag {nome},
+
+wir haben {importo} für Ihren Aufenthalt in {casa} erhalten. Vielen Dank!
+
+Noch offen: {prossimo}
+
+Alles zu Ihrem Aufenthalt finden Sie hier: {collegamento}
+
+Bis bald
+{casa}`,
+  },
+  BALANCE_DUE: {
+    subject: 'Ihre Zahlung wird bald fällig: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+für Ihren Aufenthalt in {casa} wird bald eine Zahlung fällig:
+
+{rate}
+
+Per Überweisung:
+
+${ACCOUNT}
+
+Hier können Sie alles kopieren: {collegamento}
+
+Falls Sie gerade gezahlt haben, ist nichts weiter zu tun.
+
+Bis bald
+{casa}`,
+  },
+  PAYMENT_LATE: {
+    subject: 'Wir warten noch auf Ihre Zahlung: {arrivo} – {partenza}',
+    body: `Guten Tag {nome},
+
+diese Zahlung für Ihren Aufenthalt in {casa} haben wir noch nicht erhalten:
+
+{rate}
+
+Per Überweisung:
+
+${ACCOUNT}
+
+Hier können Sie alles kopieren: {collegamento}
+
+Falls Sie gerade gezahlt haben, ist nichts weiter zu tun. Falls etwas im Weg steht, antworten Sie einfach auf diese Nachricht.
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
+  SECURITY_RETURNED: {
+    subject: 'Ihre Kaution kommt zurück: {importo}',
+    body: `Guten Tag {nome},
+
+wir haben Ihnen {importo} der Kaution für Ihren Aufenthalt in {casa} zurückgezahlt.
+
+Für einen Schaden einbehalten: {trattenuto}
+
+Alles zu Ihrem Aufenthalt finden Sie hier: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
+};

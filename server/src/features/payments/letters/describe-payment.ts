@@ -1,0 +1,88 @@
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { formatEuros } from '@approdo/shared/domain/money';
+import type { Instalment } from '@approdo/shared/domain/schedule';
+import { describeTransfer } from '@approdo/shared/domain/transfer';
+import { instalments as german } from '@approdo/shared/words/de/instalments';
+import { instalments as english } from '@approdo/shared/words/en/instalments';
+import { instalments as french } from '@approdo/shared/words/fr/instalments';
+import { instalments as italian } from '@approdo/shared/words/it/instalments';
+import { nameInstalment } from '@approdo/shared/words/name-instalment';
+import type { GuestStay } from '../../bookings/bookings.table.ts';
+import type { PaymentTerms } from '../payments.table.ts';
+
+const NAMES = { it: italian, en: english, de: german, fr: french } as const satisfies Record<Language, typeof italian>;
+
+const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
+
+/** What any letter about money can tell of its stay. */
+export const STAY = {
+  nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
+  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La casa sull’isola' },
+  arrivo: {
+    kind: 'line',
+    meaning: 'Giorno del check-in',
+    sample: (language: Language) => formatLocalDate('2027-06-12', language),
+  },
+  partenza: {
+    kind: 'line',
+    meaning: 'Giorno del check-out',
+    sample: (language: Language) => formatLocalDate('2027-06-19', language),
+  },
+  collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
+} as const;
+
+/** How one pays by transfer. */
+export const ACCOUNT = {
+  beneficiario: { kind: 'line', meaning: 'A chi è intestato il conto', sample: 'Maria Rossi' },
+  iban: { kind: 'line', meaning: 'IBAN', sample: IBAN },
+  bic: { kind: 'line', meaning: 'BIC; può mancare', sample: '' },
+} as const;
+
+const SAMPLE: Instalment = { kind: 'BALANCE', amount: 42_400, dueDate: '2027-05-13' };
+
+/** What is to be paid, each part in a line, and until when. */
+export const PARTS = {
+  rate: {
+    kind: 'text',
+    meaning: 'Che cosa si paga, quanto, entro quando e con quale causale',
+    sample: (language: Language) =>
+      describePart(SAMPLE, {
+        language,
+        depositLabel: 'ACCONTO',
+        reference: 'RF1748213907',
+        arrival: '2027-06-12',
+      }),
+  },
+} as const;
+
+type PartWords = {
+  readonly language: Language;
+  readonly depositLabel: PaymentTerms['depositLabel'];
+  readonly reference: string;
+  readonly arrival: string;
+};
+
+/** `Saldo: 424,00 €, mag 13, 2027, RF1748213907 saldo 12/06/2027`: amount, day, and what the transfer says it is for. */
+export function describePart(
+  { kind, amount, dueDate }: Instalment,
+  { language, depositLabel, reference, arrival }: PartWords,
+): string {
+  const name = nameInstalment(kind, depositLabel, NAMES[language]);
+  const text = describeTransfer({ reference, kind, depositLabel, arrival });
+  return `${name}: ${formatEuros(amount, language)} · ${formatLocalDate(dueDate, language)} · ${text}`;
+}
+
+/** What each of the placeholders of a stay tells; for the owner in Italian, with the way to the back office. */
+export function describeStay(stay: GuestStay, { property, isForOwner }: Told): Record<keyof typeof STAY, string> {
+  const language = isForOwner ? ITALIAN : stay.language;
+  return {
+    nome: stay.guestName,
+    casa: property.name,
+    arrivo: formatLocalDate(stay.startDate, language),
+    partenza: formatLocalDate(stay.endDate, language),
+    collegamento: isForOwner ? '/admin/bookings' : `/booking/${stay.id}`,
+  };
+}
+
+type Told = { readonly property: { readonly name: string }; readonly isForOwner?: true };

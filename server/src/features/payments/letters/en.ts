@@ -1,0 +1,90 @@
+import type { MoneyLetterWords } from './money-letter-words.ts';
+
+const ACCOUNT = `Account holder: {beneficiario}
+IBAN: {iban}
+BIC: {bic}`;
+
+/** What the program writes to guests about money in English. */
+export const english: MoneyLetterWords = {
+  PAYMENT_ASKED: {
+    subject: 'Paying for your stay: {arrivo} – {partenza}',
+    body: `Hello {nome},
+
+this is what is to be paid for your stay at {casa}, until when, and with which payment reference:
+
+{rate}
+
+By bank transfer:
+
+${ACCOUNT}
+
+You can copy everything from here, or scan it with your bank’s app: {collegamento}
+
+See you soon,
+{casa}`,
+  },
+  PAYMENT_RECEIVED: {
+    subject: 'We have received your payment: {importo}',
+    body: `Hello {nome},
+
+we have received {importo} for your stay at {casa}. Thank you!
+
+Still to come: {prossimo}
+
+Everything about your stay is here: {collegamento}
+
+See you soon,
+{casa}`,
+  },
+  BALANCE_DUE: {
+    subject: 'Your payment is due soon: {arrivo} – {partenza}',
+    body: `Hello {nome},
+
+a payment for your stay at {casa} is due soon:
+
+{rate}
+
+By bank transfer:
+
+${ACCOUNT}
+
+You can copy everything from here: {collegamento}
+
+If you have just paid, there is nothing more to do.
+
+See you soon,
+{casa}`,
+  },
+  PAYMENT_LATE: {
+    subject: 'We are still waiting for your payment: {arrivo} – {partenza}',
+    body: `Hello {nome},
+
+we have not received this payment for your stay at {casa} yet:
+
+{rate}
+
+By bank transfer:
+
+${ACCOUNT}
+
+You can copy everything from here: {collegamento}
+
+If you have just paid, there is nothing more to do. If something stands in the way, just answer this message.
+
+Kind regards,
+{casa}`,
+  },
+  SECURITY_RETURNED: {
+    subject: 'Your security deposit is on its way back: {importo}',
+    body: `Hello {nome},
+
+we have returned {importo} of the security deposit for your stay at {casa}.
+
+Kept for damage: {trattenuto}
+
+Everything about your stay is here: {collegamento}
+
+Kind regards,
+{casa}`,
+  },
+};

@@ -1,0 +1,107 @@
+import { lastDueDay } from '@approdo/shared/domain/daily-hour';
+import { standingOf } from '@approdo/shared/domain/ledger';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Logger } from 'pino';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/transaction.ts';
+import { getBooking } from '../bookings/get-booking.ts';
+import { readBalances } from './entries.repository.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
+import { findPlan, listDueDays } from './plans.repository.ts';
+import { hasBeenReminded, noteReminder, type ReminderStep } from './reminders.repository.ts';
+import { askForPayment, canBePaid, type MoneyChange, tellOwnerOfLate } from './tell-of-money.ts';
+
+type RemindersNeeds = Omit<MoneyChange, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeMail: () => void;
+};
+
+/** In Rome. */
+const HOUR = 9;
+
+const LOOK_EVERY_MS = 60_000;
+
+/** How long before a payment falls due, and after, its guest is reminded of it, in days. */
+const BEFORE = 3;
+const STEPS = [
+  { step: 'LATE_7', from: 7, to: 13 },
+  { step: 'LATE_2', from: 2, to: 6 },
+  { step: 'SOON', from: -BEFORE, to: 0 },
+] as const;
+
+/** Reminds guests of what falls due and of what is late, at nine in the morning, once of each; what was missed is made up. */
+export function createPaymentReminders({ database, log, wakeMail, ...rest }: RemindersNeeds) {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const day = lastDueDay(rest.clock.now(), HOUR);
+    let reminded = 0;
+    for (const due of await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) })) {
+      try {
+        reminded += Number(await transact(database, (trx) => remind({ ...rest, trx }, due, day)));
+      } catch (error) {
+        // The next look tries again; what is wrong with one keeps no other from being reminded.
+        log.error({ err: error, booking: due.bookingId }, 'a guest could not be reminded of a payment');
+      }
+    }
+    if (reminded > 0) wakeMail();
+  }
+
+  /** Resolves once nobody is to be reminded of anything any more. */
+  function lookNow(): Promise<void> {
+    looking ??= look()
+      .catch((error: unknown) => log.error({ err: error }, 'payments that are due could not be read'))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  return {
+    lookNow,
+
+    start(): void {
+      timer = setInterval(() => void lookNow(), LOOK_EVERY_MS).unref();
+      void lookNow();
+    },
+
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+type Due = { readonly bookingId: string; readonly dueDate: LocalDate };
+
+/** Resolves with whether a letter is on its way: not where it was sent, or paid, or the plan is younger than the reminder. */
+async function remind(change: MoneyChange, due: Due, day: LocalDate): Promise<boolean> {
+  const { trx } = change;
+  const step = stepOf(due.dueDate, day);
+  const terms = await getPaymentTerms(trx);
+  if (!step || !canBePaid(terms) || (await hasBeenReminded(trx, due, step))) return false;
+  const stay = await getBooking(trx, due.bookingId);
+  const plan = await findPlan(trx, due.bookingId);
+  if (stay.isBlocked || stay.status !== 'CONFIRMED' || !plan) return false;
+  if (step === 'SOON' && plan.since >= addDays(due.dueDate, -BEFORE)) return false;
+  const { instalments } = standingOf(
+    { instalments: plan.instalments, balances: await readBalances(trx, due.bookingId) },
+    day,
+  );
+  const parts = instalments
+    .filter(({ dueDate, state }) => dueDate === due.dueDate && state !== 'PAID')
+    .map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
+  if (parts.length === 0) return false;
+  const asked = { stay, parts, reference: plan.reference, terms };
+  await noteReminder(trx, due, step);
+  await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked);
+  if (step !== 'SOON') await tellOwnerOfLate(change, asked);
+  return true;
+}
+
+function stepOf(dueDate: LocalDate, day: LocalDate): ReminderStep | undefined {
+  const late = daysBetween(dueDate, day);
+  return STEPS.find(({ from, to }) => late >= from && late <= to)?.step;
+}

@@ -1,0 +1,119 @@
+import { formatIban } from '@approdo/shared/domain/iban';
+import { ITALIAN } from '@approdo/shared/domain/language';
+import { standingOf } from '@approdo/shared/domain/ledger';
+import { formatEuros } from '@approdo/shared/domain/money';
+import type { Instalment } from '@approdo/shared/domain/schedule';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { listOwnerAddresses } from '../auth/owner.service.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { type FilledLetter, fillLetter } from '../mail/letter.ts';
+import { queueLetter } from '../mail/mail.service.ts';
+import { getProperty } from '../property/property.service.ts';
+import { readBalances } from './entries.repository.ts';
+import { describePart, describeStay } from './letters/describe-payment.ts';
+import {
+  BALANCE_DUE,
+  PAYMENT_ASKED,
+  PAYMENT_LATE,
+  PAYMENT_LATE_OWNER,
+  PAYMENT_RECEIVED,
+  SECURITY_RETURNED,
+} from './payments.letters.ts';
+import type { PaymentTerms, StoredEntry } from './payments.table.ts';
+import { findPlan } from './plans.repository.ts';
+
+/** What a change of money may touch: its transaction, and in it the mail that tells of it. */
+export type MoneyChange = {
+  readonly trx: Trx;
+  readonly clock: Clock;
+  /** What links in mails begin with. */
+  readonly origin: string;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+};
+
+/** What is asked for, of which stay, and how it can be paid. */
+type Asked = {
+  readonly stay: GuestStay;
+  readonly parts: readonly Instalment[];
+  readonly reference: string;
+  readonly terms: PaymentTerms;
+};
+
+/** Whether a guest can be asked for money: not before the owner has said where it goes. */
+export function canBePaid({ iban }: PaymentTerms): boolean {
+  return iban !== '';
+}
+
+const LETTERS = { ASKED: PAYMENT_ASKED, SOON: BALANCE_DUE, LATE: PAYMENT_LATE } as const;
+
+export async function askForPayment(change: MoneyChange, kind: keyof typeof LETTERS, asked: Asked): Promise<void> {
+  const { stay, terms } = asked;
+  const { holder, iban, bic } = terms;
+  const values = {
+    ...describeStay(stay, { property: await getProperty(change.trx) }),
+    rate: describeParts(asked, stay.language),
+    beneficiario: holder,
+    iban: formatIban(iban),
+    bic: bic ?? '',
+  };
+  await tellGuest(change, stay, fillLetter(LETTERS[kind], values, stay.language));
+}
+
+export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promise<void> {
+  const property = await getProperty(change.trx);
+  const values = {
+    ...describeStay(asked.stay, { property, isForOwner: true }),
+    rate: describeParts(asked, ITALIAN),
+  };
+  for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
+    await queueLetter(change.trx, change, {
+      ...fillLetter(PAYMENT_LATE_OWNER, values),
+      to,
+      replyTo: asked.stay.guestEmail,
+    });
+  }
+}
+
+/** Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over or was called off. */
+export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: StoredEntry): Promise<void> {
+  const { direction, purpose, amount } = entry;
+  const isReturn = direction === 'OUT' && purpose === 'SECURITY';
+  if (isReturn) return await tellOfReturn(change, stay, amount);
+  const isOn = stay.status === 'CONFIRMED' && stay.endDate >= change.clock.today();
+  if (direction === 'IN' && isOn) await tellOfReceipt(change, stay, amount);
+}
+
+async function tellOfReceipt(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
+  const { trx, clock } = change;
+  const plan = await findPlan(trx, stay.id);
+  const standing = { instalments: plan?.instalments ?? [], balances: await readBalances(trx, stay.id) };
+  const next = standingOf(standing, clock.today()).instalments.find(({ state }) => state !== 'PAID');
+  const values = {
+    ...describeStay(stay, { property: await getProperty(trx) }),
+    importo: formatEuros(amount, stay.language),
+    prossimo: next ? formatEuros(next.amount - next.paid, stay.language) : '',
+  };
+  await tellGuest(change, stay, fillLetter(PAYMENT_RECEIVED, values, stay.language));
+}
+
+async function tellOfReturn(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
+  const { DAMAGE: retained } = await readBalances(change.trx, stay.id);
+  const values = {
+    ...describeStay(stay, { property: await getProperty(change.trx) }),
+    importo: formatEuros(amount, stay.language),
+    trattenuto: retained > 0 ? formatEuros(retained, stay.language) : '',
+  };
+  await tellGuest(change, stay, fillLetter(SECURITY_RETURNED, values, stay.language));
+}
+
+function describeParts({ stay, parts, reference, terms }: Asked, language: GuestStay['language']): string {
+  const words = { language, depositLabel: terms.depositLabel, reference, arrival: stay.startDate };
+  return parts.map((part) => describePart(part, words)).join('\n');
+}
+
+async function tellGuest(change: MoneyChange, stay: GuestStay, filled: FilledLetter): Promise<void> {
+  const to = { name: stay.guestName, address: stay.guestEmail };
+  await queueLetter(change.trx, change, { ...filled, to, ...(change.ownerEmail && { replyTo: change.ownerEmail }) });
+}

@@ -1,0 +1,9 @@
+import type { instalments as italian } from '../it/instalments.ts';
+
+export const instalments = {
+  ACCONTO: 'Anzahlung',
+  CAPARRA: 'Angeld (caparra)',
+  BALANCE: 'Restzahlung',
+  SECURITY: 'Kaution',
+  TAX: 'Kurtaxe',
+} satisfies typeof italian;

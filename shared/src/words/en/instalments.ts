@@ -1,0 +1,9 @@
+import type { instalments as italian } from '../it/instalments.ts';
+
+export const instalments = {
+  ACCONTO: 'Advance payment',
+  CAPARRA: 'Confirmatory deposit (caparra)',
+  BALANCE: 'Balance',
+  SECURITY: 'Security deposit',
+  TAX: 'Tourist tax',
+} satisfies typeof italian;

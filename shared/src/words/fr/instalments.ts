@@ -1,0 +1,9 @@
+import type { instalments as italian } from '../it/instalments.ts';
+
+export const instalments = {
+  ACCONTO: 'Acompte',
+  CAPARRA: 'Arrhes (caparra)',
+  BALANCE: 'Solde',
+  SECURITY: 'Dépôt de garantie',
+  TAX: 'Taxe de séjour',
+} satisfies typeof italian;
