@@ -1,0 +1,159 @@
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import SqliteDatabase from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
+import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
+import { openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
+import { createBucketStore } from '../../adapters/file-store/bucket-store.ts';
+import { type Bucket, openBucket } from '../../adapters/file-store/open-bucket.ts';
+import type { HouseData } from '../../db/engine.ts';
+import { createSqliteEngine } from '../../db/sqlite/engine.ts';
+import { listTables } from '../../db/sqlite/list-tables.ts';
+import { transact } from '../../db/transaction.ts';
+import { bringToLife } from '../../starter-content.ts';
+import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
+import { sharedDatabase } from '../../testing/postgres/engines.ts';
+import { TEMPLATE } from '../../testing/postgres/site-database.ts';
+import { copyTemplateDatabase } from '../../testing/template-database.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { keepBackupsInBucket } from './backups-in-bucket.ts';
+
+const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
+const runner = createWorkRunner();
+
+let running: RunningBucket;
+let bucket: Bucket;
+beforeAll(async () => {
+  running = await startBucket();
+  bucket = await openBucket(running.place, running.keys);
+}, 120_000);
+afterAll(async () => {
+  await runner.stop();
+  bucket.close();
+  await running.close();
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'approdo-moving-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const job = {
+  step: () => () => undefined,
+  stoppable: () => ({ onShare: () => undefined, signal: new AbortController().signal }),
+};
+
+/** All rows of all tables, in an order of their own. */
+function contentsOf(file: string): Record<string, string[]> {
+  const connection = new SqliteDatabase(file, { readonly: true });
+  const tables = listTables(connection).map(({ name }) => {
+    const rows = connection.prepare(`select * from "${name}"`).all();
+    return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
+  });
+  connection.close();
+  return Object.fromEntries(tables);
+}
+
+/** A house on the disk of one machine. */
+function openLocal(name: string) {
+  const root = join(folder, name);
+  mkdirSync(join(root, 'uploads'), { recursive: true });
+  const store = createLocalStore({
+    folder: openStoreFolder(join(root, 'backups')),
+    runner,
+    clock,
+    appVersion: '1.0.0',
+  });
+  return { root, store, database: join(root, 'database.sqlite'), uploads: join(root, 'uploads') };
+}
+
+/** A house that several processes share; its database may go away when a restore has saved what there is. */
+async function openShared({ isCut = false } = {}) {
+  const shared = await sharedDatabase(TEMPLATE);
+  const house = await shared.startProcess().open('house');
+  const cut = async (save: () => Promise<void>) => {
+    await save();
+    await shared.cutAll();
+  };
+  const copyIn: HouseData['copyIn'] = (file, save) => house.copyIn?.(file, () => cut(save)) ?? save();
+  const data = isCut ? { ...house, copyIn } : house;
+  const files = createBucketStore({ bucket, prefix: folder.slice(folder.lastIndexOf('-') + 1) });
+  const findNamed = async (asked: readonly string[]) => new Set(asked);
+  const place = keepBackupsInBucket({ data, files, findNamed, scratch: join(folder, 'scratch') });
+  return { data, files, ...place.open({ runner, clock, appVersion: '1.0.0', onDamage: () => undefined }) };
+}
+
+async function save(content: NodeJS.ReadableStream): Promise<string> {
+  const archive = join(mkdtempSync(join(folder, 'archive-')), 'archive.tar');
+  await pipeline(content, createWriteStream(archive));
+  return archive;
+}
+
+const namesIn = async ({ database }: HouseData) => await database.selectFrom('property').select('name').execute();
+
+test('a backup moves a house from one machine to PostgreSQL and a bucket, and back, with all that it has', {
+  timeout: 120_000,
+}, async () => {
+  const first = openLocal('first');
+  await copyTemplateDatabase(first.database);
+  const house = await createSqliteEngine().open({ name: 'first', file: first.database, backups: folder });
+  await transact(house.database, (trx) => bringToLife(trx, clock));
+  await house.close();
+  writeFileSync(join(first.uploads, 'terrazza.jpg'), 'la terrazza');
+  const made = await first.store.take(first, 'manual');
+  await first.store.prepareGeneration(made.manifestSha256, join(folder, 'expected'));
+  const expected = contentsOf(join(folder, 'expected', 'database.sqlite'));
+  expect(expected.bookings?.length).toBeGreaterThan(5);
+
+  const shared = await openShared();
+  const came = await shared.store.adopt({ archive: await save((await first.store.openArchive(made)).content) });
+  const safety = await shared.restore(came.manifestSha256, job);
+  await shared.data.copyOut(join(folder, 'shared.sqlite'));
+  expect(contentsOf(join(folder, 'shared.sqlite'))).toEqual(expected);
+  const picture = await shared.files.open('uploads/terrazza.jpg');
+  expect(await text(picture?.content ?? Readable.from([]))).toBe('la terrazza');
+
+  const leaving = await shared.store.take('manual');
+  const back = openLocal('back');
+  const home = await back.store.adopt({ archive: await save((await shared.store.openArchive(leaving)).content) });
+  await back.store.prepareGeneration(home.manifestSha256, join(folder, 'home'));
+  expect(contentsOf(join(folder, 'home', 'database.sqlite'))).toEqual(expected);
+  expect(readFileSync(join(folder, 'home', 'uploads', 'terrazza.jpg'), 'utf8')).toBe('la terrazza');
+
+  await shared.restore(safety.manifestSha256, job);
+  await shared.data.copyOut(join(folder, 'undone.sqlite'));
+  expect(contentsOf(join(folder, 'undone.sqlite')).bookings).toEqual([]);
+});
+
+test('while a house is restored its pages can be read, old or new and never half', { timeout: 120_000 }, async () => {
+  const shared = await openShared();
+  const before = await shared.store.take('manual');
+  await shared.data.database.updateTable('property').set({ name: 'La casa di dopo' }).execute();
+  const [old] = await namesIn(shared.data);
+  let isOver = false;
+  const seen = new Set<string>();
+  const reading = (async () => {
+    while (!isOver) seen.add(JSON.stringify(await namesIn(shared.data)));
+  })();
+  await shared.restore(before.manifestSha256, job);
+  isOver = true;
+  await reading;
+  const present = await namesIn(shared.data);
+  expect(present).not.toEqual([old]);
+  expect([...seen].filter((names) => ![JSON.stringify([old]), JSON.stringify(present)].includes(names))).toEqual([]);
+});
+
+test('a restore that loses its database leaves all as it was', { timeout: 120_000 }, async () => {
+  const shared = await openShared({ isCut: true });
+  const before = await shared.store.take('manual');
+  await shared.data.database.updateTable('property').set({ name: 'La casa di dopo' }).execute();
+  await expect(shared.restore(before.manifestSha256, job)).rejects.toThrow();
+  await expect.poll(() => namesIn(shared.data).catch(() => undefined)).toEqual([{ name: 'La casa di dopo' }]);
+  expect((await shared.store.list()).map(({ kind }) => kind).toSorted()).toEqual(['manual', 'safety']);
+});
