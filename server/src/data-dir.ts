@@ -52,7 +52,6 @@ const KEPT = 'kept-';
  * anything with what this process writes from now on, there or elsewhere.
  */
 export function openDataDir(root: string): DataDir {
-  process.umask(0o077);
   const dirs = {
     root,
     backups: join(root, 'backups'),
@@ -60,9 +59,15 @@ export function openDataDir(root: string): DataDir {
     mail: join(root, 'mail'),
     incoming: join(root, 'incoming'),
   };
+  openRoot(root, [dirs.backups, dirs.generations, dirs.mail, dirs.incoming]);
+  return dirs;
+}
+
+/** The same of a folder that is there for others, and of those below it. */
+export function openRoot(root: string, below: readonly string[] = []): void {
+  process.umask(0o077);
   try {
-    for (const dir of [dirs.root, dirs.backups, dirs.generations, dirs.mail, dirs.incoming])
-      mkdirSync(dir, { recursive: true, mode: 0o700 });
+    for (const dir of [root, ...below]) mkdirSync(dir, { recursive: true, mode: 0o700 });
     closeToOthers(realpathSync(root));
     const probe = join(root, '.writable');
     writeFileSync(probe, '');
@@ -70,26 +75,26 @@ export function openDataDir(root: string): DataDir {
   } catch (error) {
     throw new DataDirError(`DATA_DIR: ${root} cannot be written (${reasonOf(error)})`);
   }
-  return dirs;
 }
 
 /**
  * Holds the folder for this process until `release` or its end, however it ends: the lock is the operating system's
  * own on an open file. Throws a DataDirError while another process holds it.
  */
-export function lockDataDir({ root }: DataDir): Lock {
-  const lock = tryLock(join(root, 'lock'));
+export function lockDataDir({ root }: Pick<DataDir, 'root'>): Lock {
+  const lock = lockFolder(root);
   if (!lock) throw new DataDirError(`DATA_DIR: ${root} is in use by another process`);
   return lock;
 }
 
 /** Holds the backups for one operation, which may be another process's; undefined while they are held. */
 export function lockBackups({ backups }: DataDir): Lock | undefined {
-  return tryLock(join(backups, 'lock'));
+  return lockFolder(backups);
 }
 
-function tryLock(file: string): Lock | undefined {
-  const lock = new SqliteDatabase(file, { timeout: 0 });
+/** The same of any folder; undefined while another process has it. */
+export function lockFolder(folder: string): Lock | undefined {
+  const lock = new SqliteDatabase(join(folder, 'lock'), { timeout: 0 });
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');

@@ -2,10 +2,13 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirError } from './data-dir.ts';
 import { DatabaseTooNewError } from './db/schema-version.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
+import type { House } from './houses/house.ts';
+import { keepsHouses } from './houses/house-folders.ts';
+import { startHouses } from './houses/start-houses.ts';
 import { createFrontServer } from './http/front-door.ts';
 import { listen, PortError } from './http/listen.ts';
 import { loadWebBuild, type WebBuild, WebBuildError } from './site/web-build.ts';
-import { startSite } from './start-site.ts';
+import { type StartOptions, startSite } from './start-site.ts';
 
 /** Serves at the address that it resolves with until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */
 export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Promise<string> {
@@ -22,19 +25,39 @@ async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const config = readConfig(process.env);
   const server = createFrontServer();
   const address = await listen(server, config);
-  const site = await startSite({ config, server, address, web: await loadWeb() });
-  process.stdout.write(`Approdo è pronto: ${site.origin}\n`);
-  if (site.firstOwner) process.stdout.write(`${describeOwner(site.firstOwner, config)}\n`);
+  const start = { config, server, address, web: await loadWeb() };
+  const { stop } = await (keepsHouses(config.dataDir) ? serveHouses(start) : serveSite(start));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void site.stop().then(() => process.exit(0));
+      void stop().then(() => process.exit(0));
     });
   }
   return address;
 }
 
+async function serveSite(start: StartOptions) {
+  const site = await startSite(start);
+  say(`Approdo è pronto: ${site.origin}`);
+  if (site.firstOwner) say(describeOwner(site.firstOwner, start.config));
+  return site;
+}
+
+async function serveHouses(start: StartOptions) {
+  const onOpen = ({ name, url }: House, firstOwner: FirstOwner | undefined) => {
+    say(`Casa ${name}: ${url}`);
+    if (firstOwner) say(`Casa ${name}: ${describeOwner(firstOwner, { adminPassword: undefined })}`);
+  };
+  const houses = await startHouses({ ...start, onOpen });
+  say(`Approdo è pronto: ${start.address}`);
+  return houses;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 /** A password that came from outside is known there and stays out of the log. */
-function describeOwner({ email, password }: FirstOwner, config: Config): string {
+function describeOwner({ email, password }: FirstOwner, config: Pick<Config, 'adminPassword'>): string {
   if (config.adminPassword) return `Accesso del proprietario: ${email}`;
   return `Accesso del proprietario, mostrato solo questa volta: ${email} · ${password}`;
 }

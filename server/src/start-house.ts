@@ -57,15 +57,15 @@ async function openHouse(start: HouseInFolder): Promise<StartedHouse> {
   });
   const [open] = closeDataDir(dataDir);
   if (open) parts.log.warn(`DATA_DIR: other accounts may read ${open}, which is not this account's: change its owner`);
-  await backupParts.unattended.start();
-
-  return {
-    firstOwner,
-    async stop(): Promise<void> {
-      backupParts.unattended.stop();
-      await backupParts.stop();
-      await mover.current().quieten();
-      await mover.current().close();
-    },
+  const stop = async () => {
+    backupParts.unattended.stop();
+    await backupParts.stop();
+    await mover.current().quieten();
+    await mover.current().close();
   };
+  await backupParts.unattended.start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { firstOwner, stop };
 }

@@ -1,24 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parse } from 'node:querystring';
-import { isLanguage } from '@approdo/shared/domain/language';
-import { WORDS } from '@approdo/shared/words/words';
-import { describeProblem } from './error-answer.ts';
 import type { Listener } from './front-door.ts';
 import { away } from './problems.ts';
+import { type Addressed, createPlainRefusal, readAddressed } from './refuse-plainly.ts';
 import type { HeaderSets } from './security-headers.ts';
-import { writeJson } from './send-json.ts';
-import { LANG, type Speech, UNASKED } from './speech.ts';
-import { answerUnread, hasUnreadBody } from './unwanted-body.ts';
 import { isOut } from './when-out.ts';
 
 /** What a request was when it came: routers change its address on its way. */
-type Asked = {
-  readonly mayWrite: boolean;
-  readonly isOfApi: boolean;
-  readonly isAboutBackups: boolean;
-  readonly speech: Speech;
-};
+type Asked = Addressed & { readonly mayWrite: boolean; readonly isAboutBackups: boolean };
 
 /** Refused meanwhile: nothing, whatever may write, everything. */
 type Refusal = 'nothing' | 'writes' | 'everything';
@@ -30,7 +19,7 @@ export type SiteGate = ReturnType<typeof createSiteGate>;
  * whenever it is closed, requests are answered 503 with `Retry-After`.
  */
 export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
-  const answerAway = createAwayAnswer(headers);
+  const answerAway = createPlainRefusal(headers, away());
   const underWay = new Map<ServerResponse, Asked>();
   let refusal: Refusal = 'everything';
   let listener: Listener = () => undefined;
@@ -82,36 +71,8 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
 function readAsked({ method = 'GET', url = '' }: IncomingMessage): Asked {
   return {
     mayWrite: method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS',
-    isOfApi: url.startsWith('/api'),
+    ...readAddressed(url),
     // The restore itself is a request under way; an archive that comes or goes needs the store alone.
     isAboutBackups: url.startsWith('/api/backup'),
-    speech: speechIn(url),
-  };
-}
-
-/** Which languages are offered is not known while there is no site: whoever asks for one has it. */
-function speechIn(url: string): Speech {
-  const [path = '', search = ''] = url.split('?', 2);
-  const lang = path.startsWith('/api') ? parse(search)[LANG] : path.split('/', 2)[1];
-  return typeof lang === 'string' && isLanguage(lang) ? { language: lang, asked: lang } : UNASKED;
-}
-
-function createAwayAnswer({ api, site }: Pick<HeaderSets, 'api' | 'site'>) {
-  const problem = away();
-  return (response: ServerResponse, { isOfApi, speech }: Asked): void => {
-    const { language } = speech;
-    const text = isOfApi ? writeJson(describeProblem(problem, speech), { language }) : WORDS[language].siteAway;
-    const bytes = Buffer.from(text);
-    response.statusCode = 503;
-    const own = {
-      ...(isOfApi ? api : site),
-      'Content-Type': `${isOfApi ? 'application/json' : 'text/plain'}; charset=utf-8`,
-      'Content-Length': String(bytes.length),
-      'Cache-Control': 'no-store',
-      'Retry-After': String(problem.retryAfterSeconds),
-    };
-    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-    if (hasUnreadBody(response.req)) answerUnread(response, bytes);
-    else response.end(bytes);
   };
 }

@@ -33,6 +33,7 @@ export const refusals: In<typeof italian> = {
   databaseBusy: 'Die Website ist beschäftigt. Bitte versuchen Sie es gleich noch einmal.',
   siteBusy: 'Die Website ist stark ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
   siteAway: 'Die Website ist in wenigen Sekunden wieder da. Bitte versuchen Sie es noch einmal.',
+  hostUnknown: 'Unter dieser Adresse antwortet keine Website',
   diskFull: 'Der Speicherplatz ist erschöpft: Die Änderung wurde nicht gespeichert.',
   serverFault: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',
 };

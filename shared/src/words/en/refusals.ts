@@ -32,6 +32,7 @@ export const refusals: In<typeof italian> = {
   databaseBusy: 'The site is busy. Please try again shortly.',
   siteBusy: 'The site is very busy. Please try again shortly.',
   siteAway: 'The site will be back in a few seconds. Please try again.',
+  hostUnknown: 'No site answers at this address',
   diskFull: 'The disk is full: the change was not saved.',
   serverFault: 'Something went wrong. Please try again later.',
 };

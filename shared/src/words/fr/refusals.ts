@@ -32,6 +32,7 @@ export const refusals: In<typeof italian> = {
   databaseBusy: 'Le site est occupé. Veuillez réessayer dans un instant.',
   siteBusy: 'Le site est très sollicité. Veuillez réessayer dans un instant.',
   siteAway: 'Le site revient dans quelques secondes. Veuillez réessayer.',
+  hostUnknown: 'Aucun site ne répond à cette adresse',
   diskFull: 'L’espace disque est épuisé : la modification n’a pas été enregistrée.',
   serverFault: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
 };

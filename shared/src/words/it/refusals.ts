@@ -30,6 +30,7 @@ export const refusals = {
   databaseBusy: 'Il sito è occupato. Riprova tra poco.',
   siteBusy: 'Il sito è molto occupato. Riprova tra poco.',
   siteAway: 'Il sito torna tra pochi secondi. Riprova.',
+  hostUnknown: 'A questo indirizzo non risponde nessun sito',
   diskFull: 'Spazio su disco esaurito: la modifica non è stata salvata.',
   serverFault: 'Si è verificato un errore. Riprova più tardi.',
 };

@@ -1,0 +1,27 @@
+import { hkdfSync } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { House } from './house.ts';
+
+const SECRET_BYTES = 48;
+
+/**
+ * What is configured for one of many houses. Its secret is derived from the common one, so that no token or seal of a house
+ * is good in another; without a common one it makes its own. No password is set for several owners at once.
+ */
+export function configFor({ name, url, owner, sender }: House, config: Config, dataDir: string): Config {
+  return {
+    ...config,
+    dataDir,
+    publicUrl: url,
+    jwtSecret: config.jwtSecret === undefined ? undefined : deriveSecret(config.jwtSecret, name),
+    adminEmail: owner,
+    adminPassword: undefined,
+    ownerEmail: undefined,
+    mailFrom: sender ?? config.mailFrom,
+  };
+}
+
+/** HKDF (RFC 5869) by the house's name. */
+function deriveSecret(secret: string, name: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `approdo: house ${name}`, SECRET_BYTES)).toString('base64url');
+}

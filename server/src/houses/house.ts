@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** One of many that a process serves: what is particular to it, and known before its data are open. */
+export type House = z.output<typeof house>;
+
+/** What keeps a house from being added or removed, in Italian for whoever runs the program. */
+export class HouseError extends Error {
+  override readonly name = 'HouseError';
+}
+
+/** Tells houses apart for good: folders, schemas and secrets are made from it. */
+export const houseName = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
+    'il nome di una casa ha da 1 a 40 lettere minuscole senza accenti, cifre e trattini',
+  );
+
+const ADDRESS = 'l’indirizzo di una casa è come https://casa.example, senza altro dietro il nome';
+
+const origin = z
+  .string()
+  .max(300, ADDRESS)
+  .transform((written, context) => {
+    const address = URL.canParse(written) ? new URL(written) : undefined;
+    if (address && /^https?:$/.test(address.protocol) && address.href === `${address.origin}/`) return address.origin;
+    context.addIssue({ code: 'custom', message: ADDRESS });
+    return z.NEVER;
+  });
+
+export const house = z.object({
+  name: houseName,
+  /** Scheme and host of its site. No two houses have one host. */
+  url: origin,
+  /** The e-mail address of its first owner. */
+  owner: z.email('il proprietario è un indirizzo e-mail').max(254),
+  /** The mailbox that its letters come from, where it is not MAIL_FROM. */
+  sender: z.string().min(1).max(300).optional(),
+});
+
+/** The host of a house or of a request, so that both can be compared: without port, in small letters. */
+export function bareHost(written: string): string {
+  return written.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+}
+
+export function hostOf({ url }: House): string {
+  return bareHost(new URL(url).host);
+}
+
+/** Throws where a new house has the name or the host of another. */
+export function requireNew(added: House, others: readonly House[]): void {
+  if (others.some(({ name }) => name === added.name)) throw new HouseError(`c’è già una casa di nome ${added.name}`);
+  const same = others.find((other) => hostOf(other) === hostOf(added));
+  if (same) throw new HouseError(`${hostOf(added)} è già l’indirizzo della casa ${same.name}`);
+}

@@ -1,0 +1,59 @@
+import { lockDataDir, openRoot } from '../data-dir.ts';
+import type { FirstOwner } from '../features/auth/first-owner.ts';
+import { prepareGracefulClose } from '../http/close-gracefully.ts';
+import { openFrontDoor } from '../http/front-door.ts';
+import { createHeaderSets } from '../http/security-headers.ts';
+import { openProcessParts } from '../process-parts.ts';
+import type { StartOptions } from '../start-site.ts';
+import type { House } from './house.ts';
+import { createHouseFolders, houseFolder } from './house-folders.ts';
+import { createHouseKeeper } from './house-keeper.ts';
+import { createHouseRouter } from './house-router.ts';
+
+type HousesOptions = Omit<StartOptions, 'address'> & {
+  /** Told of each house that begins to be served. */
+  readonly onOpen: (house: House, firstOwner: FirstOwner | undefined) => void;
+};
+
+export type StartedHouses = {
+  /** Opens and closes by what is registered by now, without waiting for the next look. */
+  readonly look: () => Promise<void>;
+  /** Resolves once every answer is out and all databases are closed. */
+  readonly stop: () => Promise<void>;
+};
+
+/** How often it is looked which houses there are. */
+const LOOK_EVERY_MS = 2_000;
+
+/** Serves all houses of a DATA_DIR that keeps many, each under its own host. */
+export async function startHouses({ server, onOpen, ...options }: HousesOptions): Promise<StartedHouses> {
+  const { config } = options;
+  const registry = createHouseFolders(config.dataDir);
+  const headers = createHeaderSets({ overTls: false });
+  let isServing = false;
+  const router = createHouseRouter({ headers, isReady: async () => isServing });
+  openFrontDoor(server, headers.api, router.listener);
+  const close = prepareGracefulClose(server);
+  openRoot(config.dataDir);
+  const lock = lockDataDir({ root: config.dataDir });
+  const parts = await openProcessParts(options);
+  const folderOf = (name: string) => houseFolder(config.dataDir, name);
+  const keeper = createHouseKeeper({ registry, router, parts, config, folderOf, onOpen });
+  await keeper.look();
+  isServing = true;
+  const looking = setInterval(() => {
+    keeper.look().catch((error: unknown) => parts.log.error({ err: error }, 'the houses could not be looked up'));
+  }, LOOK_EVERY_MS);
+
+  return {
+    look: keeper.look,
+    async stop() {
+      clearInterval(looking);
+      isServing = false;
+      await close();
+      await keeper.stop();
+      await parts.close();
+      lock.release();
+    },
+  };
+}
