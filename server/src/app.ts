@@ -31,6 +31,7 @@ import { createStart } from './features/start/start.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisits } from './features/visits/visits.service.ts';
+import type { Room } from './http/body-room.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
 import type { WebBuild } from './site/web-build.ts';
@@ -63,6 +64,10 @@ export type AppOptions = {
   readonly backupParts: BackupParts;
   /** Its key outlives the site, too: it is in no backup. */
   readonly translator: Translator;
+  /** Of bodies in memory, which houses of one process share; its own where left out. */
+  readonly room?: Room | undefined;
+  /** Of answers that are kept. */
+  readonly mostAnswerBytes?: number | undefined;
   /** Undefined where nobody watches. */
   readonly watch?: Watch | undefined;
 };
@@ -115,7 +120,7 @@ export function createApp(options: AppOptions) {
     ...languages.handlers,
     ...backups.handlers,
     ...demo.handlers,
-    health: healthRoutes({ version, listWarnings }),
+    health: healthRoutes({ database, version, listWarnings }),
     visits: visitsRoutes(visits),
     start: startRoutes(createStart({ database, isDemo: demo.isThere, hasBackup: backupParts.unattended.hasBackup })),
   };

@@ -1,3 +1,4 @@
+import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
 import type { Logger } from 'pino';
 import { type Clock, createClock } from './adapters/clock.ts';
 import { createLog } from './adapters/log.ts';
@@ -10,6 +11,8 @@ import type { Watch } from './app/watching.ts';
 import type { Config } from './config.ts';
 import { createEngine } from './db/create-engine.ts';
 import type { Engine } from './db/engine.ts';
+import { MOST_BYTES } from './http/answer-cache.ts';
+import { createBodyRoom, type Room } from './http/body-room.ts';
 import { createMetrics } from './http/metrics/metrics.ts';
 import type { WebBuild } from './site/web-build.ts';
 import { readVersion } from './version.ts';
@@ -24,6 +27,12 @@ export type ProcessParts = {
   readonly pictureMaker: PictureMaker;
   readonly web: WebBuild;
   readonly version: string;
+  /** Of all bodies that are held in memory. */
+  readonly room: Room;
+  /** What each house may keep of answers. */
+  readonly mostAnswerBytes: number;
+  /** Of what works at night in all houses: one does so at a time. */
+  readonly atNight: InTurn;
   /** Undefined where nobody watches: nothing is then counted. */
   readonly watch: Watch | undefined;
   /** Once every house is closed. */
@@ -35,6 +44,9 @@ export type PartsOptions = {
   readonly web: WebBuild;
   readonly clock?: Clock;
   readonly hasher?: PasswordHasher;
+  readonly mostAnswerBytes?: number;
+  /** On standard output where left out. */
+  readonly log?: Logger;
 };
 
 export async function openProcessParts({
@@ -42,9 +54,11 @@ export async function openProcessParts({
   web,
   clock = createClock(),
   hasher = createPasswordHasher(),
+  mostAnswerBytes = MOST_BYTES,
+  ...options
 }: PartsOptions): Promise<ProcessParts> {
   const version = readVersion();
-  const log = await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY });
+  const log = options.log ?? (await createLog({ level: config.logLevel, isTerminal: process.stdout.isTTY }));
   const engine = await createEngine(config.distributed);
   const keeper = await createFileKeeper(config.distributed);
   const pictureMaker = createPictureProcess();
@@ -57,6 +71,9 @@ export async function openProcessParts({
     pictureMaker,
     web,
     version,
+    room: createBodyRoom(),
+    mostAnswerBytes,
+    atNight: createTurns(),
     watch: await createWatch(config, version),
     async close() {
       await pictureMaker.close();

@@ -4,8 +4,9 @@ import type { SiteClient } from '@approdo/shared/contract/page';
 import type { Language } from '@approdo/shared/domain/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
-import { createAnswerCache } from '../http/answer-cache.ts';
+import { createAnswerCache, MOST_BYTES } from '../http/answer-cache.ts';
 import { listRows } from '../http/bind-contract.ts';
+import { createBodyRoom, type Room } from '../http/body-room.ts';
 import { createCalendarExports } from '../http/calendar-exports.ts';
 import type { CountAnswer } from '../http/counted.ts';
 import { createExpressApp } from '../http/express-app.ts';
@@ -35,6 +36,8 @@ type DoorNeeds = {
   readonly count: CountAnswer;
   readonly web: WebBuild;
   readonly memory: Memory;
+  readonly room?: Room | undefined;
+  readonly mostAnswerBytes?: number | undefined;
   readonly clock: Clock;
   readonly log: Logger;
   readonly origin: string;
@@ -51,7 +54,11 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
   const rows = listRows(contract, needs.handlers);
   const transport = createInProcessTransport(rows, { today: clock.today, listOffered: needs.listOffered });
   const clients = createClients((language) => createClient(contract, transport, { readLang: () => language }));
-  const answers = createAnswerCache({ count: needs.count, mayKeep: memory.mayKeep });
+  const answers = createAnswerCache({
+    count: needs.count,
+    mayKeep: memory.mayKeep,
+    mostBytes: needs.mostAnswerBytes ?? MOST_BYTES,
+  });
   memory.onForget(answers.drop);
   const site = createSite({
     headers: headers.site,
@@ -71,6 +78,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     contract,
     headers,
     site,
+    room: needs.room ?? createBodyRoom(),
     answers,
     web,
     today: clock.today,

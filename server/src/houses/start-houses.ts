@@ -25,6 +25,9 @@ export type StartedHouses = {
 /** How often it is looked which houses there are. */
 const LOOK_EVERY_MS = 2_000;
 
+/** Of each house: all pages of a large one, compressed. */
+const MOST_ANSWER_BYTES = 4 * 2 ** 20;
+
 /** Serves all houses of a DATA_DIR that keeps many, each under its own host. */
 export async function startHouses({ server, onOpen, ...options }: HousesOptions): Promise<StartedHouses> {
   const { config } = options;
@@ -36,7 +39,7 @@ export async function startHouses({ server, onOpen, ...options }: HousesOptions)
   const close = prepareGracefulClose(server);
   openRoot(config.dataDir);
   const lock = lockDataDir({ root: config.dataDir });
-  const parts = await openProcessParts(options);
+  const parts = await openProcessParts({ ...options, mostAnswerBytes: MOST_ANSWER_BYTES });
   const folderOf = (name: string) => houseFolder(config.dataDir, name);
   const keeper = createHouseKeeper({ registry, router, parts, config, folderOf, onOpen });
   await keeper.look();

@@ -18,7 +18,8 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 type Found = Pick<Sent, 'answer' | 'body'>;
 
 const MOST_ANSWERS = 500;
-const MOST_BYTES = 32 * 2 ** 20;
+/** What a site that has the process to itself keeps of answers, in bytes. */
+export const MOST_BYTES = 32 * 2 ** 20;
 
 type Kept = { readonly answer: FinishedAnswer; isWanted: boolean };
 
@@ -26,6 +27,7 @@ type CacheNeeds = {
   readonly count?: CountAnswer;
   /** Whether it would be told of what makes an answer another one. */
   readonly mayKeep?: () => boolean;
+  readonly mostBytes?: number;
 };
 
 /**
@@ -34,7 +36,11 @@ type CacheNeeds = {
  * for at once is made once; what was begun before a `drop` goes out but is not kept. Where there is no room, what was asked
  * for since it was last passed over stays.
  */
-export function createAnswerCache({ count = () => undefined, mayKeep = () => true }: CacheNeeds = {}) {
+export function createAnswerCache({
+  count = () => undefined,
+  mayKeep = () => true,
+  mostBytes = MOST_BYTES,
+}: CacheNeeds = {}) {
   const kept = new Map<string, Kept>();
   let underWay = new Map<string, Promise<FinishedAnswer | Redirect>>();
   let edition = 0;
@@ -62,7 +68,7 @@ export function createAnswerCache({ count = () => undefined, mayKeep = () => tru
   function keep(key: string, answer: FinishedAnswer): void {
     kept.set(key, { answer, isWanted: false });
     let bytes = Array.from(kept.values(), (entry) => entry.answer.size()).reduce((sum, size) => sum + size, 0);
-    while (kept.size > MOST_ANSWERS || (kept.size > 1 && bytes > MOST_BYTES)) bytes -= passOverOldest();
+    while (kept.size > MOST_ANSWERS || (kept.size > 1 && bytes > mostBytes)) bytes -= passOverOldest();
   }
 
   /** The bytes that it frees: none where the oldest was asked for meanwhile, and begins anew. */

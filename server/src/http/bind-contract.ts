@@ -4,7 +4,7 @@ import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, Router } from 'express';
 import { clientNetwork } from '../features/limits/client-network.ts';
 import { createBodyDoor } from './body-door.ts';
-import { createBodyRoom, type Room } from './body-room.ts';
+import type { Room } from './body-room.ts';
 import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
 import type { CountAnswer } from './counted.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
@@ -28,6 +28,8 @@ type Binding<All extends Contract> = {
   /** Told after each success that may have changed a public page. */
   readonly onSiteChanged: () => void;
   readonly count: CountAnswer;
+  /** Of all bodies that are held in memory. */
+  readonly room: Room;
 };
 
 export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
@@ -38,9 +40,8 @@ const PARTLY = 207;
 /** The API as Express routes, one a row of the contract; what is none of them goes on. */
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
   const router = Router({ caseSensitive: true });
-  const room = createBodyRoom();
   for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
-    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow({ row, handler }, binding, room));
+    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow({ row, handler }, binding));
   }
   return router;
 }
@@ -61,12 +62,8 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 }
 
 /** Access is decided before a byte of the body is read. */
-function answerRow<All extends Contract>(
-  { row, handler }: BoundRow,
-  binding: Binding<All>,
-  room: Room,
-): RequestHandler {
-  const withBody = createBodyDoor(row, { incoming: binding.incoming, room });
+function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
+  const withBody = createBodyDoor(row, { incoming: binding.incoming, room: binding.room });
   const hasVersions = holdsVersions(row.answer);
   const listen = createEar(binding.listOffered);
   const versioning = (request: Request, speech: Speech) =>

@@ -9,6 +9,7 @@ import type { WebBuild } from '../site/web-build.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAvatars } from './avatars.ts';
 import { bindContract, refuseDeadTokens } from './bind-contract.ts';
+import type { Room } from './body-room.ts';
 import { preferCompressed } from './compressed-files.ts';
 import type { CountAnswer } from './counted.ts';
 import { createDocs } from './docs.ts';
@@ -32,6 +33,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly media: ServedFiles;
   /** Folder of files on their way in. */
   readonly incoming: string;
+  /** Of all bodies that are held in memory. */
+  readonly room: Room;
   readonly log: Logger;
   readonly trustProxy: number;
   readonly version: string;

@@ -1,4 +1,5 @@
 import type { DriveLink } from '@approdo/shared/node/drive/link';
+import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
 import type { Logger } from 'pino';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import type { Clock } from '../../adapters/clock.ts';
@@ -14,6 +15,8 @@ type PartsNeeds = {
   readonly place: BackupPlace;
   readonly openKept: OpenKept;
   readonly clock: Clock;
+  /** Other houses of the process have their backups made in the same hour. */
+  readonly atNight?: InTurn;
   readonly log: Pick<Logger, 'error'>;
   readonly appVersion: string;
   /** Scheme and host of the site. */
@@ -32,6 +35,7 @@ export function createBackupParts({
   place,
   openKept,
   clock,
+  atNight = createTurns(),
   log,
   appVersion,
   origin,
@@ -61,6 +65,7 @@ export function createBackupParts({
     drive,
     driveLinking,
     clock,
+    atNight,
     log,
     tellOwner,
   });

@@ -4,6 +4,7 @@ import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { chooseOutdated } from '@approdo/shared/domain/retention';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import type { InTurn } from '@approdo/shared/node/in-turn';
 import type { Job } from '@approdo/shared/node/jobs';
 import { createLooks } from '@approdo/shared/node/looks';
 import { scheduleByClock } from '@approdo/shared/node/schedule';
@@ -28,6 +29,8 @@ type UnattendedNeeds = {
   readonly drive: DrivePlace | undefined;
   readonly driveLinking: Pick<DriveLinking, 'failure'>;
   readonly clock: Clock;
+  /** Other houses of the process have their backups made in the same hour. */
+  readonly atNight: InTurn;
   readonly log: { error(details: object, message: string): void };
   /** Writes to the owner what she should know. */
   readonly tellOwner: (warnings: readonly string[]) => Promise<void>;
@@ -42,7 +45,7 @@ export type Unattended = ReturnType<typeof createUnattended>;
 
 /** Makes a backup a day, checks one a week, deletes what has had its time, and says so when that fails. */
 export function createUnattended(needs: UnattendedNeeds) {
-  const { store, openKept, operations, drive, driveLinking, clock, log, tellOwner } = needs;
+  const { store, openKept, operations, drive, driveLinking, clock, atNight, log, tellOwner } = needs;
   const now = () => clock.now().toISOString();
   const { settings, state } = openUnattendedValues(openKept, {
     firstSeenAt: now(),
@@ -100,11 +103,19 @@ export function createUnattended(needs: UnattendedNeeds) {
     }
   }
 
-  async function makeDailyWhenDue(): Promise<void> {
+  async function isDailyDue(): Promise<boolean> {
     const { isDailyOn, hour } = await settings.read();
     const { doneDay, lastTryAt } = await state.read();
     const isTriedLately = lastTryAt !== null && clock.now().getTime() - Date.parse(lastTryAt) < HOUR_MS;
-    if (!isDailyOn || isTriedLately || !isDue(clock.now(), hour, doneDay) || operations.isRunning()) return;
+    return isDailyOn && !isTriedLately && isDue(clock.now(), hour, doneDay) && !operations.isRunning();
+  }
+
+  async function makeDailyWhenDue(): Promise<void> {
+    // Another look may make it while this one waits for its turn.
+    if (await isDailyDue()) await atNight(async () => ((await isDailyDue()) ? await tryDaily() : undefined));
+  }
+
+  async function tryDaily(): Promise<void> {
     await change({ lastTryAt: now() });
     await operations.run('daily', makeDaily).catch(async (error: unknown) => {
       log.error({ err: error }, 'daily backup failed');

@@ -1,4 +1,10 @@
+import { sql } from 'kysely';
 import type { Reader } from '../../db/transaction.ts';
+
+/** Throws where the database does not answer. */
+export async function askDatabase(reader: Reader): Promise<void> {
+  await sql`select 1`.execute(reader);
+}
 
 /** What is written by the day: a clock that went back is behind one of them. */
 const BUSY_TABLES = ['bookings', 'contact_messages', 'outbox', 'media'] as const;

@@ -1,12 +1,20 @@
 import type { health } from '@approdo/shared/contract/health';
+import type { Database } from '../../db/database.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { away } from '../../http/problems.ts';
+import { askDatabase } from './health.repository.ts';
 import type { SiteWarnings } from './warnings.service.ts';
 
-type HealthNeeds = { readonly version: string; readonly listWarnings: SiteWarnings };
+type HealthNeeds = { readonly database: Database; readonly version: string; readonly listWarnings: SiteWarnings };
 
-export function healthRoutes({ version, listWarnings }: HealthNeeds): Handlers<typeof health> {
+export function healthRoutes({ database, version, listWarnings }: HealthNeeds): Handlers<typeof health> {
   return {
-    get: async () => ({ status: 'ok', version }),
+    async get() {
+      await askDatabase(database).catch(() => {
+        throw away();
+      });
+      return { status: 'ok', version };
+    },
     warnings: ({ query }) => listWarnings(query.now === undefined ? undefined : new Date(query.now)),
   };
 }

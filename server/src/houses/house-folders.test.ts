@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { DataDirError, lockDataDir, openCurrentGeneration, openDataDir } from '../data-dir.ts';
+import { type House, HouseError, house } from './house.ts';
+import { configFor } from './house-config.ts';
+import { createHouseFolders, houseFolder, keepsHouses } from './house-folders.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'approdo-houses-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const aHouse = (change: Partial<House> = {}): House => ({
+  name: 'mare',
+  url: 'https://mare.example',
+  owner: 'anna@example.it',
+  ...change,
+});
+
+it.each(['mare', 'a', '7', 'casa-al-mare', 'x'.repeat(40)])('a house may be called %s', (name) => {
+  expect(house.parse(aHouse({ name })).name).toBe(name);
+});
+
+it.each(['', 'Mare', '-mare', 'mare-', 'ma_re', '../mare', 'ma re', 'x'.repeat(41), 'mare\n'])(
+  'a house may not be called %j',
+  (name) => {
+    expect(house.safeParse(aHouse({ name })).success).toBe(false);
+  },
+);
+
+it.each([
+  ['https://mare.example/', 'https://mare.example'],
+  ['HTTPS://Mare.Example:443', 'https://mare.example'],
+  ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+])('an address is kept as an origin: %s', (url, kept) => {
+  expect(house.parse(aHouse({ url })).url).toBe(kept);
+});
+
+it.each([
+  'mare.example',
+  'ftp://mare.example',
+  'https://mare.example/casa',
+  'https://a:b@mare.example',
+  'https://x/?y',
+  '',
+])('an address that is more than an origin, or none, is refused: %s', (url) => {
+  expect(house.safeParse(aHouse({ url })).success).toBe(false);
+});
+
+it('what is added is listed, and lies in a DATA_DIR of its own', async () => {
+  expect(keepsHouses(dataDir)).toBe(false);
+  const registry = createHouseFolders(dataDir);
+  expect(await registry.list()).toEqual({ houses: [], faults: [] });
+  const monte = aHouse({ name: 'monte', url: 'https://monte.example', sender: 'Monte <ciao@monte.example>' });
+  await registry.add(monte);
+  await registry.add(aHouse());
+  expect(keepsHouses(dataDir)).toBe(true);
+  expect(await createHouseFolders(dataDir).list()).toEqual({ houses: [aHouse(), monte], faults: [] });
+  openCurrentGeneration(openDataDir(houseFolder(dataDir, 'mare')));
+});
+
+it('no two houses have one name or one host', async () => {
+  const registry = createHouseFolders(dataDir);
+  await registry.add(aHouse());
+  await expect(registry.add(aHouse({ url: 'https://altra.example' }))).rejects.toThrow(HouseError);
+  await expect(registry.add(aHouse({ name: 'altra', url: 'http://mare.example:8080' }))).rejects.toThrow(
+    /mare\.example/,
+  );
+  expect((await registry.list()).houses).toHaveLength(1);
+});
+
+it('what is removed is moved aside, whole', async () => {
+  const registry = createHouseFolders(dataDir);
+  await registry.add(aHouse());
+  writeFileSync(join(houseFolder(dataDir, 'mare'), 'ricordi'), '');
+  const kept = await registry.remove('mare');
+  expect(await registry.list()).toEqual({ houses: [], faults: [] });
+  expect(existsSync(houseFolder(dataDir, 'mare'))).toBe(false);
+  expect(readdirSync(kept)).toContain('ricordi');
+  await registry.add(aHouse());
+  expect(readdirSync(houseFolder(dataDir, 'mare'))).toEqual(['house.json']);
+  await expect(registry.remove('../mare')).rejects.toThrow(HouseError);
+  await expect(registry.remove('monte')).rejects.toThrow(HouseError);
+});
+
+it('what is removed while a site has it open is moved once that lets go', async () => {
+  const registry = createHouseFolders(dataDir);
+  await registry.add(aHouse());
+  const lock = lockDataDir({ root: houseFolder(dataDir, 'mare') });
+  const removing = registry.remove('mare');
+  await expect.poll(async () => (await registry.list()).houses).toEqual([]);
+  expect(existsSync(houseFolder(dataDir, 'mare'))).toBe(true);
+  lock.release();
+  expect(existsSync(await removing)).toBe(true);
+});
+
+it('a DATA_DIR of one house takes no others', async () => {
+  openCurrentGeneration(openDataDir(dataDir));
+  await expect(createHouseFolders(dataDir).add(aHouse())).rejects.toThrow(HouseError);
+  expect(keepsHouses(dataDir)).toBe(false);
+  mkdirSync(join(dataDir, 'houses'));
+  expect(() => keepsHouses(dataDir)).toThrow(DataDirError);
+});
+
+it.each(['{', '{}', '{"url":"https://altra.example"}'])(
+  'a card that says no house is named, and hides no other: %s',
+  async (card) => {
+    const registry = createHouseFolders(dataDir);
+    await registry.add(aHouse());
+    mkdirSync(houseFolder(dataDir, 'altra'));
+    writeFileSync(join(houseFolder(dataDir, 'altra'), 'house.json'), card);
+    const { houses, faults } = await registry.list();
+    expect(houses).toEqual([aHouse()]);
+    expect(faults).toEqual([expect.stringContaining('altra')]);
+  },
+);
+
+it('each house has a secret of its own, the same at each start, and no password of all', () => {
+  const common = 'a secret that all houses of the tests have in common';
+  const config = readConfig({ JWT_SECRET: common, ADMIN_PASSWORD: 'una per tutte', OWNER_EMAIL: 'una@example.it' });
+  const of = (name: string) => configFor(aHouse({ name }), config, join(dataDir, name));
+  expect(of('mare').jwtSecret).toBe(of('mare').jwtSecret);
+  expect(new Set([of('mare').jwtSecret, of('monte').jwtSecret, common]).size).toBe(3);
+  expect(of('mare')).toMatchObject({ publicUrl: 'https://mare.example', adminEmail: 'anna@example.it' });
+  expect([of('mare').adminPassword, of('mare').ownerEmail]).toEqual([undefined, undefined]);
+});

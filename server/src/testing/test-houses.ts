@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createHttpTransport } from '@approdo/shared/client';
+import { createCheckedClient } from '@approdo/shared/client/testing';
+import { contract } from '@approdo/shared/contract';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import type { FirstOwner } from '../features/auth/first-owner.ts';
+import { createHouseFolders, houseFolder } from '../houses/house-folders.ts';
+import { startHouses } from '../houses/start-houses.ts';
+import { createFrontServer } from '../http/front-door.ts';
+import { listen } from '../http/listen.ts';
+import { createPlainHasher } from './plain-hasher.ts';
+import { createTestClock } from './test-clock.ts';
+
+export type TestHouses = Awaited<ReturnType<typeof startTestHouses>>;
+
+type Call = { readonly host?: string; readonly token?: string; readonly method?: string; readonly body?: string };
+
+/** Both are this machine. */
+const HOSTS = { mare: '127.0.0.1', monte: 'localhost' } as const;
+
+export type HouseName = keyof typeof HOSTS;
+
+const SECRET = 'a secret that all houses of the tests have in common';
+
+/** Two houses in one process, on a DATA_DIR that keeps both; passwords are kept as they are, and pages are all the same. */
+export async function startTestHouses(variables: Readonly<Record<string, string>> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'approdo-houses-'));
+  const server = createFrontServer();
+  const address = await listen(server, { host: '127.0.0.1', port: 0 });
+  const { port } = new URL(address);
+  const registry = createHouseFolders(dataDir);
+  const originOf = (name: HouseName) => `http://${HOSTS[name]}:${port}`;
+  for (const name of ['mare', 'monte'] as const)
+    await registry.add({
+      name,
+      url: originOf(name),
+      owner: `${name}@example.com`,
+      sender: `Casa <noreply@${name}.it>`,
+    });
+  const owners = new Map<string, FirstOwner>();
+  const lines: string[] = [];
+  const houses = await startHouses({
+    config: readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: 'none', JWT_SECRET: SECRET, ...variables }),
+    server,
+    web: {
+      client: dataDir,
+      adminDocument: join(dataDir, 'admin.html'),
+      renderPage: async (_visit, client) => ({
+        status: 200,
+        html: `<!doctype html><title>${(await client.property.get()).name}</title>`,
+      }),
+    },
+    hasher: createPlainHasher(),
+    clock: createTestClock(new Date('2027-03-01T10:00:00Z')),
+    log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    onOpen: ({ name }, owner) => owner && owners.set(name, owner),
+  });
+
+  function clientOf(name: HouseName, token: string | undefined) {
+    const base = `${originOf(name)}/api`;
+    return createCheckedClient(
+      contract,
+      createHttpTransport({ base, readToken: () => token, onTokenRefused: () => undefined }),
+    );
+  }
+
+  return {
+    dataDir,
+    registry,
+    /** What was logged so far, a line of JSON each. */
+    lines,
+    owners,
+    look: houses.look,
+    originOf,
+    clientOf,
+    folderOf: (name: string) => houseFolder(dataDir, name),
+
+    async signInTo(name: HouseName) {
+      const owner = owners.get(name);
+      if (!owner) throw new Error('its owner is not known');
+      const { token } = await clientOf(name, undefined).auth.login({ body: owner });
+      return { token, client: clientOf(name, token) };
+    },
+
+    /** As it comes over the wire, under whichever `Host`. */
+    ask: (path: string, { host, token, method = 'GET', body }: Call = {}) =>
+      new Promise<{ status: number; headers: Record<string, unknown>; text: string }>((resolve, reject) => {
+        const headers = {
+          ...(host !== undefined && { host }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        };
+        const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (answer) => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: await text(answer) });
+        });
+        asked.on('error', reject);
+        asked.end(body);
+      }),
+
+    async close(): Promise<void> {
+      await houses.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
