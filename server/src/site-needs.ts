@@ -36,6 +36,7 @@ export function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner
       place,
       openKept,
       clock,
+      atNight: parts.atNight,
       log,
       appVersion: version,
       origin,
