@@ -84,7 +84,5 @@ export async function copyStarterMedia({ store, shelf }: SiteFiles, kind: Starte
     await store.keep(uploadKey(basename(path)), await readFile(path));
   });
   const isMade = (fileName: string) => existsSync(join(RENDITIONS, fileName));
-  await runInParallel(shown.filter(isMade), { limit: COPIES_AT_ONCE }, async (fileName) => {
-    await shelf.copyIn(fileName, join(RENDITIONS, fileName));
-  });
+  for (const fileName of shown.filter(isMade)) await shelf.copyIn(fileName, join(RENDITIONS, fileName));
 }

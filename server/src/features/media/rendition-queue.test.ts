@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { aPicture } from '../../testing/media-files.ts';
 
@@ -79,4 +79,21 @@ test('a queue that rests leaves what waits to others, and begins anew', async ()
   await site.app.renditions.start();
   await site.app.renditions.settle();
   expect(readdirSync(renditions).toSorted()).toEqual(['kitchen.jpg', 'terrace.jpg']);
+});
+
+test('what is found to be missing later than it should begin is made all the same', async () => {
+  const early = vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const found = site.app.renditions.startSoon();
+  early.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await found;
+  await site.app.renditions.settle();
+  expect(readdirSync(renditions).toSorted()).toEqual(['kitchen.jpg', 'terrace.jpg']);
+});
+
+test('a look that ends after the queue came to rest finds nothing', async () => {
+  const found = site.app.renditions.startSoon();
+  site.app.renditions.rest();
+  await found;
+  expect(site.app.renditions.hurry('terrace.jpg')).toBe(false);
 });

@@ -27,6 +27,8 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
   const end = new AbortController();
   let running: Promise<void> | undefined;
   let beginning: NodeJS.Timeout | undefined;
+  /** Counts how often it came to rest. */
+  let watch = 0;
 
   async function make(file: string): Promise<void> {
     await store.fillRenditions(file, async ({ original: input, folder }) => {
@@ -60,7 +62,9 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
 
   /** Whatever is missing, the newest pictures first. */
   async function find(): Promise<void> {
-    for (const file of await store.listWithoutRenditions(await listPictureFiles(database))) waiting.add(file);
+    const asked = watch;
+    const missing = await store.listWithoutRenditions(await listPictureFiles(database));
+    if (asked === watch) for (const file of missing) waiting.add(file);
   }
 
   async function start(): Promise<void> {
@@ -85,6 +89,7 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
 
     /** Leaves what waits to another process; `start` and `startSoon` begin anew. */
     rest(): void {
+      watch += 1;
       clearTimeout(beginning);
       waiting.clear();
       hurried.clear();
@@ -92,9 +97,15 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
 
     /** Begins once the site has had a moment to answer its first visitors, with what they asked for; resolves when it knows what waits. */
     async startSoon(): Promise<void> {
+      let isTime = false;
       clearTimeout(beginning);
-      beginning = setTimeout(wake, START_DELAY_MS).unref();
+      beginning = setTimeout(() => {
+        isTime = true;
+        wake();
+      }, START_DELAY_MS).unref();
       await find().catch((error: unknown) => log.warn({ err: error }, 'renditions were not looked for'));
+      // A list from afar may take longer than that.
+      if (isTime) wake();
     },
 
     start,
