@@ -16,6 +16,8 @@ import { type GuestStay, OPEN_ENDED } from './features/bookings/bookings.table.t
 import { occupyDays } from './features/bookings/occupied-days.ts';
 import { insertMessage } from './features/contact/contact.repository.ts';
 import { insertMail } from './features/mail/mail.repository.ts';
+import { makePlan } from './features/payments/plan-payments.ts';
+import { quotePrice } from './features/payments/price-stay.ts';
 import { getProperty } from './features/property/property.service.ts';
 import { insertReview } from './features/reviews/reviews.repository.ts';
 import { insertTask } from './features/tasks/tasks.repository.ts';
@@ -92,6 +94,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
 
 type Now = { readonly today: string; readonly past: Past };
 
+/** Of what is still to come one sees what it costs, and what is due. What is over is as from before prices were kept. */
 async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past }: Now): Promise<void> {
   const { from, to, reason, setDaysAgo } = demoBlock;
   const dates = { startDate: addDays(today, from), endDate: addDays(today, to) };
@@ -111,6 +114,10 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
   for (const booking of [...stays, block]) {
     await insertBooking(trx, booking);
     await occupyDays(trx, booking, property);
+  }
+  for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
+    await quotePrice(trx, stay, new Date(stay.createdAt));
+    if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoShare } from '@approdo/shared/contract/demo';
@@ -229,6 +230,19 @@ describe('what the owner did with invented guests', () => {
     expect(await site.anyone.reviews.listApproved()).toEqual([]);
     expect(await owner.mail.list()).toEqual([]);
     expect(await owner.tasks.list()).toEqual([]);
+  });
+
+  it('leaves a stay for which she wrote down money', async () => {
+    const stay = (await owner.bookings.list()).find(
+      ({ status, startDate }) => status === 'CONFIRMED' && startDate > '2027-03-02',
+    );
+    const { price, instalments } = await owner.money.get({ params: { id: stay?.id ?? '' } });
+    expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.total);
+    const entry = { key: randomUUID(), direction: 'IN', purpose: 'STAY', method: 'CASH', amount: 100 } as const;
+    await owner.money.enter({ params: { id: stay?.id ?? '' }, body: { ...entry, date: site.clock.today() } });
+    const { stayed } = await owner.demo.remove();
+    expect(stayed).toContainEqual(expect.objectContaining({ kind: 'booking', reason: 'Ci sono movimenti di denaro' }));
+    expect((await owner.bookings.list()).map(({ id }) => id)).toEqual([stay?.id]);
   });
 
   it('makes an account or a task hers where she gave it other words', async () => {

@@ -2,6 +2,7 @@ import type { DemoRemnant } from '@approdo/shared/contract/demo';
 import { fixedPageSlugs } from '@approdo/shared/contract/pages';
 import type { Reader } from '../../db/transaction.ts';
 import { listPages } from '../pages/pages.repository.ts';
+import { hasMoney } from '../payments/payments.service.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
 import { type DemoThing, type RecordKind, recordKinds } from './demo-kinds.ts';
@@ -18,6 +19,7 @@ export type RemovalPlan = {
 };
 
 const CHANGED = 'Contiene le tue modifiche';
+const PAID = 'Ci sono movimenti di denaro';
 const NEEDED = 'Il sito non può farne a meno: resta, da fare tuo';
 
 /** One and the same for who asks what would go and for the removal itself, so that nothing else goes than was shown. */
@@ -57,6 +59,7 @@ async function findReasonToStay(
   departures: Parameters<typeof findNeed>[3],
 ): Promise<string | undefined> {
   if (!thing.isInvented && !marks.isAsWritten(kind, thing.id, thing.words)) return CHANGED;
+  if (kind === 'booking' && (await hasMoney(reader, thing.id))) return PAID;
   const need = await findNeed(reader, kind, thing, departures);
   return need === undefined ? undefined : `È in uso: «${need}»`;
 }

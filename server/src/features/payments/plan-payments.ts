@@ -6,6 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
+import type { PaymentPlan } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
 import { isPriceOf, type PricedStay, quotePrice } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
@@ -22,16 +23,21 @@ const MOST_TRIES = 10;
  */
 export async function planPayments(change: MoneyChange, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
-  const price = await findPrice(trx, stay.id);
-  if (!price || price.total === null || (await findPlan(trx, stay.id))) return;
-  const reference = await insertNewPlan(trx, stay.id, today);
-  const priced = { total: price.total, since: today, arrival: stay.startDate };
+  const plan = await makePlan(trx, stay, today);
   const terms = await getPaymentTerms(trx);
-  const parts = planSchedule(priced, terms);
-  await replaceInstalments(trx, stay.id, parts);
-  const isOver = stay.endDate < today;
-  if (canBePaid(terms) && parts.length > 0 && !isOver)
-    await askForPayment(change, 'ASKED', { stay, parts, reference, terms });
+  if (!plan || plan.instalments.length === 0 || stay.endDate < today || !canBePaid(terms)) return;
+  await askForPayment(change, 'ASKED', { stay, parts: plan.instalments, reference: plan.reference, terms });
+}
+
+/** The same without a word to anybody. Undefined where there is a plan already, or no price to make one of. */
+export async function makePlan(trx: Trx, stay: PricedStay, since: LocalDate): Promise<PaymentPlan | undefined> {
+  const price = await findPrice(trx, stay.id);
+  if (!price || price.total === null || (await findPlan(trx, stay.id))) return undefined;
+  const reference = await insertNewPlan(trx, stay.id, since);
+  const priced = { total: price.total, since, arrival: stay.startDate };
+  const instalments = planSchedule(priced, await getPaymentTerms(trx));
+  await replaceInstalments(trx, stay.id, instalments);
+  return { reference, since, instalments };
 }
 
 /**
