@@ -23,7 +23,12 @@ export function makeTestsFolder(): string {
 /** The server that tests of this run have started there, if they have; nothing in it is to outlive it. */
 function stopPostgres(folder: string): void {
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
-  if (existsSync(pidFile)) process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
+  if (!existsSync(pidFile)) return;
+  try {
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function hasRoom(folder: string): boolean {

@@ -70,6 +70,44 @@ test('what is copied in takes the place of all there was, but of what is kept of
   expect(await house.kept?.('settings').read()).toBe('kept');
 });
 
+test('what may never be changed is copied in too, and after it may no more be changed than before', async () => {
+  const { house } = await openFilled();
+  const { database } = house;
+  const { id: booking_id } = await database.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+  const paid = {
+    booking_id,
+    direction: 'IN',
+    purpose: 'STAY',
+    amount: 100,
+    method: 'CASH',
+    date: '2027-03-01',
+  } as const;
+  const written = {
+    note: null,
+    reference: null,
+    together: null,
+    source: 'OWNER',
+    created_at: '',
+    written_by: '',
+  } as const;
+  for (const [id, reverses] of [
+    ['a', null],
+    ['b', 'a'],
+    ['c', 'b'],
+  ] as const) {
+    await database
+      .insertInto('entries')
+      .values({ id, key: id, reverses, ...paid, ...written })
+      .execute();
+  }
+  await house.copyOut(fileOf('out'));
+  await house.copyIn?.(fileOf('out'), async () => undefined);
+  await house.copyOut(fileOf('again'));
+  expect(contentsOf(fileOf('again')).entries).toHaveLength(3);
+  await expect(database.updateTable('entries').set({ amount: 1 }).execute()).rejects.toThrow('never changed');
+  await expect(database.deleteFrom('entries').execute()).rejects.toThrow('never deleted');
+});
+
 test('until all of it is in, others read what was there, and who writes waits', async () => {
   const { shared, house } = await openFilled();
   const [name = ''] = await namesOf(house);
