@@ -15,9 +15,19 @@ type Waiting = {
   readonly fail: (error: unknown) => void;
 };
 
+/** A point that work can be rolled back to; the one before it is not needed any more. The commit ends the last. */
+const FIRST_POINT = ['savepoint work'];
+const NEXT_POINT = ['release work', 'savepoint work'];
+
 type Queue = { readonly works: Waiting[]; isServed: boolean };
 
 const queues = new WeakMap<Database, Queue>();
+const takingSeveral = new WeakSet<Database>();
+
+/** Says of a database that it takes several statements at once: to go there and back takes longer than they do. */
+export function sendTogether(database: Database): void {
+  takingSeveral.add(database);
+}
 
 /**
  * Runs `work` as one whole that is on disk when the promise resolves; a throw leaves nothing of it behind.
@@ -33,10 +43,8 @@ export function transact<Result>(database: Database, work: (trx: Trx) => Promise
         return () => resolve(result);
       },
       async runAmongOthers(trx) {
-        await sql`savepoint work`.execute(trx);
         try {
           const result = await work(trx);
-          await sql`release work`.execute(trx);
           return () => resolve(result);
         } catch (error) {
           // Where it cannot be undone alone, the database has undone everything: all who share it are told why.
@@ -74,11 +82,19 @@ async function commitAll(database: Database, works: readonly Waiting[]): Promise
       const [first, ...others] = works;
       if (first && others.length === 0) return [await first.runAlone(trx)];
       const ended: (() => void)[] = [];
-      for (const work of works) ended.push(await work.runAmongOthers(trx));
+      for (const work of works) {
+        await setPoint(database, trx, ended.length === 0 ? FIRST_POINT : NEXT_POINT);
+        ended.push(await work.runAmongOthers(trx));
+      }
       return ended;
     });
     for (const tell of tellings) tell();
   } catch (error) {
     for (const work of works) work.fail(error);
   }
+}
+
+async function setPoint(database: Database, trx: Trx, statements: readonly string[]): Promise<void> {
+  const sent = takingSeveral.has(database) ? [statements.join('; ')] : statements;
+  for (const statement of sent) await sql.raw(statement).execute(trx);
 }

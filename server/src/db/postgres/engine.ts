@@ -1,6 +1,7 @@
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression } from 'kysely';
 import type { DataPlace, Engine, HouseData } from '../engine.ts';
 import type { Schema } from '../schema.ts';
+import { sendTogether } from '../transaction.ts';
 import { createBells } from './bell.ts';
 import { copyIn } from './copy-in.ts';
 import { copyOut } from './copy-out.ts';
@@ -44,6 +45,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
     }
     const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
     const database = new Kysely<Schema>({ dialect: houseDialect(pool, schema), plugins }).withSchema(schema);
+    sendTogether(database);
     return {
       database,
       bell: bells.bellOf(schema),
