@@ -137,7 +137,8 @@ export const moneyFor = {
   }),
 };
 
-const bookingMoney = z.object({
+/** What a reader is shown of the money of a stay: the rest is there for an admin. */
+export const bookingMoney = z.object({
   ...moneyFor.admin.partial().shape,
   ...moneyShared,
   entries: z.array(entryForGuest.extend(ownersWords.partial().shape)),

@@ -42,7 +42,8 @@ export const paymentTerms = z.object({
   cancellationRules: rules,
 });
 
-const paymentSettingsAnswer = paymentTerms.extend({ version });
+export const paymentSettingsAnswer = paymentTerms.extend({ version });
+export type PaymentSettingsAnswer = z.output<typeof paymentSettingsAnswer>;
 
 export const paymentSettings = {
   get: endpoint({

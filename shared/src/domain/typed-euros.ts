@@ -1,0 +1,24 @@
+/** Italian digits: points between thousands, a comma before cents. */
+const WITH_COMMA = /^(-?)(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
+
+/** As keypads without a comma type it. */
+const WITH_POINT = /^(-?)(\d+)\.(\d{1,2})$/;
+
+/** More digits than any amount has. */
+const MAX_LENGTH = 20;
+
+/** Cents of an amount of euros as people type it, `1.234,5`, `1234.50` or `€ 1234`; undefined where it is none. */
+export function readEuros(typed: string): number | undefined {
+  if (typed.length > MAX_LENGTH) return undefined;
+  const text = typed.replaceAll(/[\s€]/g, '').replace('\u2212', '-');
+  const [, minus, euros, cents = ''] = WITH_COMMA.exec(text) ?? WITH_POINT.exec(text) ?? [];
+  if (euros === undefined) return undefined;
+  const amount = Number(`${euros.replaceAll('.', '')}${cents.padEnd(2, '0')}`);
+  return minus === '-' && amount !== 0 ? -amount : amount;
+}
+
+/** Cents as they stand in a field in which euros are typed, `1234,50`. */
+export function writeEuros(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
