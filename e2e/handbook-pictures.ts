@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,6 +43,14 @@ const shots: readonly Shot[] = [
   },
   { name: 'calendars', screen: 'calendars' },
   { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
+  {
+    name: 'payments',
+    screen: 'bookings?stato=CONFIRMED',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Denaro' }).last().click();
+      await page.getByRole('dialog').getByRole('region', { name: 'In breve' }).waitFor();
+    },
+  },
   { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
   { name: 'property', screen: 'property' },
   { name: 'media', screen: 'media' },
@@ -102,6 +111,7 @@ async function fill(from: RunningSite): Promise<void> {
   ] as const) {
     const { id } = await ada.bookings.request({ body: { ...aRequest(inDays(start), inDays(end)), linen: true } });
     await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    if (start > 0) await payDeposit(client, id);
   }
   const wish = { ...aRequest(inDays(34), inDays(41)), note: 'Arriviamo con il traghetto delle 18.' };
   await ada.bookings.request({ body: wish });
@@ -124,6 +134,20 @@ async function fill(from: RunningSite): Promise<void> {
   await client.backup.create({ body: { location: 'local' } });
   await linkPortals(client);
   countVisits(dataDir);
+}
+
+/** The deposit is paid, the balance late. */
+async function payDeposit(client: ApiClient, id: string): Promise<void> {
+  const { price } = await client.money.get({ params: { id } });
+  const total = price?.total ?? 0;
+  const deposit = 7500;
+  const instalments = [
+    { kind: 'DEPOSIT' as const, amount: deposit, dueDate: inDays(-9) },
+    { kind: 'BALANCE' as const, amount: total - deposit, dueDate: inDays(-2) },
+  ];
+  await client.money.setSchedule({ params: { id }, body: { instalments } });
+  const entry = { key: randomUUID(), direction: 'IN', purpose: 'STAY', method: 'BANK', date: inDays(-9) } as const;
+  await client.money.enter({ params: { id }, body: { ...entry, amount: deposit } });
 }
 
 /** Two that read and are read. */

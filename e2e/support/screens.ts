@@ -9,6 +9,7 @@ export const SCREENS = {
   visits: { heading: 'Visite', menu: 'Visite', role: 'ADMIN' },
   homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },
   property: { heading: 'Proprietà', menu: 'Proprietà', role: 'ADMIN' },
+  payments: { heading: 'Pagamenti', menu: 'Pagamenti', role: 'ADMIN' },
   features: { heading: 'Riquadri in evidenza', menu: 'Riquadri', role: 'ADMIN' },
   menu: { heading: 'Menu', menu: 'Menu', role: 'ADMIN' },
   blog: { heading: 'Blog', menu: 'Blog', role: 'EDITOR' },

@@ -14,6 +14,7 @@ export const SCREEN_CONTENTS = {
   visits: lazy(async () => ({ default: (await import('./screens/visits/visits-screen.tsx')).VisitsScreen })),
   homepage: lazy(async () => ({ default: (await import('./screens/homepage/homepage-screen.tsx')).HomepageScreen })),
   property: lazy(async () => ({ default: (await import('./screens/property/property-screen.tsx')).PropertyScreen })),
+  payments: lazy(async () => ({ default: (await import('./screens/payments/payments-screen.tsx')).PaymentsScreen })),
   features: lazy(async () => ({ default: (await import('./screens/features/features-screen.tsx')).FeaturesScreen })),
   menu: lazy(async () => ({ default: (await import('./screens/menu/menu-screen.tsx')).MenuScreen })),
   blog: lazy(async () => ({ default: (await import('./screens/blog/blog-screen.tsx')).BlogScreen })),

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   CalendarSync,
   ChartColumn,
+  Euro,
   FileText,
   Footprints,
   GalleryHorizontalEnd,
@@ -100,6 +101,13 @@ export const SCREENS = [
     label: 'Proprietà',
     access: 'admin',
     icon: House,
+  },
+  {
+    path: 'payments',
+    title: 'Pagamenti',
+    label: 'Pagamenti',
+    access: 'admin',
+    icon: Euro,
   },
   {
     path: 'features',

@@ -7,6 +7,7 @@ import firstDay from '../../../../docs/handbook/first-day.md';
 import languages from '../../../../docs/handbook/languages.md';
 import mail from '../../../../docs/handbook/mail.md';
 import newMachine from '../../../../docs/handbook/new-machine.md';
+import payments from '../../../../docs/handbook/payments.md';
 import people from '../../../../docs/handbook/people.md';
 import photos from '../../../../docs/handbook/photos.md';
 import prices from '../../../../docs/handbook/prices.md';
@@ -26,6 +27,7 @@ export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   calendar,
   calendars,
   prices,
+  payments,
   rules,
   property,
   photos,

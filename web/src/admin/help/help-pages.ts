@@ -44,6 +44,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'payments',
+    title: 'I pagamenti',
+    about: 'Quanto costa un soggiorno, che cosa è stato pagato, che cosa manca: rate, bonifici, deposito, rimborsi.',
+    access: 'admin',
+  },
+  {
     path: 'rules',
     title: 'Le regole di soggiorno',
     about:
@@ -132,6 +138,7 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   visits: { page: 'visits' },
   homepage: { page: 'property', section: 'La home page' },
   property: { page: 'property' },
+  payments: { page: 'payments', section: 'Le condizioni' },
   features: { page: 'property', section: 'I riquadri' },
   menu: { page: 'property', section: 'Il menu' },
   blog: { page: 'writing' },

@@ -5,3 +5,11 @@ export function addressOfBookings(who: string): string {
   const view = { search: who, order: undefined, isDescending: false, page: 1 };
   return `/bookings?${writeView(new URLSearchParams(), 'prenotazioni', view)}`;
 }
+
+/** What the address of the bookings calls the one whose money is looked at. */
+export const MONEY_PARAMETER = 'denaro';
+
+/** Where the money of a booking is looked at. */
+export function addressOfMoney(id: string): string {
+  return `/bookings?${new URLSearchParams({ [MONEY_PARAMETER]: id })}`;
+}

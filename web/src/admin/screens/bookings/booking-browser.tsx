@@ -18,6 +18,7 @@ type Props = {
   readonly actions: BookingActions;
   readonly onEdit: (booking: Booking) => void;
   readonly onCancel: (booking: Booking) => void;
+  readonly onMoney: (booking: Booking) => void;
 };
 
 /** The bookings that are sought, to work with, to keep or to print. */

@@ -21,23 +21,23 @@ function wordsFor(status: Booking['status'], today: string, cancellationAskedAt?
   const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status, isBlocked, cancellationAskedAt };
   const { listNames } = readMarkup(
     <MantineProvider>
-      <BookingButtons {...{ booking, actions, today, onEdit, onCancel: onEdit }} describedBy="who" />
+      <BookingButtons {...{ booking, actions, today, onEdit, onCancel: onEdit, onMoney: onEdit }} describedBy="who" />
     </MantineProvider>,
   );
   return listNames('button');
 }
 
 test.each([
-  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Elimina']],
-  ['CONFIRMED', ['Modifica', 'Elimina', 'Annulla la prenotazione']],
-  ['REJECTED', ['Elimina']],
+  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Denaro', 'Elimina']],
+  ['CONFIRMED', ['Modifica', 'Denaro', 'Elimina', 'Annulla la prenotazione']],
+  ['REJECTED', ['Denaro', 'Elimina']],
   ['NOT_AVAILABLE', ['Sblocca', 'Elimina']],
 ] as const)('a booking that is %s offers %j', (status, words) => {
   expect(wordsFor(status, '2027-06-12')).toEqual(words);
 });
 
 test('a stay that is over is not offered to be cancelled', () => {
-  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual(['Modifica', 'Elimina']);
+  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual(['Modifica', 'Denaro', 'Elimina']);
 });
 
 test('a stay that its guest asks to cancel is cancelled or kept', () => {
@@ -45,6 +45,7 @@ test('a stay that its guest asks to cancel is cancelled or kept', () => {
     'Annulla',
     'Rifiuta',
     'Modifica',
+    'Denaro',
     'Elimina',
   ]);
 });
@@ -60,7 +61,11 @@ test('what comes from a portal is freed there', () => {
   } as const;
   const { listNames, text } = readMarkup(
     <MantineProvider>
-      <BookingButtons {...{ booking, actions, onEdit, onCancel: onEdit }} today="2027-06-01" describedBy="who" />
+      <BookingButtons
+        {...{ booking, actions, onEdit, onCancel: onEdit, onMoney: onEdit }}
+        today="2027-06-01"
+        describedBy="who"
+      />
     </MantineProvider>,
   );
   expect(listNames('button')).toEqual([]);

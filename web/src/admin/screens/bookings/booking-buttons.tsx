@@ -4,6 +4,7 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
+import { MONEY } from '../../texts/money.ts';
 import styles from './booking-buttons.module.css';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
   readonly today: LocalDate;
   readonly onEdit: (booking: Booking) => void;
   readonly onCancel: (booking: Booking) => void;
+  readonly onMoney: (booking: Booking) => void;
   /** The id of what names the booking, so that a button of many with the same word says which. */
   readonly describedBy: string;
 };
@@ -23,7 +25,7 @@ export function BookingButtons(props: Props) {
   return <OwnButtons {...props} />;
 }
 
-function OwnButtons({ booking, actions, today, onEdit, onCancel, describedBy }: Props) {
+function OwnButtons({ booking, actions, today, onEdit, onCancel, onMoney, describedBy }: Props) {
   const isBusy = actions.isBusy(booking);
   const shared = {
     size: 'xs',
@@ -60,6 +62,11 @@ function OwnButtons({ booking, actions, today, onEdit, onCancel, describedBy }: 
       {canBeEdited(booking) && (
         <Button {...shared} variant="default" onClick={() => onEdit(booking)}>
           {BOOKING_ACTIONS.edit}
+        </Button>
+      )}
+      {!isBlock(booking) && (
+        <Button {...shared} variant="default" onClick={() => onMoney(booking)}>
+          {MONEY.open}
         </Button>
       )}
       {isBlock(booking) && (

@@ -1,8 +1,10 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { isBlock } from '@approdo/shared/domain/booking';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
+import { MoneyWindow } from '../../parts/money/money-window.tsx';
 import { useBookingActions, useBookings } from '../../resources/use-bookings.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
@@ -11,6 +13,7 @@ import { BookingBrowser } from './booking-browser.tsx';
 import { CalendarOverview } from './calendar-overview.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { EditForm } from './edit-form.tsx';
+import { useMoneyAddress } from './use-money-address.ts';
 
 type OpenForm = { readonly kind: 'block' } | { readonly kind: 'edit' | 'cancel'; readonly booking: Booking };
 
@@ -20,6 +23,8 @@ export function BookingsScreen() {
   const [openForm, setOpenForm] = useState<OpenForm>();
   const today = todayInRome(new Date());
   const close = () => setOpenForm(undefined);
+  const money = useMoneyAddress();
+  const ofMoney = query.data?.find((booking) => booking.id === money.id && !isBlock(booking));
 
   return (
     <ScreenFrame actions={<Button onClick={() => setOpenForm({ kind: 'block' })}>{BOOKINGS.openBlockForm}</Button>}>
@@ -35,10 +40,12 @@ export function BookingsScreen() {
             actions={actions}
             onEdit={(booking) => setOpenForm({ kind: 'edit', booking })}
             onCancel={(booking) => setOpenForm({ kind: 'cancel', booking })}
+            onMoney={({ id }) => money.open(id)}
           />
         )}
       </QueryFaces>
       {query.data && <CalendarOverview bookings={query.data} today={today} />}
+      {ofMoney && <MoneyWindow key={ofMoney.id} booking={ofMoney} today={today} onClose={money.close} />}
       {openForm?.kind === 'block' && <BlockForm today={today} onClose={close} />}
       {openForm?.kind === 'cancel' && <CancelForm booking={openForm.booking} onClose={close} />}
       {openForm?.kind === 'edit' && <EditForm booking={openForm.booking} today={today} onClose={close} />}

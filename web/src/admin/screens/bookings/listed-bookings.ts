@@ -22,6 +22,8 @@ export type ListedBookings = {
   readonly onEdit: (booking: Booking) => void;
   /** Opens what is said to the guest as a confirmed stay is called off. */
   readonly onCancel: (booking: Booking) => void;
+  /** Opens what it costs and what was paid. */
+  readonly onMoney: (booking: Booking) => void;
   /** How many bookings there are of its guest. */
   readonly historyLengthOf: (booking: Booking) => number;
   readonly onHistory: (booking: Booking) => void;

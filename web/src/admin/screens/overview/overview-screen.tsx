@@ -8,6 +8,7 @@ import { DueTasks } from './due-tasks.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
 import styles from './panel.module.css';
 import { PasswordReminder } from './password-reminder.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
 import { SiteWarnings } from './site-warnings.tsx';
 import { Stays } from './stays.tsx';
 import { Today } from './today.tsx';
@@ -30,6 +31,7 @@ export function OverviewScreen() {
               <Today today={today} />
               <Waiting today={today} />
               <SiteWarnings />
+              <PaymentsPanel today={today} />
               <FirstStepsPanel />
               <Stays today={today} />
               <DueTasks today={today} />

@@ -1,0 +1,36 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { balancesOf, ENTRY_PURPOSES, type EntryPurpose, type Movement, purposeOf } from '@approdo/shared/domain/ledger';
+import { writeEuros } from '@approdo/shared/domain/typed-euros';
+
+type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'pay'>;
+
+type Direction = Movement['direction'];
+
+/** What money may have gone for that can come back, or may come in: of an outgoing one only what something was paid for. */
+export function listPurposes({ entries }: Pick<Money, 'entries'>, direction: Direction): readonly EntryPurpose[] {
+  const balances = balancesOf(entries);
+  return direction === 'IN' ? ENTRY_PURPOSES : ENTRY_PURPOSES.filter((purpose) => balances[purpose] > 0);
+}
+
+/** The purpose that a form begins with: of what is due next, or of what is to be given back. */
+export function firstPurpose(money: Money, direction: Direction): EntryPurpose {
+  if (direction === 'IN') return money.pay?.purpose ?? 'STAY';
+  return listPurposes(money, direction)[0] ?? 'STAY';
+}
+
+/** The amount that is most likely meant, as it stands in the field; empty where none is. */
+export function likelyAmount(money: Money, direction: Direction, purpose: EntryPurpose): string {
+  const cents = direction === 'IN' ? dueFor(money, purpose) : backFor(money, purpose);
+  return cents > 0 ? writeEuros(cents) : '';
+}
+
+/** What is open of the instalment that is due first. */
+function dueFor({ instalments }: Money, purpose: EntryPurpose): number {
+  const next = instalments.find(({ kind, state }) => purposeOf(kind) === purpose && state !== 'PAID');
+  return next ? next.amount - next.paid : 0;
+}
+
+/** The guest's credit, or else all that was paid for it. */
+function backFor({ entries, credit }: Money, purpose: EntryPurpose): number {
+  return purpose === 'STAY' && credit > 0 ? credit : balancesOf(entries)[purpose];
+}

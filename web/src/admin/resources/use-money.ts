@@ -1,0 +1,71 @@
+import { type BookingMoney, money } from '@approdo/shared/contract/money';
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../feedback/use-action.ts';
+import { useClient } from '../session/platform-context.ts';
+import { ENTRY_FORM, PRICE, RETAIN_FORM, SCHEDULE, UNDO_FORM } from '../texts/money.ts';
+import { BOOKINGS_KEY } from './use-bookings.ts';
+
+const ROWS = { money };
+
+/** Below the bookings: whatever changes one may change its price, and what is due. */
+const MONEY_KEY = [...BOOKINGS_KEY, 'money'];
+
+export type Entry = BookingMoney['entries'][number];
+
+export function useMoney(id: string) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...MONEY_KEY, id],
+    queryFn: ({ signal }) => client.money.get({ params: { id }, signal }),
+  });
+}
+
+/** Who owes what, of all bookings. */
+export function useDuePayments() {
+  const client = useClient(ROWS);
+  return useQuery({ queryKey: [...MONEY_KEY, 'due'], queryFn: ({ signal }) => client.money.due({ signal }) });
+}
+
+/** What the terms give back of a stay that was called off, by whom it is said. */
+export function useRefundSuggestion(id: string, by: 'GUEST' | 'OWNER') {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...MONEY_KEY, id, 'refund', by],
+    queryFn: ({ signal }) => client.money.refundSuggestion({ params: { id }, query: { by }, signal }),
+  });
+}
+
+/** Sets what a stay costs; rejects where the server refuses. */
+export function useSetPrice() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.money.setPrice, reloads: [MONEY_KEY], success: () => PRICE.saved });
+}
+
+/** Sets in which parts it is paid; rejects where the server refuses. */
+export function useSetSchedule() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.money.setSchedule, reloads: [MONEY_KEY], success: () => SCHEDULE.saved });
+}
+
+/** Writes down what came or went, and says what the server warns of; rejects where it refuses. */
+export function useEnterMoney() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.money.enter,
+    reloads: [MONEY_KEY],
+    success: (_, { direction }) => ENTRY_FORM[direction].saved,
+    warn: (_, { direction, warning }) => warning && `${ENTRY_FORM[direction].saved}. ${warning}`,
+  });
+}
+
+/** Undoes an entry; rejects where the server refuses. */
+export function useUndoEntry() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.money.reverse, reloads: [MONEY_KEY], success: () => UNDO_FORM.undone });
+}
+
+/** Keeps a part of the deposit; rejects where the server refuses. */
+export function useRetain() {
+  const client = useClient(ROWS);
+  return useAction({ run: client.money.retain, reloads: [MONEY_KEY], success: () => RETAIN_FORM.saved });
+}

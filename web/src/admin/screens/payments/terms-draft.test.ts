@@ -1,0 +1,29 @@
+import { paymentTerms } from '@approdo/shared/contract/payment-settings';
+import { expect, test } from 'vitest';
+import { draftOf, readTerms } from './terms-draft.ts';
+
+const terms = {
+  depositPercent: 30,
+  depositDays: 3,
+  balanceDays: 30,
+  securityDeposit: 20_050,
+  depositLabel: 'CAPARRA',
+  owner: { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F205Z', address: 'Via del Porto 1' },
+  holder: 'Maria Rossi',
+  iban: 'IT60X0542811101000000123456',
+  bic: null,
+  cancellationText: 'Chi annulla per tempo riceve la metà.',
+  cancellationRules: [{ daysBefore: 30, percent: 50 }],
+} as const;
+
+test('what is not touched is sent as it was', () => {
+  const draft = draftOf({ ...terms, cancellationRules: [...terms.cancellationRules], version: 'v1' });
+  expect(draft.securityDeposit).toBe('200,50');
+  expect(paymentTerms.parse(readTerms(draft))).toEqual(terms);
+});
+
+test('an empty number and an amount that is none are refused beside their fields', () => {
+  const draft = draftOf({ ...terms, cancellationRules: [], version: 'v1' });
+  const { error } = paymentTerms.safeParse(readTerms({ ...draft, depositDays: '', securityDeposit: 'molto' }));
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['depositDays', 'securityDeposit']);
+});

@@ -1,0 +1,43 @@
+import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/payment-settings';
+import { Stack } from '@mantine/core';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { PAYMENTS } from '../../texts/payments.ts';
+import { AccountFields } from './account-fields.tsx';
+import { CancellationFields } from './cancellation-fields.tsx';
+import { OwnerFields } from './owner-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import styles from './terms-form.module.css';
+import { useTermsForm } from './use-terms-form.ts';
+
+type Props = { readonly terms: PaymentSettingsAnswer };
+
+/** All terms, saved together. */
+export function TermsForm({ terms }: Props) {
+  return (
+    <VersionedForm of={terms} shape={paymentSettingsAnswer}>
+      {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ terms, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const form = useTermsForm(terms, takeUp);
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <ScheduleFields form={form} />
+        <AccountFields form={form} />
+        <OwnerFields form={form} />
+        <CancellationFields form={form} />
+        <div className={styles.foot} data-changed={form.isChanged || undefined}>
+          <SubmitButton isSaving={form.isSaving}>{PAYMENTS.save}</SubmitButton>
+          <span role="status">{form.isChanged && PAYMENTS.unsaved}</span>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contract/payment-settings';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { useForm } from '../../form/use-form.ts';
+import { useReplacePaymentSettings } from '../../resources/use-payment-settings.ts';
+import { PAYMENTS } from '../../texts/payments.ts';
+import { draftOf, readTerms } from './terms-draft.ts';
+
+export function useTermsForm(terms: PaymentSettingsAnswer, takeUp: TakeUp) {
+  const replace = useReplacePaymentSettings();
+  return useForm({
+    schema: paymentTerms,
+    start: draftOf(terms),
+    read: readTerms,
+    version: terms.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, PAYMENTS.saveFailed),
+  });
+}
+
+export type TermsForm = ReturnType<typeof useTermsForm>;

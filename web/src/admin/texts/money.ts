@@ -1,0 +1,199 @@
+/** What the window of a booking's money says. */
+export const MONEY = {
+  open: 'Denaro',
+  title: (who: string) => `Denaro: ${who}`,
+  loadFailed: 'Errore nel caricamento dei pagamenti della prenotazione',
+  byAgreement: 'Prezzo da concordare',
+} as const;
+
+/** The figures at its top. */
+export const STANDING = {
+  label: 'In breve',
+  cost: 'Costa',
+  paid: 'Pagato',
+  missing: 'Manca',
+  held: 'Deposito che tieni',
+  retained: 'Trattenuto per danni',
+  credit: 'Da rimborsare',
+  byAgreement: 'Da concordare',
+  unpriced: 'Nessun prezzo',
+  reference: (reference: string) => `Nella causale del bonifico: ${reference}`,
+  settled: 'Tutto pagato.',
+  waits: 'Le rate si fanno quando la prenotazione è confermata e ha un prezzo.',
+  off: 'La prenotazione non è più attiva: non c’è più nulla da chiedere.',
+  nothingDue: 'Non c’è nulla da pagare.',
+} as const;
+
+/** What is due next and until when. */
+export function sayNextDue(name: string, amount: string, date: string): string {
+  return `${name}: ${amount} entro il ${date}`;
+}
+
+export function sayLate(days: number): string {
+  return days === 1 ? 'In ritardo di 1 giorno' : `In ritardo di ${days} giorni`;
+}
+
+/** What instalments are called; the first one by the owner's choice. */
+export const INSTALMENT_NAMES = {
+  DEPOSIT: 'Acconto',
+  CAPARRA: 'Caparra',
+  BALANCE: 'Saldo',
+  SECURITY: 'Deposito cauzionale',
+  TAX: 'Imposta di soggiorno',
+} as const;
+
+export const INSTALMENT_STATES = {
+  DUE: 'Da pagare',
+  PARTLY: 'Pagata in parte',
+  PAID: 'Pagata',
+} as const;
+
+export const PRICE = {
+  title: 'Prezzo',
+  set: 'Imposta il prezzo',
+  edit: 'Modifica il prezzo',
+  none: 'Questa prenotazione non ha ancora un prezzo.',
+  byAgreement: 'Il listino non prezza questo soggiorno: scrivi il prezzo che avete concordato.',
+  total: 'Totale',
+  stale: 'Date o biancheria sono cambiate da quando il prezzo è stato fatto.',
+  recalculate: 'Ricalcola',
+  versions: (count: number) => (count === 1 ? 'Com’era prima (1 prezzo)' : `Com’era prima (${count} prezzi)`),
+  version: (date: string) => `Dal ${date}`,
+  saved: 'Prezzo salvato con successo',
+  saveFailed: 'Errore nel salvataggio del prezzo',
+} as const;
+
+export const PRICE_FORM = {
+  title: 'Prezzo del soggiorno',
+  lines: 'Voci',
+  kind: 'Tipo',
+  label: 'Descrizione',
+  amount: 'Importo (euro)',
+  line: (place: number) => `Voce ${place}`,
+  addLine: 'Aggiungi voce',
+  removeLine: 'Rimuovi',
+  reason: 'Perché cambia',
+  reasonHelp: 'Resta accanto al prezzo di prima.',
+  recalculated: 'Ricalcolato con il listino',
+  stay: 'Soggiorno',
+} as const;
+
+export const PRICE_KINDS = {
+  STAY: 'Soggiorno',
+  CLEANING: 'Pulizia',
+  LINEN: 'Biancheria',
+  EXTRA: 'Extra',
+  DISCOUNT: 'Sconto',
+} as const;
+
+export const SCHEDULE = {
+  title: 'Rate',
+  edit: 'Modifica le rate',
+  until: (date: string) => `entro il ${date}`,
+  partly: (paid: string) => `già pagati ${paid}`,
+  saved: 'Rate salvate con successo',
+  saveFailed: 'Errore nel salvataggio delle rate',
+} as const;
+
+export const SCHEDULE_FORM = {
+  title: 'Rate del soggiorno',
+  instalments: 'Rate',
+  kind: 'Rata',
+  amount: 'Importo (euro)',
+  dueDate: 'Entro il',
+  instalment: (place: number) => `Rata ${place}`,
+  add: 'Aggiungi rata',
+  remove: 'Rimuovi',
+  whole: (total: string) => `Le rate fanno ${total}: è il prezzo.`,
+  missing: (sum: string, missing: string) => `Le rate fanno ${sum}: mancano ${missing}.`,
+  over: (sum: string, over: string) => `Le rate fanno ${sum}: ${over} di troppo.`,
+} as const;
+
+export const MOVEMENTS = {
+  title: 'Movimenti',
+  none: 'Ancora nessun movimento.',
+  enter: 'Registra un pagamento',
+  refund: 'Rimborsa',
+  retain: 'Trattieni',
+  undo: 'Annulla',
+  undoOne: (what: string) => `Annulla: ${what}`,
+  undone: 'Annullato',
+  counter: 'Annullamento',
+  by: (who: string) => `Scritto da ${who}`,
+  reference: (reference: string) => `Causale: ${reference}`,
+} as const;
+
+export const DIRECTIONS = { IN: 'Entrata', OUT: 'Uscita' } as const;
+
+export const PURPOSES = {
+  STAY: 'Soggiorno',
+  SECURITY: 'Deposito cauzionale',
+  TAX: 'Imposta di soggiorno',
+  DAMAGE: 'Danni',
+} as const;
+
+export const METHODS = {
+  BANK: 'Bonifico',
+  CARD: 'Carta',
+  CASH: 'Contanti',
+  OTHER: 'Altro',
+  INTERNAL: 'Dal deposito',
+} as const;
+
+export const ENTRY_FORM = {
+  IN: {
+    title: 'Registra un pagamento',
+    saved: 'Pagamento salvato con successo',
+    failed: 'Errore nel salvataggio del pagamento',
+  },
+  OUT: { title: 'Rimborsa', saved: 'Rimborso salvato con successo', failed: 'Errore nel salvataggio del rimborso' },
+  amount: 'Importo (euro)',
+  purpose: 'Per che cosa',
+  method: 'Come',
+  date: 'Data',
+  more: 'Causale e note',
+  reference: 'Causale (facoltativa)',
+  note: 'Note (facoltative)',
+  noteHelp: 'L’ospite non le vede.',
+  most: (amount: string) => `Si possono rimborsare fino a ${amount}.`,
+} as const;
+
+export const UNDO_FORM = {
+  title: 'Annulla un movimento',
+  help: 'Il movimento resta scritto, e accanto a lui il suo contrario con la data di oggi.',
+  reason: 'Perché',
+  submit: 'Annulla il movimento',
+  leave: 'Torna indietro',
+  undone: 'Movimento annullato con successo',
+  failed: 'Errore nell’annullare il movimento',
+} as const;
+
+export const RETAIN_FORM = {
+  title: 'Trattieni dal deposito',
+  held: (amount: string) => `Del deposito tieni ${amount}. Ciò che trattieni resta a te per i danni.`,
+  amount: 'Importo (euro)',
+  reason: 'Perché',
+  submit: 'Trattieni',
+  saved: 'Trattenuta salvata con successo',
+  failed: 'Errore nel trattenere dal deposito',
+} as const;
+
+export const SUGGESTION = {
+  title: 'Rimborso secondo le condizioni',
+  loadFailed: 'Errore nel calcolo del rimborso',
+  by: 'Chi ha annullato',
+  GUEST: 'L’ospite',
+  OWNER: 'Io',
+  open: 'Rimborsa secondo le condizioni',
+  nothing: 'Secondo le condizioni non c’è altro da rimborsare.',
+  ownerRule: 'Annulli tu: si restituisce tutto.',
+  noRule: (days: number) => `${sayDaysLeft(days)}: nessuna regola, del soggiorno non si rimborsa nulla.`,
+  rule: (days: number, percent: number, from: number) =>
+    `${sayDaysLeft(days)}: vale la regola dei ${from} giorni, ${percent} % di quanto pagato per il soggiorno.`,
+} as const;
+
+function sayDaysLeft(days: number): string {
+  if (days < 0) return 'Annullata dopo l’arrivo';
+  if (days === 0) return 'Annullata il giorno dell’arrivo';
+  return days === 1 ? 'Annullata 1 giorno prima dell’arrivo' : `Annullata ${days} giorni prima dell’arrivo`;
+}
