@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '../../server/src/config.ts';
 import type { TimeServer } from './ask-time.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDisk } from './check-disk.ts';
+import { checkHouses } from './check-houses.ts';
 import { checkMail } from './check-mail.ts';
 import { checkNode } from './check-node.ts';
 import { checkPort } from './check-port.ts';
@@ -37,14 +40,19 @@ export async function examine(patient: Patient): Promise<Finding[]> {
 async function examineConfigured({ root, version, now, timeServer }: Patient, config: Config): Promise<Finding[]> {
   const { dataDir } = config;
   const { ok } = findingsOf('configuration');
+  const keepsMany = existsSync(join(dataDir, 'houses'));
   const found = await Promise.all([
-    ok('la configurazione si legge'),
+    ok(
+      config.distributed
+        ? 'la configurazione si legge: dati in DATABASE_URL, file in MEDIA_URL'
+        : 'la configurazione si legge',
+    ),
     checkVersions({ root, dataDir, version }),
     checkPort(config, version),
     checkDataDir(dataDir),
     checkDisk(dataDir),
     checkClock({ now, dataDir, timeServer }),
-    checkBackups(dataDir, now),
+    keepsMany ? checkHouses(dataDir, now) : checkBackups(dataDir, now),
     checkMail(config),
     checkPublicUrl({ ...config, version, now }),
     checkProxy(config),

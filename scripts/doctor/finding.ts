@@ -19,6 +19,7 @@ export type CheckName =
   | 'proxy'
   | 'public-url'
   | 'backups'
+  | 'houses'
   | 'versions';
 
 type Named = (text: string, advice?: string) => Finding;

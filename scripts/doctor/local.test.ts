@@ -10,6 +10,7 @@ import { createTestSite } from '../../server/src/testing/index.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDisk, judgeDisk } from './check-disk.ts';
+import { checkHouses } from './check-houses.ts';
 import { checkNode } from './check-node.ts';
 import { checkVersions } from './check-versions.ts';
 import type { Finding } from './finding.ts';
@@ -84,6 +85,30 @@ describe('DATA_DIR', () => {
     const folder = makeDataDir();
     writeFileSync(join(folder, 'current'), 'gone\n');
     expect(checkDataDir(folder)).toEqual([saying('fault', /indica «gone»/)]);
+  });
+});
+
+describe('many houses', () => {
+  const card = (dataDir: string, name: string, text: string) => {
+    mkdirSync(join(dataDir, 'houses', name), { recursive: true });
+    writeFileSync(join(dataDir, 'houses', name, 'house.json'), text);
+  };
+
+  test('are counted, each with its backups, and one that cannot be read is named', async () => {
+    const dataDir = makeFolder();
+    card(dataDir, 'mare', '{"url":"https://mare.example","owner":"anna@example.it"}');
+    card(dataDir, 'monte', '{');
+    expect(await checkHouses(dataDir, new Date())).toEqual([
+      saying('ok', /^case: 1$/),
+      saying('fault', /monte/),
+      saying('ok', /^mare: .*mai stato acceso/),
+    ]);
+  });
+
+  test('are none beside a house that has the folder to itself', async () => {
+    const dataDir = makeDataDir();
+    card(dataDir, 'mare', '{}');
+    expect(states(await checkHouses(dataDir, new Date()))).toEqual(['fault']);
   });
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DataDirError, lockDataDir, openCurrentGeneration, openDataDir } from '../data-dir.ts';
+import { backUpFromShell, restoreFromShell } from '../features/backup/backup.shell.ts';
 import { type House, HouseError, house } from './house.ts';
 import { configFor } from './house-config.ts';
 import { createHouseFolders, houseFolder, keepsHouses } from './house-folders.ts';
@@ -104,6 +105,14 @@ it('a DATA_DIR of one house takes no others', async () => {
   expect(keepsHouses(dataDir)).toBe(false);
   mkdirSync(join(dataDir, 'houses'));
   expect(() => keepsHouses(dataDir)).toThrow(DataDirError);
+});
+
+it('a backup or a restore from the shell wants to know of which house, and touches none', async () => {
+  await createHouseFolders(dataDir).add(aHouse());
+  const needs = { dataDir, appVersion: '0.0.0' };
+  await expect(backUpFromShell(needs)).rejects.toThrow(DataDirError);
+  await expect(restoreFromShell({ ...needs, archive: 'none.tar' })).rejects.toThrow(DataDirError);
+  expect(keepsHouses(dataDir)).toBe(true);
 });
 
 it.each(['{', '{}', '{"url":"https://altra.example"}'])(

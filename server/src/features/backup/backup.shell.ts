@@ -16,6 +16,7 @@ import {
   openCurrentGeneration,
   openDataDir,
   pointTo,
+  requireOneHouse,
 } from '../../data-dir.ts';
 import { viewLocal } from './backup.view.ts';
 import { tidy } from './restore.ts';
@@ -60,6 +61,7 @@ export async function restoreFromShell({
   passphrase,
   ...needs
 }: ShellNeeds & { readonly archive: string; readonly passphrase?: string | undefined }): Promise<Aftermath> {
+  requireOneHouse(needs.dataDir);
   const lock = lockDataDir(openDataDir(needs.dataDir));
   try {
     return await withStore(needs, async (store, dataDir) => {
@@ -97,6 +99,7 @@ async function withStore<Result>(
   { dataDir: root, appVersion }: ShellNeeds,
   work: (store: LocalStore, dataDir: OpenDataDir) => Promise<Result>,
 ): Promise<Result> {
+  requireOneHouse(root);
   const dataDir = openDataDir(root);
   const lock = lockBackups(dataDir);
   if (!lock) throw new DataDirError("un'operazione di backup è già in corso");
