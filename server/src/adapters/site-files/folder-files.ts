@@ -1,5 +1,5 @@
-import { constants, mkdirSync } from 'node:fs';
-import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { constants, cpSync, mkdirSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFolderStore } from '../file-store/folder-store.ts';
 import { pathInside } from '../path-inside.ts';
@@ -45,7 +45,8 @@ function createFolderShelf(root: string): RenditionShelf {
     },
 
     async copyIn(file, folder) {
-      await cp(folder, folderOf(file), { recursive: true, mode: constants.COPYFILE_FICLONE });
+      // Only a first start copies, before anybody is answered: in one go it takes a quarter of the time.
+      cpSync(folder, folderOf(file), { recursive: true, mode: constants.COPYFILE_FICLONE });
     },
 
     async clear(file) {
