@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../server/src/config.ts';
+import { installFromDebian } from '../support/install-from-debian.ts';
+import { COMMAND } from '../support/start-site.ts';
+
+const deploy = fileURLToPath(new URL('../../docs/guides/deploy', import.meta.url));
+const readShipped = (name: string) => readFileSync(join(deploy, 'many', name), 'utf8');
+
+test('what each process is told is what it takes, and whole', () => {
+  const shipped = parseEnv(readShipped('approdo.env'));
+  expect(readConfig(shipped)).toMatchObject({
+    host: '127.0.0.1',
+    trustProxy: 1,
+    mailFrom: 'Casa al Mare <info@la-tua-casa.it>',
+    distributed: { media: { bucket: 'approdo', prefix: 'foto' } },
+  });
+  for (const name of ['DATABASE_URL', 'MEDIA_URL', 'JWT_SECRET', 'SMTP_URL'])
+    expect(() => readConfig({ ...shipped, [name]: '' })).toThrow(name);
+});
+
+test('the unit of a process is the one of a site alone, on a port and in a folder of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-unit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const unit = readShipped('approdo@.service');
+  const file = join(folder, 'approdo@3001.service');
+  writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
+  if (!existsSync('/usr/bin/systemd-analyze')) installFromDebian('systemd');
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  expect([status, `${stdout}${stderr}`]).toEqual([0, '']);
+  expect(unit).toContain(COMMAND.join(' '));
+  expect(unit).toMatch(/^Environment=PORT=%i DATA_DIR=\/var\/lib\/approdo-%i$/m);
+  expect(unit).toMatch(/^StateDirectory=approdo-%i$/m);
+  const hardening = /^NoNewPrivileges=[\s\S]*$/m;
+  const alone = readFileSync(join(deploy, 'approdo.service'), 'utf8');
+  expect(hardening.exec(unit)?.[0]).toBe(hardening.exec(alone)?.[0]);
+});
+
+test('containers are told what a process takes, on the ports that the proxy names', () => {
+  const shipped = parseEnv(readShipped('approdo.env'));
+  const told = [...readShipped('kubernetes.yaml').matchAll(/\{ name: ([A-Z_]+), value: "?([^" }]+)"? \}/g)];
+  const pod = Object.fromEntries(told.map(([, name = '', value]) => [name, value]));
+  expect(readConfig({ ...shipped, ...pod })).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/scratch' });
+  const ports = [...readShipped('compose.yml').matchAll(/PORT: "(\d+)"/g)].map(([, port]) => port);
+  const upstream = [...readShipped('nginx.conf').matchAll(/^ +server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port);
+  expect(ports).toEqual(upstream);
+});
