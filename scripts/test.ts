@@ -31,16 +31,21 @@ const steps: readonly Step[] = [
   { name: 'units', run: () => runUnits() },
   { name: 'slices on PostgreSQL', run: () => runUnits({ of: SLICES_ON_POSTGRES, on: 'postgres' }) },
   { name: 'build', run: () => run([process.execPath, 'scripts/build.ts', '--stale']) },
-  { name: 'stories', run: runStories },
+  { name: 'stories', run: () => runStories('e2e/playwright.config.ts') },
 ];
 
 /** What takes long, and is told by its whole name alone. */
-const scale: Step = { name: 'scale', run: () => runUnits({ of: EVERY_SLICE_ON_POSTGRES, on: 'postgres' }) };
+const SCALE = 'scale';
+const scale: readonly Step[] = [
+  { name: 'scale: slices on PostgreSQL', run: () => runUnits({ of: EVERY_SLICE_ON_POSTGRES, on: 'postgres' }) },
+  { name: 'scale: build', run: () => run([process.execPath, 'scripts/build.ts', '--stale']) },
+  { name: 'scale: processes that fail', run: () => runStories('e2e/scale/playwright.config.ts') },
+];
 
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 let passed = 0;
 let failed = 0;
-for (const step of only.includes(scale.name) ? [scale] : steps) {
+for (const step of only.includes(SCALE) ? scale : steps) {
   if (only.length > 0 && !only.some((word) => step.name.startsWith(word))) continue;
   process.stdout.write(`\n— ${step.name}\n`);
   const tally = step.run();
@@ -72,9 +77,9 @@ function runUnits({
   }));
 }
 
-function runStories(): Tally {
+function runStories(config: string): Tally {
   const report = join(reports, 'stories.json');
-  const { failed: broke } = check('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+  const { failed: broke } = check('@playwright/test/cli.js', ['test', '--config', config], {
     PLAYWRIGHT_CHROMIUM: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

@@ -33,7 +33,7 @@ const test = base.extend<{ kind: ProxyKind; behind: Behind }>({
     const dataDir = makeDataDir(kind);
     const variables = { PORT: String(port), PUBLIC_URL: address, TRUST_PROXY: '1' };
     const site = await startSite({ dataDir, variables });
-    const proxy = await startProxy(kind, { https, http, site: port });
+    const proxy = await startProxy(kind, { https, http, sites: [port] });
     await use({ site: { ...site, origin: `http://127.0.0.1:${port}` }, proxy, address, plainPort: http });
     await proxy.stop();
     await site.stop();

@@ -7,14 +7,14 @@ export const guest = { name: 'Ada Rossi', email: 'ada@example.com', password: 'l
 
 export type ApiClient = ReturnType<typeof connect>;
 
-export function connect(site: Site, token?: string) {
+export function connect(site: Pick<Site, 'origin'>, token?: string) {
   return createClient(
     contract,
     createHttpTransport({ base: `${site.origin}/api`, readToken: () => token, onTokenRefused: () => undefined }),
   );
 }
 
-export async function connectOwner(site: Site): Promise<ApiClient> {
+export async function connectOwner(site: Pick<Site, 'origin'>): Promise<ApiClient> {
   const { token } = await connect(site).auth.login({ body: owner });
   return connect(site, token);
 }

@@ -14,9 +14,11 @@ const NAME = /www\.la-tua-casa\.it/g;
 
 const ACCESS_LOG = 'access.log';
 
-export type ProxyKind = 'nginx' | 'caddy';
+/** `many` is nginx in front of several processes. */
+export type ProxyKind = 'nginx' | 'caddy' | 'many';
 
-export type Ports = { readonly https: number; readonly http: number; readonly site: number };
+/** Those of the sites in the order in which the shipped file names them. */
+export type Ports = { readonly https: number; readonly http: number; readonly sites: readonly number[] };
 
 export type RunningProxy = {
   /** File of the certificate, which is its own authority. */
@@ -32,7 +34,8 @@ export async function startProxy(kind: ProxyKind, ports: Ports): Promise<Running
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
   makeCertificate(certificate, key);
-  const child = await { nginx: startNginx, caddy: startCaddy }[kind]({ folder, certificate, key, ports });
+  const start = { nginx: startNginx('nginx.conf'), many: startNginx('many/nginx.conf'), caddy: startCaddy }[kind];
+  const child = start({ folder, certificate, key, ports });
   await waitForPort(child, ports.https);
   return {
     certificate,
@@ -53,21 +56,25 @@ type Setting = {
   readonly ports: Ports;
 };
 
-async function startNginx({ folder, certificate, key, ports }: Setting): Promise<ChildProcess> {
-  const program = ensureProgram({ name: 'nginx', from: 'nginx', at: 'usr/sbin/nginx' });
-  const site = readShipped('nginx.conf')
-    .replace(NAME, 'localhost')
-    .replace(/^\s*listen \[::\].*$/gm, '')
-    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  const whole = `${asRoot}
+const startNginx =
+  (shipped: string) =>
+  (setting: Setting): ChildProcess => {
+    const { folder, certificate, key, ports } = setting;
+    const program = ensureProgram({ name: 'nginx', from: 'nginx', at: 'usr/sbin/nginx' });
+    const site = readShipped(shipped)
+      .replace(NAME, 'localhost')
+      .replace(/^\s*listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+      .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number) => `127.0.0.1:${portOf(ports, number)}`)
+      .replace('/var/cache/nginx', folder)
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+    const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${join(folder, name)};`,
+    );
+    const whole = `${asRoot}
 daemon off;
 pid ${join(folder, 'nginx.pid')};
 error_log stderr warn;
@@ -78,17 +85,22 @@ http {
   ${site}
 }
 `;
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, whole);
-  return spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, whole);
+    return spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  };
+
+/** A shipped file has 3000 where there is one process, and counts from 3001 where there are several. */
+function portOf({ sites }: Ports, number: string): number {
+  return sites[Math.max(0, Number(number) - 1)] ?? 0;
 }
 
-async function startCaddy({ folder, certificate, key, ports }: Setting): Promise<ChildProcess> {
+function startCaddy({ folder, certificate, key, ports }: Setting): ChildProcess {
   const program = ensureProgram({ name: 'caddy', from: 'caddy', at: 'usr/bin/caddy' });
   const site = readShipped('Caddyfile')
     .replace(NAME, 'localhost')
     .replace('localhost {', `localhost {\n\ttls ${certificate} ${key}`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports.site}`);
+    .replace('127.0.0.1:3000', `127.0.0.1:${portOf(ports, '0')}`);
   // What a machine of one's own needs no other ports, logs or way in for.
   const machine = `{
 	admin off

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { test as base } from '@playwright/test';
+import { connectOwner } from '../../support/api.ts';
+import { type Cluster, startCluster } from './start-cluster.ts';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  readonly cluster: Cluster;
+  /** Through the proxy, as everybody. */
+  readonly owner: Awaited<ReturnType<typeof connectOwner>>;
+};
+
+export const test = base.extend<Fixtures>({
+  cluster: async ({ browserName: _ }, use) => {
+    const cluster = await startCluster();
+    setDefaultCACertificates([...getCACertificates('default'), readFileSync(cluster.certificate, 'utf8')]);
+    await use(cluster);
+    await cluster.close();
+  },
+  owner: async ({ cluster }, use) => use(await connectOwner({ origin: cluster.address })),
+});

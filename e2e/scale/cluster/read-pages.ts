@@ -1,0 +1,32 @@
+const PATHS = ['/', '/booking', '/blog', '/gallery'] as const;
+const VISITORS = 4;
+
+/** Visitors who go from page to page until they are told to stop; every answer but 200 is a failure, and none at all. */
+export function readPages(address: string) {
+  const failures: string[] = [];
+  let pages = 0;
+  let isOver = false;
+
+  async function visit(visitor: number): Promise<void> {
+    for (let turn = visitor; !isOver; turn += 1) {
+      const path = PATHS[turn % PATHS.length] ?? '/';
+      try {
+        const answer = await fetch(`${address}${path}`, { redirect: 'manual' });
+        await answer.text();
+        pages += 1;
+        if (answer.status !== 200) failures.push(`${path}: ${answer.status}`);
+      } catch (error) {
+        failures.push(`${path}: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  }
+
+  const visiting = Array.from({ length: VISITORS }, (_, visitor) => visit(visitor));
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(visiting);
+      return { pages, failures };
+    },
+  };
+}

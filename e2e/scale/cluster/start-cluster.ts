@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBucket } from '../../../server/src/testing/bucket/start-bucket.ts';
+import { startMailServer } from '../../../server/src/testing/mail-server.ts';
+import { startPostgresPair } from '../../../server/src/testing/postgres/postgres-pair.ts';
+import { freePorts, startProxy } from '../../support/start-proxy.ts';
+import { type RunningSite, startSite } from '../../support/start-site.ts';
+
+const PROCESSES = 3;
+
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+
+/** Three processes of one site over PostgreSQL and a bucket, behind nginx as the guide sets it up. */
+export async function startCluster() {
+  const ending = new AsyncDisposableStack();
+  try {
+    return await startParts(ending);
+  } catch (error) {
+    await ending.disposeAsync();
+    throw error;
+  }
+}
+
+async function startParts(ending: AsyncDisposableStack) {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-cluster-'));
+  ending.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await startPostgresPair(folder);
+  ending.defer(database.close);
+  const bucket = await startBucket();
+  ending.defer(bucket.close);
+  const mail = await startMailServer();
+  ending.defer(mail.close);
+  const [https = 0, http = 0, ...ports] = await freePorts(2 + PROCESSES);
+  const address = `https://localhost:${https}`;
+  const variables = {
+    ...bucket.variables,
+    PUBLIC_URL: address,
+    TRUST_PROXY: '1',
+    DATABASE_URL: database.url,
+    MEDIA_URL: bucket.url,
+    JWT_SECRET: 'what all the processes of a cluster agree on',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'casa@example.com',
+  };
+  const start = (place: number): Promise<RunningSite> =>
+    startSite({
+      dataDir: join(folder, `scratch-${place}`),
+      variables: { ...variables, PORT: String(ports[place]) },
+      isDemo: true,
+    });
+  const processes: RunningSite[] = [];
+  ending.defer(() => Promise.all(processes.map((one) => one.stop())).then(() => undefined));
+  // The first fills what is empty; whoever comes then finds it.
+  processes.push(await start(0));
+  processes.push(...(await Promise.all(ports.slice(1).map((_, place) => start(place + 1)))));
+  const proxy = await startProxy('many', { https, http, sites: ports });
+  ending.defer(proxy.stop);
+
+  return {
+    /** What visitors type. */
+    address,
+    certificate: proxy.certificate,
+    database,
+    bucket,
+    mail,
+    /** In the order of their ports. */
+    processes,
+    /** Their own addresses, without the proxy. */
+    doors: [doorAt(ports, 0), doorAt(ports, 1), doorAt(ports, 2)] as const,
+
+    /** Ends one as a machine that fails does, and starts it anew. */
+    async killAndStart(place: number): Promise<void> {
+      await processes[place]?.kill();
+      processes[place] = await start(place);
+    },
+
+    close: () => ending.disposeAsync(),
+  };
+}
+
+function doorAt(ports: readonly number[], place: number) {
+  return { origin: `http://127.0.0.1:${ports[place]}` };
+}

@@ -1,0 +1,18 @@
+import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
+import { connectOwner } from '../support/api.ts';
+import { expectOneWinner, prepareRounds } from '../support/one-winner.ts';
+import { test } from './cluster/cluster-test.ts';
+
+const ROUNDS = 20;
+
+test(`of 200 confirmations, blocks and edits in three processes over one range at once, one wins, ${ROUNDS} times`, async ({
+  cluster,
+}) => {
+  const engine = createPostgresEngine(cluster.database.url);
+  const house = await engine.open({ name: 'house', file: '', backups: '' });
+  const rounds = await prepareRounds(house.database, ROUNDS);
+  await house.close();
+  await engine.close();
+  const [one, two, three] = cluster.doors;
+  await expectOneWinner(rounds, [await connectOwner(one), await connectOwner(two), await connectOwner(three)]);
+});

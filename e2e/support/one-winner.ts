@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@approdo/shared/client';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { expect } from '@playwright/test';
+import type { Database } from '../../server/src/db/database.ts';
+import { transact } from '../../server/src/db/transaction.ts';
+import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
+import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
+import { aStay } from '../../server/src/testing/factories.ts';
+import type { ApiClient } from './api.ts';
+
+const CONFIRMATIONS = 80;
+const BLOCKS = 80;
+const EDITS = 40;
+
+type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
+
+/** What is fought for in a round, and who fights: requests for it, and confirmed stays elsewhere that are moved to it. */
+type Round = { readonly range: Stay; readonly requests: readonly string[]; readonly stays: readonly string[] };
+
+/** Has 200 fight over each range at once, through any of these clients, and finds that one of them wins. */
+export async function expectOneWinner(
+  rounds: readonly Round[],
+  owners: readonly [ApiClient, ...ApiClient[]],
+): Promise<void> {
+  for (const round of rounds) {
+    const calls = shuffle(callsOf(round, owners));
+    const outcomes = await Promise.allSettled(calls.map((call) => call()));
+    expect(outcomes).toHaveLength(CONFIRMATIONS + BLOCKS + EDITS);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [statusOf(outcome.reason)] : []));
+    expect(refusals).toEqual(Array(outcomes.length - 1).fill(409));
+  }
+  const taken = (await owners[0].bookings.list()).filter(
+    ({ status }) => status === 'CONFIRMED' || status === 'NOT_AVAILABLE',
+  );
+  for (const { range } of rounds) {
+    const there = taken.filter(({ startDate, endDate }) => startDate <= range.endDate && range.startDate <= endDate);
+    expect(there).toHaveLength(1);
+  }
+}
+
+/** Laid down in the database, since one guest may ask for so many stays in an hour only. */
+export async function prepareRounds(database: Database, count: number): Promise<Round[]> {
+  const today = todayInRome(new Date());
+  const rounds = Array.from({ length: count }, (_, round): Round => {
+    const startDate = addDays(today, 100 + round * 10);
+    return {
+      range: { startDate, endDate: addDays(startDate, 3) },
+      requests: Array.from({ length: CONFIRMATIONS }, () => randomUUID()),
+      stays: Array.from({ length: EDITS }, () => randomUUID()),
+    };
+  });
+  await transact(database, async (trx) => {
+    let elsewhere = addDays(today, 2000);
+    for (const { range, requests, stays } of rounds) {
+      for (const id of requests) await insertBooking(trx, aStay({ ...range, id, status: 'PENDING' }));
+      for (const id of stays) {
+        elsewhere = addDays(elsewhere, 5);
+        const stay = aStay({ id, startDate: elsewhere, endDate: addDays(elsewhere, 2) });
+        await insertBooking(trx, stay);
+        await occupyDays(trx, stay, { sameDayTurnover: false });
+      }
+    }
+  });
+  return rounds;
+}
+
+function callsOf(
+  { range, requests, stays }: Round,
+  owners: readonly [ApiClient, ...ApiClient[]],
+): (() => Promise<unknown>)[] {
+  const any = () => (owners[Math.floor(Math.random() * owners.length)] ?? owners[0]).bookings;
+  const move = { ...range, numberOfGuests: 2 };
+  return [
+    ...requests.map((id) => () => any().decide({ params: { id }, body: { status: 'CONFIRMED' } })),
+    ...Array.from({ length: BLOCKS }, () => () => any().block({ body: range })),
+    ...stays.map((id) => () => any().edit({ params: { id }, body: move })),
+  ];
+}
+
+function shuffle<Thing>(things: readonly Thing[]): Thing[] {
+  return things
+    .map((thing) => ({ thing, at: Math.random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ thing }) => thing);
+}
+
+/** What is no answer of the server's is not expected at all. */
+function statusOf(reason: unknown): number {
+  if (reason instanceof ApiError) return reason.status;
+  throw reason;
+}
