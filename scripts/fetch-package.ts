@@ -5,19 +5,25 @@ import { fileURLToPath } from 'node:url';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache/approdo-tools', import.meta.url));
 
-type Wanted = { readonly name: string; readonly version: string };
+type Wanted = {
+  readonly name: string;
+  readonly version: string;
+  /** Packages whose own scripts are run as they are installed. */
+  readonly runsScriptsOf?: readonly string[];
+};
 
 /**
  * The folder of a package that only one rare command needs: installed when that is first called, apart from what everybody
  * installs. Throws where the registry is out of reach.
  */
-export function fetchPackage({ name, version }: Wanted): string {
+export function fetchPackage({ name, version, runsScriptsOf = [] }: Wanted): string {
   const folder = join(cache, `${name}-${version}`);
   const installed = join(folder, 'node_modules', name);
   if (existsSync(join(installed, 'package.json'))) return installed;
   mkdirSync(folder, { recursive: true });
   // Without it npm takes the workspace above for its project.
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+  const allowScripts = Object.fromEntries(runsScriptsOf.map((one) => [one, true]));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, allowScripts })}\n`);
   const words = ['install', '--prefix', folder, '--no-save', `${name}@${version}`];
   // npm is a .cmd on Windows, which only a shell starts.
   const { status } = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });

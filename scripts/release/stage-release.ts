@@ -16,6 +16,7 @@ const PARTS = [
   'scripts/describe-shell-fault.ts',
   'scripts/doctor',
   'scripts/doctor.ts',
+  'scripts/house.ts',
   'scripts/require-node.cjs',
   'scripts/restore.ts',
   'server/dist',
@@ -29,7 +30,7 @@ const PARTS = [
 /** Rooms whose packages are needed at run time: the pages are built, and carry theirs. */
 const ROOMS = ['shared', 'server'];
 
-const COMMANDS = ['serve', 'backup', 'restore', 'doctor'];
+const COMMANDS = ['serve', 'backup', 'restore', 'doctor', 'house'];
 
 type PackageJson = {
   readonly scripts: Readonly<Record<string, string>>;
