@@ -3,6 +3,9 @@ import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import type { HouseData } from '../engine.ts';
 import { transact } from '../transaction.ts';
 
+/** A busy machine takes its time. */
+const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 10_000 });
+
 let shared: Awaited<ReturnType<typeof sharedDatabase>>;
 let here: HouseData;
 let elsewhere: HouseData;
@@ -55,7 +58,7 @@ const writeLetter = (house: HouseData) =>
 /** A word of one's own comes last: whatever was to be told before it has been told. */
 async function untilAllIsTold(told: readonly string[], house: HouseData): Promise<void> {
   await house.bell.say('that is all');
-  await vi.waitFor(() => expect(told).toContain('that is all'));
+  await soon(() => expect(told).toContain('that is all'));
 }
 
 async function untilItRings({ bell }: HouseData): Promise<void> {
@@ -98,7 +101,7 @@ test('nothing is told of what no page shows, of what was undone, of oneself, or 
   await untilAllIsTold(told, elsewhere);
   expect(told).toEqual(['that is all']);
   await changeSeason(elsewhere, 3);
-  await vi.waitFor(() => expect(told).toContain('site'));
+  await soon(() => expect(told).toContain('site'));
   expect(ended).toEqual([]);
 });
 
@@ -115,22 +118,22 @@ test('of changes in quick succession not each is told, but that there was one af
   const told = listenTo(here);
   for (let price = 1; price <= 20; price += 1) await changeSeason(elsewhere, price);
   await untilAllIsTold(told, elsewhere);
-  await vi.waitFor(() => expect(told.filter((what) => what === 'site').length).toBeGreaterThan(1));
+  await soon(() => expect(told.filter((what) => what === 'site').length).toBeGreaterThan(1));
   expect(told.filter((what) => what === 'site').length).toBeLessThan(20);
 });
 
 test('a bell that is lost says so, is had again, and rings', async () => {
   const told = listenTo(here);
   await shared.cutAll();
-  await vi.waitFor(() => expect(told).toEqual(['lost', 'found']));
-  await vi.waitFor(() => changeSeason(elsewhere, 5));
-  await vi.waitFor(() => expect(told).toContain('site'));
+  await soon(() => expect(told).toEqual(['lost', 'found']));
+  await soon(() => changeSeason(elsewhere, 5));
+  await soon(() => expect(told).toContain('site'));
 });
 
 test('a word is heard by every process, the one that says it too', async () => {
   const [toHere, toElsewhere] = [listenTo(here), listenTo(elsewhere)];
   await here.bell.say('cancel the backup, please');
-  await vi.waitFor(() =>
+  await soon(() =>
     expect([toHere, toElsewhere]).toEqual([['cancel the backup, please'], ['cancel the backup, please']]),
   );
 });

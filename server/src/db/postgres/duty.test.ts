@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import type { HouseData } from '../engine.ts';
 
+/** A duty is asked for each second, and a busy machine takes its time. */
+const soon = <Result>(look: () => Result) => vi.waitFor(look, { timeout: 10_000 });
+
 /** Follows a house's duty and notes what becomes of it. */
 function follow({ duty }: HouseData) {
   const told: string[] = [];
@@ -12,14 +15,14 @@ function follow({ duty }: HouseData) {
 test('one of several has a duty, and another when it ends', async () => {
   const shared = await sharedDatabase();
   const first = follow(await shared.startProcess().open());
-  await vi.waitFor(() => expect(first.told).toEqual(['take']));
+  await soon(() => expect(first.told).toEqual(['take']));
   const second = follow(await shared.startProcess().open());
   const third = follow(await shared.startProcess().open('neighbour'));
-  await vi.waitFor(() => expect(third.told).toEqual(['take']));
+  await soon(() => expect(third.told).toEqual(['take']));
   expect(second.told).toEqual([]);
   await first.end();
   expect(first.told).toEqual(['take', 'drop']);
-  await vi.waitFor(() => expect(second.told).toEqual(['take']));
+  await soon(() => expect(second.told).toEqual(['take']));
   await Promise.all([second.end(), third.end()]);
 });
 
@@ -28,24 +31,24 @@ test('all that follow a duty in a process have it together, until the last of th
   const house = await shared.startProcess().open();
   const mail = follow(house);
   const backups = follow(house);
-  await vi.waitFor(() => expect([mail.told, backups.told]).toEqual([['take'], ['take']]));
+  await soon(() => expect([mail.told, backups.told]).toEqual([['take'], ['take']]));
   const late = follow(house);
-  await vi.waitFor(() => expect(late.told).toEqual(['take']));
+  await soon(() => expect(late.told).toEqual(['take']));
   const elsewhere = follow(await shared.startProcess().open());
   await Promise.all([mail.end(), late.end()]);
   expect([mail.told, backups.told, elsewhere.told]).toEqual([['take', 'drop'], ['take'], []]);
   await backups.end();
-  await vi.waitFor(() => expect(elsewhere.told).toEqual(['take']));
+  await soon(() => expect(elsewhere.told).toEqual(['take']));
   await elsewhere.end();
 });
 
 test('who loses the line drops the duty, and one takes it up again', async () => {
   const shared = await sharedDatabase();
   const first = follow(await shared.startProcess().open());
-  await vi.waitFor(() => expect(first.told).toEqual(['take']));
+  await soon(() => expect(first.told).toEqual(['take']));
   const second = follow(await shared.startProcess().open());
   await shared.cutAll();
-  await vi.waitFor(() => expect([...first.told.slice(2), ...second.told]).toEqual(['take']));
+  await soon(() => expect([...first.told.slice(2), ...second.told]).toEqual(['take']));
   expect(first.told.slice(0, 2)).toEqual(['take', 'drop']);
   await Promise.all([first.end(), second.end()]);
 });
@@ -74,14 +77,14 @@ test('what is taken up has come to its end before it is dropped', async () => {
 test('a lock is held once, here and elsewhere, until it is released or the line is lost', async () => {
   const shared = await sharedDatabase();
   const [here, elsewhere] = [await shared.startProcess().open(), await shared.startProcess().open()];
-  const held = await vi.waitFor(async () => await here.lock?.('backups'));
+  const held = await soon(async () => await here.lock?.('backups'));
   expect(await here.lock?.('backups')).toBeUndefined();
-  await vi.waitFor(async () => expect(await elsewhere.lock?.('another')).toBeDefined());
+  await soon(async () => expect(await elsewhere.lock?.('another')).toBeDefined());
   expect(await elsewhere.lock?.('backups')).toBeUndefined();
   await held?.release();
   expect(await elsewhere.lock?.('backups')).toBeDefined();
   await shared.cutAll();
-  await vi.waitFor(async () => expect(await here.lock?.('backups')).toBeDefined());
+  await soon(async () => expect(await here.lock?.('backups')).toBeDefined());
 });
 
 test('what is kept of a house is changed by one after the other, in whichever process', async () => {
