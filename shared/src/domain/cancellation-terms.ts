@@ -25,6 +25,8 @@ type Cancelling = {
   /** The day of the cancellation. */
   readonly on: LocalDate;
   readonly byOwner: boolean;
+  /** What had been paid for the stay when it was called off, in cents; the share is of that, however much of it went back since. */
+  readonly counted: number;
   /** What was paid for each, less what was given back, in cents. */
   readonly paid: { readonly stay: number; readonly security: number; readonly tax: number };
 };
@@ -40,10 +42,11 @@ export type RefundSuggestion = {
 };
 
 /** What the terms give back, in cents: a share of the stay, deposit and tax whole; all of it where the owner cancels. */
-export function suggestRefund({ rules, arrival, on, byOwner, paid }: Cancelling): RefundSuggestion {
+export function suggestRefund({ rules, arrival, on, byOwner, counted, paid }: Cancelling): RefundSuggestion {
   const daysLeft = daysBetween(on, arrival);
   const rule = byOwner ? null : (rules.find(({ daysBefore }) => daysBefore <= daysLeft) ?? null);
-  const stay = byOwner ? paid.stay : percentOf(paid.stay, rule?.percent ?? 0);
+  const kept = byOwner ? 0 : counted - percentOf(counted, rule?.percent ?? 0);
+  const stay = Math.max(0, paid.stay - kept);
   const { security, tax } = paid;
   return { rule, daysLeft, stay, security, tax, total: stay + security + tax };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   balanceOf,
-  balancesOf,
+  fillsOf,
   findEntryFault,
   findEntryWarning,
   type Movement,
@@ -105,8 +105,8 @@ describe('how a booking stands', () => {
     { kind: 'BALANCE', amount: 42_400, dueDate: '2026-05-28' },
     { kind: 'DEPOSIT', amount: 18_171, dueDate: '2026-05-20' },
   ] as const;
-  const stand = (entries: readonly Movement[], on = today) => {
-    const { instalments: parts, credit } = standingOf({ instalments, balances: balancesOf(entries) }, on);
+  const stand = (entries: readonly (Movement & { readonly reverses?: string })[], on = today) => {
+    const { instalments: parts, credit } = standingOf({ instalments, fills: fillsOf(entries) }, on);
     return { parts: parts.map(({ kind, state, paid: amount }) => `${kind} ${state} ${amount}`), credit };
   };
 
@@ -120,6 +120,14 @@ describe('how a booking stands', () => {
     expect(stand([more]).parts).toEqual(['DEPOSIT PAID 18171', 'BALANCE PARTLY 1829', 'SECURITY DUE 0']);
     expect(stand([more], '2026-06-01').parts[1]).toBe('BALANCE OVERDUE 1829');
     expect(stand([{ ...paid, purpose: 'SECURITY', amount: 20_000 }]).parts[2]).toBe('SECURITY PAID 20000');
+  });
+
+  test('a security deposit that was given back or kept was paid all the same, one that was undone was not', () => {
+    const deposit = { ...paid, purpose: 'SECURITY', amount: 20_000 } as const;
+    const back = { ...deposit, direction: 'OUT', amount: 12_000 } as const;
+    expect(stand([deposit, back]).parts[2]).toBe('SECURITY PAID 20000');
+    expect(stand([deposit, back, { ...back, direction: 'IN', reverses: 'b' }]).parts[2]).toBe('SECURITY PAID 20000');
+    expect(stand([deposit, { ...deposit, direction: 'OUT', reverses: 'a' }]).parts[2]).toBe('SECURITY DUE 0');
   });
 
   test('what is paid beyond the price is the guest’s', () => {

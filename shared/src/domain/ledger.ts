@@ -44,6 +44,14 @@ export function balancesOf(entries: readonly Movement[]): Balances {
   return balances;
 }
 
+/** What fills the instalments of each purpose: a security deposit that was given back, or kept, has been paid all the same. */
+export function fillsOf(entries: readonly (Movement & Pick<Kept, 'reverses'>)[]): Balances {
+  const deposits = entries.filter(
+    ({ purpose, direction, reverses }) => purpose === 'SECURITY' && (direction === 'IN') === !reverses,
+  );
+  return { ...balancesOf(entries), SECURITY: balanceOf(deposits, 'SECURITY') };
+}
+
 /** Why a movement cannot be written, in Italian; undefined where it can. */
 export function findEntryFault(
   movement: Movement,
@@ -122,10 +130,10 @@ export type Standing = { readonly instalments: readonly StandingInstalment[]; re
 
 /** What was paid fills the instalments of its purpose in the order in which they fall due. */
 export function standingOf(
-  { instalments, balances }: { readonly instalments: readonly Instalment[]; readonly balances: Balances },
+  { instalments, fills }: { readonly instalments: readonly Instalment[]; readonly fills: Balances },
   today: LocalDate,
 ): Standing {
-  const left = { ...balances };
+  const left = { ...fills };
   const standing = instalments.toSorted(byDueDate).map((part) => {
     const purpose = purposeOf(part.kind);
     const paid = Math.min(part.amount, left[purpose]);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   balanceOf,
-  balancesOf,
   ENTRY_PURPOSES,
+  fillsOf,
   findEntryFault,
   type Movement,
   retainDeposit,
@@ -81,7 +81,7 @@ function replan(money: Money, change: Partial<Pick<Money, 'total' | 'arrival'>>)
 }
 
 function standing({ instalments, entries, today }: Money) {
-  return standingOf({ instalments, balances: balancesOf(entries) }, today);
+  return standingOf({ instalments, fills: fillsOf(entries) }, today);
 }
 
 function take(money: Money, each: Step): Money {

@@ -1,4 +1,4 @@
-import { type Balances, balancesOf } from '@approdo/shared/domain/ledger';
+import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/ledger';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { entryRecord, type StoredEntry } from './payments.table.ts';
 
@@ -38,25 +38,17 @@ export async function insertEntries(trx: Trx, entries: readonly StoredEntry[]): 
 
 /** What came in for each purpose of a stay, less what went out, in cents. */
 export async function readBalances(reader: Reader, bookingId: string): Promise<Balances> {
-  return (await listBalances(reader, [bookingId])).get(bookingId) ?? balancesOf([]);
+  return balancesOf(await listEntries(reader, bookingId));
 }
 
-/** The same of several stays; those without entries are not among them. */
-export async function listBalances(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
-  const balances = new Map<string, Balances>();
-  if (bookingIds.length === 0) return balances;
+/** What fills the instalments of several stays; those without entries are not among them. */
+export async function listFills(reader: Reader, bookingIds: readonly string[]): Promise<Map<string, Balances>> {
+  if (bookingIds.length === 0) return new Map();
   const rows = await reader
     .selectFrom('entries')
-    .select(['booking_id', 'purpose', 'direction', (query) => query.fn.sum<number>('amount').as('amount')])
+    .select(['booking_id', 'purpose', 'direction', 'amount', 'method', 'date', 'reverses'])
     .where('booking_id', 'in', bookingIds)
-    .groupBy(['booking_id', 'purpose', 'direction'])
     .execute();
-  for (const { booking_id, purpose, direction, amount } of rows) {
-    const former = balances.get(booking_id) ?? balancesOf([]);
-    balances.set(booking_id, {
-      ...former,
-      [purpose]: former[purpose] + (direction === 'IN' ? amount : -amount),
-    });
-  }
-  return balances;
+  const byBooking = Map.groupBy(rows, ({ booking_id }) => booking_id);
+  return new Map([...byBooking].map(([bookingId, own]) => [bookingId, fillsOf(own)]));
 }

@@ -1,6 +1,8 @@
 import { type Balances, balancesOf } from '@approdo/shared/domain/ledger';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
+import { entryRecord } from './payments.table.ts';
+import { countedOf } from './refund.ts';
 
 /** A stay for which money came or went, and how much of it is here, in cents. */
 export type HeldMoney = Pick<
@@ -9,17 +11,15 @@ export type HeldMoney = Pick<
 > & {
   readonly bookingId: string;
   readonly balances: Balances;
+  /** What had been paid for the stay when it was called off. */
+  readonly counted: number;
   /** What the instalments of its price come to; undefined where there are none. */
   readonly total: number | undefined;
 };
 
 /** All of them. */
 export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
-  const sums = await reader
-    .selectFrom('entries')
-    .select(['booking_id', 'purpose', 'direction', (query) => query.fn.sum<number>('amount').as('amount')])
-    .groupBy(['booking_id', 'purpose', 'direction'])
-    .execute();
+  const entries = await reader.selectFrom('entries').selectAll().orderBy('created_at').execute();
   const totals = await reader
     .selectFrom('instalments')
     .select(['booking_id', (query) => query.fn.sum<number>('amount').as('amount')])
@@ -34,13 +34,13 @@ export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
     .orderBy('id')
     .execute();
   const totalOf = new Map(totals.map(({ booking_id, amount }) => [booking_id, amount]));
-  const sumsOf = Map.groupBy(sums, ({ booking_id }) => booking_id);
+  const entriesOf = Map.groupBy(
+    entries.map((row) => entryRecord.recordOf(row)),
+    ({ bookingId }) => bookingId,
+  );
   return stays.flatMap(({ id, status, ...row }) => {
     if (status === 'NOT_AVAILABLE') return [];
-    const balances = { ...balancesOf([]) };
-    for (const { purpose, direction, amount } of sumsOf.get(id) ?? []) {
-      balances[purpose] += direction === 'IN' ? amount : -amount;
-    }
+    const own = entriesOf.get(id) ?? [];
     return {
       bookingId: id,
       status,
@@ -49,7 +49,8 @@ export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
       endDate: row.end_date,
       closedAt: row.closed_at,
       cancellationAskedAt: row.cancellation_asked_at,
-      balances,
+      balances: balancesOf(own),
+      counted: countedOf(own, row.closed_at),
       total: totalOf.get(id),
     };
   });

@@ -3,7 +3,7 @@ import type { DueRow, money } from '@approdo/shared/contract/money';
 import { balancesOf, standingOf } from '@approdo/shared/domain/ledger';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import type { Reader } from '../../db/transaction.ts';
-import { listBalances } from './entries.repository.ts';
+import { listFills } from './entries.repository.ts';
 import { type HeldMoney, listHeldMoney } from './held.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
@@ -32,14 +32,14 @@ export async function listDue(reader: Reader, today: LocalDate): Promise<AnswerO
 async function listOpenInstalments(reader: Reader, today: LocalDate) {
   const last = addDays(today, AHEAD);
   const plans = await listPlansDueBy(reader, last);
-  const balances = await listBalances(
+  const fills = await listFills(
     reader,
     plans.map(({ bookingId }) => bookingId),
   );
   return plans
     .flatMap(({ bookingId, guestName, instalments }) => {
-      const own = balances.get(bookingId) ?? balancesOf([]);
-      const standing = standingOf({ instalments, balances: own }, today);
+      const own = fills.get(bookingId) ?? balancesOf([]);
+      const standing = standingOf({ instalments, fills: own }, today);
       return standing.instalments
         .filter(({ state, dueDate }) => state !== 'PAID' && dueDate <= last)
         .map(({ kind, amount, paid, dueDate, state }) => ({
@@ -63,7 +63,7 @@ function suggestedRefund(
   terms: PaymentTerms,
   today: LocalDate,
 ): number {
-  const { stay, tax } = suggestFor({ stay: held, balances: held.balances, terms, by: undefined, today });
+  const { stay, tax } = suggestFor({ stay: held, ...held, terms, by: undefined, today });
   return stay + tax;
 }
 

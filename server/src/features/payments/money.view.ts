@@ -1,6 +1,6 @@
 import { type BookingMoney, entryFor, moneyFor } from '@approdo/shared/contract/money';
 import type { Language } from '@approdo/shared/domain/language';
-import { balancesOf, type Movement, standingOf } from '@approdo/shared/domain/ledger';
+import { balancesOf, fillsOf, standingOf } from '@approdo/shared/domain/ledger';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { listedLine, type PriceLine } from '@approdo/shared/domain/price';
 import { labelOf } from '@approdo/shared/words/quote-label';
@@ -60,11 +60,15 @@ function viewShared({ stay, prices, plan, entries, terms }: MoneyFacts, { langua
 
 /** Of a stay that was called off nothing is due any more: what of it is given back the terms say. */
 function standOf(
-  { plan, entries, isOn }: Pick<MoneyFacts, 'plan'> & { readonly entries: readonly Movement[]; readonly isOn: boolean },
+  {
+    plan,
+    entries,
+    isOn,
+  }: Pick<MoneyFacts, 'plan'> & { readonly entries: readonly StoredEntry[]; readonly isOn: boolean },
   today: LocalDate,
 ) {
   if (!isOn || !plan) return { instalments: [], credit: 0 };
-  return standingOf({ instalments: plan.instalments, balances: balancesOf(entries) }, today);
+  return standingOf({ instalments: plan.instalments, fills: fillsOf(entries) }, today);
 }
 
 function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, language: Language): BookingMoney['price'] {

@@ -1,11 +1,11 @@
 import { lastDueDay } from '@approdo/shared/domain/daily-hour';
-import { standingOf } from '@approdo/shared/domain/ledger';
+import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
 import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getBooking } from '../bookings/get-booking.ts';
-import { readBalances } from './entries.repository.ts';
+import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, listDueDays } from './plans.repository.ts';
 import { hasBeenReminded, noteReminder, type ReminderStep } from './reminders.repository.ts';
@@ -87,7 +87,7 @@ async function remind(change: MoneyChange, due: Due, day: LocalDate): Promise<bo
   if (stay.isBlocked || stay.status !== 'CONFIRMED' || !plan) return false;
   if (step === 'SOON' && plan.since >= addDays(due.dueDate, -BEFORE)) return false;
   const { instalments } = standingOf(
-    { instalments: plan.instalments, balances: await readBalances(trx, due.bookingId) },
+    { instalments: plan.instalments, fills: fillsOf(await listEntries(trx, due.bookingId)) },
     day,
   );
   const parts = instalments

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { BookingMoney, money, newEntry, newPrice, newSchedule } from '@approdo/shared/contract/money';
-import { findEntryWarning } from '@approdo/shared/domain/ledger';
+import { balancesOf, findEntryWarning } from '@approdo/shared/domain/ledger';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
@@ -10,13 +10,13 @@ import type { Speech } from '../../http/speech.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { isOwn } from '../bookings/bookings.view.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
-import { hasEntries, listEntries, readBalances } from './entries.repository.ts';
+import { hasEntries, listEntries } from './entries.repository.ts';
 import { listDue } from './list-due.ts';
 import { type MoneyFacts, viewEntryForAdmin, viewMoneyForAdmin, viewMoneyForGuest } from './money.view.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
 import { listPrices } from './prices.repository.ts';
-import { suggestFor } from './refund.ts';
+import { countedOf, suggestFor } from './refund.ts';
 import { setPrice, setSchedule } from './set-price.ts';
 import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, undoEntry } from './write-entries.ts';
@@ -105,8 +105,9 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
 
     async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
       const stay = await getStay(database, id);
-      const balances = await readBalances(database, id);
-      return suggestFor({ stay, balances, terms: await getPaymentTerms(database), by, today: clock.today() });
+      const entries = await listEntries(database, id);
+      const paid = { balances: balancesOf(entries), counted: countedOf(entries, stay.closedAt) };
+      return suggestFor({ stay, ...paid, terms: await getPaymentTerms(database), by, today: clock.today() });
     },
 
     listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),

@@ -241,6 +241,8 @@ describe('money that came or went', () => {
     await entered(id, { purpose: 'SECURITY', amount: 20_000 });
     const [, kept] = await admin.money.retain({ params: { id }, body: { amount: 7_500, reason: 'Un vetro' } });
     expect(await moneyOf(id)).toMatchObject({ held: 12_500, retained: 7_500 });
+    expect((await moneyOf(id)).instalments.at(-1)).toMatchObject({ kind: 'SECURITY', state: 'PAID' });
+    expect((await guest.money.get({ params: { id } })).pay?.kind).toBe('DEPOSIT');
     await admin.money.reverse({ params: { id: kept?.id ?? '' }, body: { reason: 'Il vetro era rotto prima' } });
     expect(await moneyOf(id)).toMatchObject({ held: 20_000, retained: 0 });
     const more = admin.money.retain({ params: { id }, body: { amount: 20_001, reason: 'Troppo' } });
@@ -309,6 +311,20 @@ describe('cancelling', () => {
       total: 38_171,
       note: 'L’ospite può chiedere il doppio (art. 1385 c.c.)',
     });
+  });
+
+  test('by the guest owes a share once, however it goes back', async () => {
+    const id = await confirmed({ startDate: '2027-04-01', endDate: '2027-04-08' });
+    await entered(id, { amount: 18_171 });
+    await guest.bookings.askCancellation({ params: { id }, body: {} });
+    await admin.bookings.cancel({ params: { id }, body: {} });
+    site.clock.advance(1000);
+    expect((await admin.money.due()).credits).toMatchObject([{ amount: 9_086 }]);
+    await entered(id, { direction: 'OUT', amount: 5_000 });
+    expect((await admin.money.due()).credits).toMatchObject([{ amount: 4_086 }]);
+    await entered(id, { direction: 'OUT', amount: 4_086 });
+    expect((await admin.money.due()).credits).toEqual([]);
+    expect(await admin.money.refundSuggestion({ params: { id } })).toMatchObject({ stay: 0, total: 0 });
   });
 
   test('leaves nothing due, and the owner what she owes', async () => {

@@ -1,11 +1,13 @@
 import type { newPrice, newSchedule } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
-import { listedLine, type PriceLine, totalOf } from '@approdo/shared/domain/price';
+import { linesOfQuote, listedLine, type PriceLine, totalOf } from '@approdo/shared/domain/price';
+import { quoteStay } from '@approdo/shared/domain/quote';
 import { byDueDate, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, invalidFields } from '../../http/problems.ts';
 import type { GuestStay, StoredBooking } from '../bookings/bookings.table.ts';
+import { readPriceList } from '../rates/rates.service.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { listLabel } from './price-stay.ts';
@@ -21,12 +23,14 @@ export async function setPrice(
   const today = clock.today();
   const stay = requireOpen(booking);
   const former = await findPrice(trx, stay.id);
+  const quoted = quoteStay(stay, await readPriceList(trx), { linen: stay.linen });
+  const listed = [...(former?.lines ?? []), ...linesOfQuote(quoted, listLabel)];
   const wasPriced = former !== undefined && former.total !== null;
   if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {
     throw invalidFields({ reason: 'Scrivi perché il prezzo cambia' });
   }
   await addPrice(trx, stay.id, {
-    lines: price.lines.map((line) => keepNights(line, former?.lines ?? [])),
+    lines: price.lines.map((line) => keepNights(line, listed)),
     total: totalOf(price.lines),
     isAgreed: true,
     startDate: stay.startDate,
@@ -67,8 +71,8 @@ function requireOpen(booking: StoredBooking): GuestStay {
 }
 
 /** A line of the list that came back as it was can still be called by its name in any language. */
-function keepNights(line: PriceLine, former: readonly PriceLine[]): PriceLine {
-  const same = former.find(({ kind, label }) => kind === line.kind && label === line.label);
+function keepNights(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
+  const same = listed.find(({ kind, label }) => kind === line.kind && label === line.label);
   const kept = { ...line, nights: same?.nights };
   return same?.nights && listedLine(kept, listLabel) ? kept : line;
 }

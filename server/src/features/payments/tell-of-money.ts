@@ -1,6 +1,6 @@
 import { formatIban } from '@approdo/shared/domain/iban';
 import { ITALIAN } from '@approdo/shared/domain/language';
-import { standingOf } from '@approdo/shared/domain/ledger';
+import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
 import { formatEuros } from '@approdo/shared/domain/money';
 import type { Instalment } from '@approdo/shared/domain/schedule';
 import type { Clock } from '../../adapters/clock.ts';
@@ -10,7 +10,7 @@ import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { getProperty } from '../property/property.service.ts';
-import { readBalances } from './entries.repository.ts';
+import { listEntries, readBalances } from './entries.repository.ts';
 import { describePart, describeStay } from './letters/describe-payment.ts';
 import {
   BALANCE_DUE,
@@ -88,7 +88,7 @@ export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: S
 async function tellOfReceipt(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
   const { trx, clock } = change;
   const plan = await findPlan(trx, stay.id);
-  const standing = { instalments: plan?.instalments ?? [], balances: await readBalances(trx, stay.id) };
+  const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
   const next = standingOf(standing, clock.today()).instalments.find(({ state }) => state !== 'PAID');
   const values = {
     ...describeStay(stay, { property: await getProperty(trx) }),
