@@ -8,7 +8,7 @@ var PREBUILDS = path.join(SQLITE, 'prebuilds');
 // A database for each system that there is, and the source of all of them: this machine needs its own.
 fs.rmSync(path.join(SQLITE, 'deps'), { recursive: true, force: true });
 list(PREBUILDS).forEach((name) => {
-  var isOwn = name.startsWith(process.platform) && name.includes('-' + process.arch);
+  var isOwn = name.startsWith(process.platform) && name.includes(`-${process.arch}`);
   if (!isOwn) fs.rmSync(path.join(PREBUILDS, name), { force: true });
 });
 

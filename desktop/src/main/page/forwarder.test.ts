@@ -213,14 +213,14 @@ test('a large body passes through in pieces, unharmed', async () => {
   for (let sent = 0; sent < pieces; sent += 1) sum.update(piece);
   const received = createHash('sha256');
   let sent = 0;
-  let sentAtFirstPiece: number | undefined;
+  const arrived = Promise.withResolvers<void>();
 
   const { ask } = await setUp({
     token: 'good',
     answers: {
       'POST /api/media': async (request, response) => {
         for await (const chunk of request) {
-          sentAtFirstPiece ??= sent;
+          arrived.resolve();
           received.update(chunk);
         }
         sendJson(response, 201, { ok: true });
@@ -228,8 +228,10 @@ test('a large body passes through in pieces, unharmed', async () => {
     },
   });
   const body = new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
       if (sent === pieces) return controller.close();
+      // A half of it stays here until some of the other half is there.
+      if (sent === pieces / 2) await arrived.promise;
       controller.enqueue(new Uint8Array(piece));
       sent += 1;
     },
@@ -238,7 +240,6 @@ test('a large body passes through in pieces, unharmed', async () => {
   const answer = await ask('/api/media', upload);
   expect(answer.status).toBe(201);
   expect(received.digest('hex')).toBe(sum.digest('hex'));
-  expect(sentAtFirstPiece).toBeLessThan(pieces);
 });
 
 test('an answer is handed back before it has come whole', async () => {
