@@ -92,3 +92,11 @@ it('a job that fails makes way for the next, and says what went wrong', async ()
   await jobs.settle();
   expect(await jobs.run('check', async () => 'then')).toBe('then');
 });
+
+it('the end is told of a job that fails before its first step, and not of one that was never begun', async () => {
+  await expect(jobs.run('save', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(shown).toEqual([null]);
+  isHeldElsewhere = true;
+  await expect(jobs.run('save', async () => 'never')).rejects.toThrow('busy');
+  expect(shown).toEqual([null]);
+});

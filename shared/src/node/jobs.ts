@@ -70,18 +70,21 @@ export function createJobs<Operation>({ now, refuse, hold, onChange }: JobsNeeds
       const { promise: end, resolve } = Promise.withResolvers<void>();
       current = { stopper, end };
       let held: Hold | undefined;
+      let isBegun = false;
       try {
         const asked = hold?.();
         held = asked instanceof Promise ? await asked : asked;
         if (hold && !held) throw refuse('busy');
         signal.throwIfAborted();
+        isBegun = true;
         return await work(describeTo(operation, signal));
       } catch (error) {
         throw signal.aborted ? refuse('cancelled') : error;
       } finally {
         await held?.release();
         current = undefined;
-        if (progress) show(null);
+        // What fails before its first step has changed something, too; what was never begun is another's to tell.
+        if (isBegun) show(null);
         resolve();
       }
     },
