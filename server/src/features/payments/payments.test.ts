@@ -203,15 +203,26 @@ describe('money that came or went', () => {
 
   test.each([
     [{ date: '2027-03-02' }, 400, 'La data non può essere nel futuro'],
-    [{ direction: 'OUT', amount: 1 }, 409, 'Non puoi rimborsare più di quanto è stato pagato'],
-    [{ method: 'CARD' }, 400, 'Scegli bonifico, contanti o altro'],
-    [{ method: 'INTERNAL' }, 400, 'Scegli bonifico, contanti o altro'],
+    [{ direction: 'OUT' as const, amount: 1 }, 409, 'Non puoi rimborsare più di quanto è stato pagato'],
     [{ amount: 0 }, 400, 'Inserisci un importo maggiore di zero'],
     [{ amount: 100_000_001 }, 400, 'L’importo è troppo alto'],
   ])('is refused: %j', async (change, status, error) => {
     const id = await confirmed();
-    // @ts-expect-error some of these are no entries at all
     expect(await refusalOf(entered(id, change))).toMatchObject({ status, message: error });
+    expect((await moneyOf(id)).entries).toEqual([]);
+  });
+
+  test.each(['CARD', 'INTERNAL'])('is not written by hand as %s', async (method) => {
+    const id = await confirmed();
+    const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const entry = { key: randomUUID(), direction: 'IN', purpose: 'STAY', amount: 1, method, date: TODAY };
+    const answer = await fetch(`${site.origin}/api/bookings/${id}/entries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(entry),
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { method: 'Scegli bonifico, contanti o altro' } });
     expect((await moneyOf(id)).entries).toEqual([]);
   });
 

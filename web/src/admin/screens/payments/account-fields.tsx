@@ -16,7 +16,9 @@ export function AccountFields({ form: { draft, faults, field } }: { readonly for
         <TextInput label={TERMS_FORM.holder} autoComplete="off" {...field('holder')} />
         <TextInput label={TERMS_FORM.iban} autoComplete="off" autoCapitalize="characters" {...field('iban')} />
         <p className={styles.iban} role="status" data-right={isRight || undefined}>
-          {iban !== '' && (isRight ? TERMS_FORM.ibanRight(formatIban(iban)) : TERMS_FORM.ibanWrong)}
+          {iban !== '' &&
+            faults.iban === undefined &&
+            (isRight ? TERMS_FORM.ibanRight(formatIban(iban)) : TERMS_FORM.ibanWrong)}
         </p>
         {hasBic && (
           <TextInput
