@@ -26,6 +26,12 @@ const builds: readonly Build[] = [
     script: ['scripts/pack-packages.ts'],
   },
   {
+    name: 'server',
+    sources: ['scripts/pack-server.ts', 'server/src', 'server/starter', 'shared/src', 'package-lock.json'],
+    result: 'server/dist/server/sources.json',
+    script: ['scripts/pack-server.ts'],
+  },
+  {
     name: 'web',
     sources: [
       'web/src',

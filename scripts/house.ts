@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/src/config.ts';
 import { house } from '../server/src/houses/house.ts';
-import { openHouseRegistry } from '../server/src/houses/open-house-registry.ts';
+import type { HouseRegistry } from '../server/src/houses/house-registry.ts';
+import { withHouseRegistry } from '../server/src/houses/open-house-registry.ts';
 import { describeShellFault } from './describe-shell-fault.ts';
 
 const HELP = `Molte case in un solo programma, ognuna con il suo indirizzo, i suoi dati e il suo proprietario.
@@ -13,11 +14,13 @@ const HELP = `Molte case in un solo programma, ognuna con il suo indirizzo, i su
 
 add     aggiunge una casa. NOME: da 1 a 40 lettere minuscole, cifre e trattini. Il suo indirizzo deve portare a questo
         programma (DNS e proxy). --sender "Casa <mail@casa.example>" è il mittente dei messaggi, se non è MAIL_FROM.
+        --again la riprende con i suoi dati, se era stata tolta e i dati sono in un database (DATABASE_URL).
 list    elenca le case.
 remove  smette di servire una casa. Non cancella niente: dice dove ne lascia i dati. --yes non chiede conferma.
 
 Il programma in funzione se ne accorge in pochi secondi; la prima volta che apre una casa scrive con che cosa entra il
-proprietario. Senza case aggiunte, DATA_DIR è di una casa sola, che risponde a ogni indirizzo.
+proprietario. Senza case aggiunte, DATA_DIR (o il database) è di una casa sola, che risponde a ogni indirizzo. Con DATABASE_URL
+l’elenco è nel database: basta un comando su una macchina qualsiasi, con le stesse variabili dei programmi.
 `;
 
 /** `npm run house`: which houses a program serves that serves many. */
@@ -28,6 +31,7 @@ try {
       url: { type: 'string' },
       owner: { type: 'string' },
       sender: { type: 'string' },
+      again: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
@@ -47,24 +51,18 @@ type Given = {
   readonly url?: string | undefined;
   readonly owner?: string | undefined;
   readonly sender?: string | undefined;
+  readonly again: boolean;
 };
 
-async function withRegistry<Result>(work: (registry: Registry) => Promise<Result>): Promise<Result> {
-  const registry = await openHouseRegistry(readConfig(process.env));
-  try {
-    return await work(registry);
-  } finally {
-    await registry.close();
-  }
+function withRegistry<Result>(work: (registry: HouseRegistry) => Promise<Result>): Promise<Result> {
+  return withHouseRegistry(readConfig(process.env), work);
 }
 
-type Registry = Awaited<ReturnType<typeof openHouseRegistry>>;
-
-async function add(name: string | undefined, { url, owner, sender }: Given): Promise<void> {
+async function add(name: string | undefined, { url, owner, sender, again }: Given): Promise<void> {
   for (const [word, given] of Object.entries({ NOME: name, '--url': url, '--owner': owner }))
     if (given === undefined) throw new Error(`manca ${word}: npm run house lo spiega`);
   const added = house.parse({ name, url, owner, ...(sender !== undefined && { sender }) });
-  await withRegistry((registry) => registry.add(added));
+  await withRegistry((registry) => registry.add(added, { isBack: again }));
   process.stdout.write(
     `Casa aggiunta: ${added.name}, ${added.url}\nSe il programma è in funzione la apre in pochi secondi, altrimenti al prossimo avvio.\n`,
   );

@@ -6,5 +6,7 @@ import { fileURLToPath } from 'node:url';
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/approdo', import.meta.url)));
 const { takePackedPackages } = await import('./src/packed-packages.ts');
 takePackedPackages();
-const { serve } = await import('./src/serve.ts');
+const { findPackedServer } = await import('./src/packed-server.ts');
+const packed = findPackedServer();
+const { serve } = await (packed ? import(packed.href) : import('./src/serve.ts'));
 await serve();

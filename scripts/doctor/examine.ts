@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from '../../server/src/config.ts';
 import type { TimeServer } from './ask-time.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkCards } from './check-cards.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDisk } from './check-disk.ts';
@@ -54,6 +55,7 @@ async function examineConfigured({ root, version, now, timeServer }: Patient, co
     checkClock({ now, dataDir, timeServer }),
     keepsMany ? checkHouses(dataDir, now) : checkBackups(dataDir, now),
     checkMail(config),
+    checkCards(config, keepsMany),
     checkPublicUrl({ ...config, version, now }),
     checkProxy(config),
   ]);

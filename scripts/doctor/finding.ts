@@ -16,6 +16,7 @@ export type CheckName =
   | 'disk'
   | 'clock'
   | 'mail'
+  | 'cards'
   | 'proxy'
   | 'public-url'
   | 'backups'

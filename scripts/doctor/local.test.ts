@@ -8,6 +8,7 @@ import { schemaVersion } from '../../server/src/db/schema-version.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { createTestSite } from '../../server/src/testing/index.ts';
 import { checkBackups } from './check-backups.ts';
+import { checkCards } from './check-cards.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDisk, judgeDisk } from './check-disk.ts';
 import { checkHouses } from './check-houses.ts';
@@ -116,6 +117,16 @@ test('a disk is measured where DATA_DIR lies or will lie, and called full while 
   expect((await checkDisk(join(makeFolder(), 'not', 'yet'))).text).toMatch(/GB liberi di/);
   expect(judgeDisk({ freeBytes: 2 ** 20, totalBytes: 2 ** 40 })).toEqual(saying('fault', /0 GB liberi di 1024 GB/));
   expect(judgeDisk({ freeBytes: 2 ** 29, totalBytes: 2 ** 40 })).toEqual(saying('warning', /quasi pieno/));
+});
+
+test.each([
+  [undefined, false, []],
+  ['sk_live_x', false, ['ok']],
+  ['sk_test_x', false, ['warning']],
+  ['sk_live_x', true, ['warning']],
+])('cards by the key %s are told, in many houses %s', (secretKey, keepsMany, states) => {
+  const stripe = secretKey === undefined ? undefined : { secretKey, webhookSecret: 'whsec_x', root: undefined };
+  expect(checkCards({ stripe }, keepsMany).map(({ state }) => state)).toEqual(states);
 });
 
 describe('backups', () => {

@@ -3,6 +3,7 @@ type Entry = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;
 };
@@ -32,14 +33,19 @@ export function pruneLock(lock: Lock, { root, rooms }: Kept): Lock {
 }
 
 function follow(lock: Lock, from: string, entry: Entry, kept: Map<string, Entry>): void {
-  const names = { ...entry.peerDependencies, ...entry.dependencies, ...entry.optionalDependencies };
-  for (const name of Object.keys(names)) {
+  for (const name of listNeeded(entry)) {
     const path = resolve(lock, from, name);
     if (path === undefined || kept.has(path)) continue;
     const found = lock.packages[path] ?? {};
     kept.set(path, found);
     follow(lock, path, found, kept);
   }
+}
+
+/** npm takes an optional peer only if something else asks for it. */
+function listNeeded({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta }: Entry) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  return new Set([...peers, ...Object.keys({ ...dependencies, ...optionalDependencies })]);
 }
 
 /** As Node looks for it: beside whoever asks, then ever further up. */

@@ -49,10 +49,17 @@ describe('the lock file of a release', () => {
       'node_modules/a': { version: '1.2.3', dependencies: { b: '^2.0.0' }, optionalDependencies: { linux: '1' } },
       'node_modules/a/node_modules/b': { version: '2.0.0', dependencies: { c: '1' } },
       'node_modules/b': { version: '1.0.0' },
-      'node_modules/c': { version: '1.0.0', dependencies: { a: '^1.0.0' } },
+      'node_modules/c': {
+        version: '1.0.0',
+        dependencies: { a: '^1.0.0' },
+        peerDependencies: { peer: '1', types: '1' },
+        peerDependenciesMeta: { types: { optional: true } },
+      },
       'node_modules/linux': { version: '1.0.0', optional: true },
+      'node_modules/peer': { version: '1.0.0' },
       'node_modules/react': { version: '19.0.0' },
       'node_modules/tests': { version: '1.0.0', dev: true },
+      'node_modules/types': { version: '1.0.0', devOptional: true },
       'node_modules/node': { version: '24.0.0', dev: true },
     },
   };
@@ -68,6 +75,7 @@ describe('the lock file of a release', () => {
       'node_modules/c',
       'node_modules/linux',
       'node_modules/node',
+      'node_modules/peer',
       'server',
     ]);
     expect(pruned.packages.server).toEqual({ name: '@approdo/server', dependencies: { a: '^1.0.0' } });

@@ -1,6 +1,8 @@
 import type { contract } from '@approdo/shared/contract';
 import type { Logger } from 'pino';
+import type { CardCheckout } from './adapters/card-checkout/card-checkout.ts';
 import type { Clock } from './adapters/clock.ts';
+import type { OpenKept } from './adapters/kept-values.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
@@ -40,6 +42,8 @@ export type AppOptions = {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Mailer;
+  /** What no restore changes. */
+  readonly openKept: OpenKept;
   readonly hasher: PasswordHasher;
   readonly pictureMaker: PictureMaker;
   readonly log: Logger;
@@ -56,6 +60,8 @@ export type AppOptions = {
   /** Of the disk that the site's data lie on. */
   readonly readDiskRoom: () => Promise<DiskRoom>;
   readonly feeds: Feeds;
+  /** Undefined where no provider of card payments is configured. */
+  readonly cards?: CardCheckout | undefined;
   readonly secret: string;
   readonly ownerEmail: string | undefined;
   readonly trustProxy: number;
@@ -76,24 +82,25 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, origin, ownerEmail, version, mailer, files, backupParts } = options;
+  const { database, clock, origin, ownerEmail, version, mailer, files, backupParts, cards } = options;
   const mailWorker = createMailWorker(options);
   const limits = createLimits({ database, clock });
-  const basics = { database, clock, limits, origin, ownerEmail, wakeMail: mailWorker.wake };
+  const basics = { database, clock, limits, origin, ownerEmail, cards, wakeMail: mailWorker.wake };
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
 
   const people = createPeople({ ...options, ...basics });
   const visits = createVisits(options);
-  const exchange = createExchange({ ...options, ...basics, onDaysChanged: () => door.dropPages() });
+  const exchange = createExchange({ ...options, ...basics, onDaysChanged: memory.change });
   const renting = createRenting({
     ...basics,
     pictures,
     countStep: visits.countStep,
     readChannels: exchange.readBeforeSelling,
+    openKept: options.openKept,
     log: options.log,
-    dropPages: () => door.dropPages(),
+    memory,
   });
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
@@ -140,11 +147,13 @@ export function createApp(options: AppOptions) {
   });
   return {
     listener: door.listener,
-    dropPages: door.dropPages,
-    /** Told by the bell what other processes change. */
+    /** Told what changes in this process without a call, and by the bell what other processes change. */
     memory,
     mailWorker,
+    conversationRounds: renting.conversationRounds,
     paymentReminders: renting.paymentReminders,
+    keepReceiptNumbers: renting.keepReceiptNumbers,
+    timedLetters: renting.timedLetters,
     requestExpiry: renting.requestExpiry,
     channels: exchange.rounds,
     renditions: library.renditions,

@@ -29,6 +29,7 @@ it.each([
   ['METRICS_TOKEN', 'fifteen bytes..'],
   ['GOOGLE_DRIVE_ROOT', 'google'],
   ['ICAL_TRUSTED_HOSTS', 'localhost'],
+  ['STRIPE_ROOT', 'stripe'],
   ['DATABASE_URL', 'mysql://db.example/approdo'],
   ['MEDIA_URL', 'https://files.example/approdo'],
   ['MEDIA_URL', 's3://key:secret@approdo/case'],
@@ -58,6 +59,35 @@ it('takes trusted calendars as a list of hosts with their ports', () => {
     '127.0.0.1:4151',
   ]);
   expect(readConfig({}).icalTrustedHosts).toEqual([]);
+});
+
+it('takes cards with both secrets and an https address, or all of it on this machine', () => {
+  const pair = { STRIPE_SECRET_KEY: 'sk_live_segreto', STRIPE_WEBHOOK_SECRET: 'whsec_segreto' };
+  const whole = { ...pair, PUBLIC_URL: 'https://approdo.example' };
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = pair;
+  expect(readConfig(whole).stripe).toEqual({ secretKey, webhookSecret, root: undefined });
+  const root = 'http://127.0.0.1:4242';
+  expect(readConfig({ ...pair, STRIPE_ROOT: root }).stripe).toEqual({ secretKey, webhookSecret, root });
+  expect(readConfig({}).stripe).toBeUndefined();
+});
+
+it.each([
+  [{ STRIPE_SECRET_KEY: 'sk_live_segreto' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_segreto' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'pk_live_pubblica', STRIPE_WEBHOOK_SECRET: 'whsec_segreto' }, 'STRIPE_SECRET_KEY'],
+])('refuses cards that are half configured, %o', (half, name) => {
+  const read = () => readConfig({ PUBLIC_URL: 'https://approdo.example', ...half });
+  expect(read).toThrow(new RegExp(`^${name}: [^\n]+$`));
+  expect(read).not.toThrow(/segreto|pubblica/);
+});
+
+it.each([
+  {},
+  { PUBLIC_URL: 'http://approdo.example' },
+  { PUBLIC_URL: 'http://approdo.example', STRIPE_ROOT: 'http://127.0.0.1:4242' },
+])('refuses cards where guests would not come back to https, %o', (place) => {
+  const pair = { STRIPE_SECRET_KEY: 'sk_live_segreto', STRIPE_WEBHOOK_SECRET: 'whsec_segreto' };
+  expect(() => readConfig({ ...pair, ...place })).toThrow(/^PUBLIC_URL: must be an https address[^\n]+$/);
 });
 
 it('takes the credentials of Google Drive as a pair', () => {

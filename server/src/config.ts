@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mediaAddress } from './adapters/file-store/media-url.ts';
 import { findSmtpFault, readSmtpServer } from './adapters/smtp-server.ts';
 import { databaseAddress, readDistributed, requireWhole } from './config-distributed.ts';
+import { readStripe, requireStripeWhole, STRIPE_KEY } from './config-stripe.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -70,11 +71,15 @@ const environment = z
     GOOGLE_DRIVE_CLIENT_ID: optional(z.string()),
     GOOGLE_DRIVE_CLIENT_SECRET: optional(z.string()),
     GOOGLE_DRIVE_ROOT: optional(webAddress),
+    STRIPE_SECRET_KEY: optional(z.string().regex(STRIPE_KEY, 'must be a secret key of Stripe, sk_… or rk_…')),
+    STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^\S+$/, 'must have no blanks')),
+    STRIPE_ROOT: optional(webAddress),
     DEEPL_ROOT: optional(webAddress),
     LIBRETRANSLATE_URL: optional(webAddress),
     ICAL_TRUSTED_HOSTS: z.preprocess(emptyIsAbsent, hostList),
   })
   .superRefine(askForBoth)
+  .superRefine(requireStripeWhole)
   .superRefine(requireWhole);
 
 const DRIVE_PAIR = ['GOOGLE_DRIVE_CLIENT_ID', 'GOOGLE_DRIVE_CLIENT_SECRET'] as const;
@@ -114,6 +119,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
     googleDrive: readGoogleDrive(given),
+    stripe: readStripe(given),
     /** In place of DeepL's own addresses. */
     deeplRoot: given.DEEPL_ROOT,
     libreTranslate: given.LIBRETRANSLATE_URL,

@@ -55,6 +55,18 @@ test('what one process takes in, the other serves and lets her change who signed
   expect(listed?.alt).toBe('Un tavolo');
 });
 
+test('a quote of one process has the prices and rules that the owner set in the other', async () => {
+  const anyone = second.withToken(undefined);
+  const read = () => anyone.rates.quote({ query: { startDate: '2027-06-05', endDate: '2027-06-12' } });
+  expect(await read()).not.toHaveProperty('ruleFaults');
+  await client.rates.replace({ body: { cleaningFee: 77 } });
+  await client.stayRules.replace({ body: { base: { minNights: 9 } } });
+  await expect.poll(read).toMatchObject({
+    lines: [expect.anything(), { amount: 7700 }],
+    ruleFaults: { endDate: 'Per questo arrivo servono almeno 9 notti' },
+  });
+});
+
 test('a backup has the pictures that it names, though they were taken out of the library, and a restore brings them back', async () => {
   const file = new File([new Uint8Array(await aPicture())], 'prima.jpg');
   const media = await client.media.add({ file, body: {} });

@@ -23,10 +23,10 @@ export async function openSharedHouse(start: HouseInFolder): Promise<StartedHous
 
 async function openOver(start: HouseInFolder, { house, files }: HouseStores): Promise<StartedHouse> {
   let site: OpenSite | undefined;
-  const needs = makeSiteNeeds(start, {
+  const needs = await makeSiteNeeds(start, {
     openKept: keepInRows(requireKept(house)),
     place: tellOfRestores(
-      house,
+      { house, beforehand: async () => await site?.keepReceiptNumbers() },
       keepBackupsInBucket({
         data: house,
         files: files.store,
@@ -53,7 +53,13 @@ async function openOver(start: HouseInFolder, { house, files }: HouseStores): Pr
   };
 }
 
-function tellOfRestores({ bell }: HouseData, place: BackupPlace): BackupPlace {
+type Restoring = {
+  readonly house: HouseData;
+  /** What is to outlive the data that are replaced. */
+  readonly beforehand: () => Promise<void>;
+};
+
+function tellOfRestores({ house: { bell }, beforehand }: Restoring, place: BackupPlace): BackupPlace {
   return {
     ...place,
     open(needs) {
@@ -61,6 +67,7 @@ function tellOfRestores({ bell }: HouseData, place: BackupPlace): BackupPlace {
       return {
         store,
         async restore(manifestSha256, job) {
+          await beforehand();
           const safety = await restore(manifestSha256, job);
           // Renditions that are missing are looked for each day as well.
           await bell.say(RESTORED).catch(() => undefined);

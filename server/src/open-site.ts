@@ -1,3 +1,5 @@
+import type { CardCheckout } from './adapters/card-checkout/card-checkout.ts';
+import type { OpenKept } from './adapters/kept-values.ts';
 import type { Mailer } from './adapters/mailer.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
 import type { Feeds } from './app/channels.ts';
@@ -22,9 +24,12 @@ export type SiteNeeds = Omit<ProcessParts, 'close'> & {
   readonly config: Config;
   readonly dataDir: DataDir;
   readonly mailer: Mailer;
+  readonly openKept: OpenKept;
   readonly backupParts: BackupParts;
   readonly translator: Translator;
   readonly feeds: Feeds;
+  /** Undefined where no provider of card payments is configured. */
+  readonly cards: CardCheckout | undefined;
   readonly origin: string;
   readonly secret: string;
 };
@@ -57,6 +62,7 @@ export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) 
       readDiskRoom: () => readDiskRoom(config.dataDir),
     });
     await app.deleteDemoFiles();
+    await app.keepReceiptNumbers();
     await app.visits.start();
     await app.visits.prune();
     const quieten = beginSiteWork({ app, house, clock });
@@ -65,6 +71,7 @@ export async function openSite(needs: SiteNeeds, { house, files }: HouseStores) 
       firstOwner,
       listener: app.listener,
       tellOwner: app.tellOwner,
+      keepReceiptNumbers: app.keepReceiptNumbers,
 
       /** Ends what works on its own; requests are still answered. */
       quieten,

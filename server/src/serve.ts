@@ -2,8 +2,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirError } from './data-dir.ts';
 import { DatabaseTooNewError } from './db/schema-version.ts';
 import type { FirstOwner } from './features/auth/first-owner.ts';
-import type { House } from './houses/house.ts';
-import { keepsHouses } from './houses/house-folders.ts';
+import { type House, HouseError } from './houses/house.ts';
+import { withHouseRegistry } from './houses/open-house-registry.ts';
 import { startHouses } from './houses/start-houses.ts';
 import { createFrontServer } from './http/front-door.ts';
 import { listen, PortError } from './http/listen.ts';
@@ -26,7 +26,8 @@ async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const server = createFrontServer();
   const address = await listen(server, config);
   const start = { config, server, address, web: await loadWeb() };
-  const { stop } = await (keepsHouses(config.dataDir) ? serveHouses(start) : serveSite(start));
+  const keepsMany = await withHouseRegistry(config, (registry) => registry.keepsMany());
+  const { stop } = await (keepsMany ? serveHouses(start) : serveSite(start));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       void stop().then(() => process.exit(0));
@@ -67,6 +68,7 @@ function isExpected(error: unknown): error is Error {
     error instanceof ConfigError ||
     error instanceof DataDirError ||
     error instanceof DatabaseTooNewError ||
+    error instanceof HouseError ||
     error instanceof PortError ||
     error instanceof WebBuildError
   );

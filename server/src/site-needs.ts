@@ -1,6 +1,7 @@
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
 import { createFeedReader } from './adapters/calendar-feed/feed-reader.ts';
+import { openCardCheckout } from './adapters/card-checkout/open-card-checkout.ts';
 import { createDriveTokens } from './adapters/drive-tokens.ts';
 import type { OpenKept } from './adapters/kept-values.ts';
 import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
@@ -20,7 +21,7 @@ type Kept = {
 };
 
 /** What a site needs of its house, wherever that keeps its data. */
-export function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner }: Kept): SiteNeeds {
+export async function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner }: Kept): Promise<SiteNeeds> {
   const { parts, name, config, origin, dataDir } = start;
   const { clock, log, version } = parts;
   const secret = config.jwtSecret ?? readOrMakeSecret(dataDir);
@@ -31,6 +32,7 @@ export function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner
     dataDir,
     origin,
     secret,
+    openKept,
     mailer: createMailer(config, dataDir, origin),
     backupParts: createBackupParts({
       place,
@@ -53,6 +55,7 @@ export function makeSiteNeeds(start: HouseInFolder, { openKept, place, tellOwner
       ownHost: new URL(origin).hostname,
       now: clock.now,
     }),
+    cards: config.stripe && (await openCardCheckout({ ...config.stripe, now: clock.now })),
   };
 }
 

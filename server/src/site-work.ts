@@ -29,6 +29,8 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
       app.mailWorker.start();
       app.requestExpiry.start();
       app.paymentReminders.start();
+      app.conversationRounds.start();
+      app.timedLetters.start();
       app.channels.start();
       void app.renditions.startSoon();
       void app.sweepFiles();
@@ -40,12 +42,14 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
         app.channels.rest(),
         app.requestExpiry.stop(),
         app.paymentReminders.stop(),
+        app.conversationRounds.stop(),
+        app.timedLetters.stop(),
         app.mailWorker.stop(),
       ]);
     },
   });
   const daily = runDaily(clock, () => {
-    app.dropPages();
+    app.memory.change();
     if (!isOnDuty) return;
     app.mailWorker.wake();
     void app.visits.prune();

@@ -40,7 +40,7 @@ export async function startHouse({ config, ...start }: HouseStart): Promise<Star
 async function openHouse(start: HouseInFolder): Promise<StartedHouse> {
   const { parts, name, gate, dataDir } = start;
   const mover = createSiteMover({ dataDir, gate });
-  const needs = makeSiteNeeds(start, {
+  const needs = await makeSiteNeeds(start, {
     openKept: keepInFolder(dataDir.root),
     place: keepBackupsInFolder({
       root: dataDir.backups,

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { FirstOwner } from './features/auth/first-owner.ts';
+import { LONE_HOUSE } from './houses/house.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { openFrontDoor } from './http/front-door.ts';
 import { createHeaderSets } from './http/security-headers.ts';
@@ -21,9 +22,6 @@ export type StartedSite = {
   readonly stop: () => Promise<void>;
 };
 
-/** Of the one house that a DATA_DIR keeps. */
-const LONE = 'house';
-
 /** Serves the one house of a DATA_DIR, by whatever name it is asked for. */
 export async function startSite({ server, address, ...options }: StartOptions): Promise<StartedSite> {
   const { config } = options;
@@ -33,7 +31,7 @@ export async function startSite({ server, address, ...options }: StartOptions): 
   openFrontDoor(server, headers.api, gate.listener);
   const close = prepareGracefulClose(server);
   const parts = await openProcessParts(options);
-  const house = await startHouse({ parts, name: LONE, config, origin, gate });
+  const house = await startHouse({ parts, name: LONE_HOUSE, config, origin, gate });
   return {
     origin,
     firstOwner: house.firstOwner,

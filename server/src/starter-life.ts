@@ -13,13 +13,14 @@ import { insertUser } from './features/auth/auth.repository.ts';
 import { requestReceived, requestRejected, stayConfirmed } from './features/bookings/bookings.mail.ts';
 import { insertBooking } from './features/bookings/bookings.repository.ts';
 import { type GuestStay, OPEN_ENDED } from './features/bookings/bookings.table.ts';
+import { readStayFacts } from './features/bookings/letters/read-stay-facts.ts';
 import { occupyDays } from './features/bookings/occupied-days.ts';
 import { insertMessage } from './features/contact/contact.repository.ts';
 import { insertMail } from './features/mail/mail.repository.ts';
 import { makePlan } from './features/payments/plan-payments.ts';
 import { quotePrice } from './features/payments/price-stay.ts';
 import { getProperty } from './features/property/property.service.ts';
-import { insertReview } from './features/reviews/reviews.repository.ts';
+import { findStayToReview, insertReview } from './features/reviews/reviews.repository.ts';
 import { insertTask } from './features/tasks/tasks.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,12 +45,14 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
   }
   for (const { account, name, hoursAgo: hours, ...review } of waitingReviews) {
     const author = { user_id: account, guest_name: name };
+    const stay = account === null ? undefined : await findStayToReview(trx, account, clock.today());
     await insertReview(trx, {
       ...review,
       ...author,
       status: 'PENDING',
       language: 'it',
       created_at: hoursAgo(hours),
+      booking_id: stay?.id ?? null,
     });
   }
   for (const [index, { due, touchedDaysAgo, ...task }] of demoTasks.entries()) {
@@ -89,6 +92,7 @@ function listStays(today: string, { daysAgo }: Past): KeyedStay[] {
     createdAt: daysAgo(askedDaysAgo),
     changedAt: daysAgo(ended?.daysAgo ?? askedDaysAgo),
     sequence: 0,
+    revision: 0,
   }));
 }
 
@@ -133,7 +137,7 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
     const stay = stays.find(({ key }) => key === about);
     if (!stay) throw new Error(`the starter content has no stay ${about}`);
-    const { letter, values } = WRITE[kind](stay, property);
+    const { letter, values } = WRITE[kind](stay, await readStayFacts(trx, stay, property));
     const { subject, body } = fillWording(letter.wording, values);
     const isGone = status === 'SENT' || status === 'FILED';
     await insertMail(trx, {
@@ -144,6 +148,7 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
       reply_to: null,
       subject,
       body: isGone ? '' : body,
+      calendar: null,
       status,
       attempts,
       next_attempt_at: hoursAgo(hours),

@@ -1,4 +1,5 @@
 import { type Session, session } from '@approdo/shared/contract/auth';
+import { forgetStays, forgetStaysOfOthers } from './kept-stays.ts';
 import { findSessionPlace } from './session-place.ts';
 
 const TOKEN_KEY = 'token';
@@ -22,10 +23,13 @@ export function writeSession({ token, user }: Session): void {
   const place = findSessionPlace();
   place.setItem(TOKEN_KEY, token);
   place.setItem(USER_KEY, JSON.stringify(user));
+  void forgetStaysOfOthers(user.id);
   tellListeners();
 }
 
+/** Whoever was signed in leaves nothing of her stays in this browser. */
 export function clearSession(): void {
+  void forgetStays(readSession()?.user.id);
   const place = findSessionPlace();
   place.removeItem(TOKEN_KEY);
   place.removeItem(USER_KEY);

@@ -4,6 +4,8 @@ export type Clock = {
   readonly now: () => Date;
   /** Today where the property stands, whatever the server's time zone. */
   readonly today: () => LocalDate;
+  /** Calls back each time that it is set, until what it returns is called. A machine’s clock tells nobody: it is looked at. */
+  readonly onSet?: (listener: () => void) => () => void;
 };
 
 export function createClock(now: () => Date = () => new Date()): Clock {

@@ -23,6 +23,7 @@ const message: OutgoingMail = {
   replyTo: null,
   subject: 'La tua prenotazione è confermata',
   body: 'Perché no?\nA presto.\n',
+  calendar: null,
 };
 
 type Choice = { readonly query?: string; readonly encryption?: SmtpServer['encryption'] };
@@ -49,6 +50,17 @@ describe('a message sent by SMTP', () => {
       text: message.body,
     });
     expect(received?.mail.replyTo).toBeUndefined();
+  });
+
+  test('carries an entry for a calendar as a file beside its text', async () => {
+    server = await startMailServer();
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Perché\r\nEND:VCALENDAR\r\n';
+    await mailerTo(server).send({ ...message, calendar });
+    const received = server.received[0]?.mail;
+    expect(received?.text?.trimEnd()).toBe(message.body.trimEnd());
+    expect(received?.attachments).toMatchObject([{ filename: 'soggiorno.ics', mimeType: 'text/calendar' }]);
+    expect(received?.attachments[0]?.method).toBeUndefined();
+    expect(received?.headers.find(({ key }) => key === 'content-type')?.value).toContain('multipart/mixed');
   });
 
   test('names a visitor only as the one to answer', async () => {
@@ -151,6 +163,15 @@ describe('a message laid down in a folder', () => {
     expect(readdirSync(folder)).toEqual([`${message.id}.eml`]);
     const mail = await PostalMime.parse(readFileSync(join(folder, `${message.id}.eml`)));
     expect(mail).toMatchObject({ to: [message.to], subject: message.subject, text: message.body });
+    rmSync(folder, { recursive: true });
+  });
+
+  test('keeps each byte of an entry for a calendar', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'approdo-mail-'));
+    const calendar = 'BEGIN:VCALENDAR\r\nSUMMARY:Perché\r\nEND:VCALENDAR\r\n';
+    await createFolderMailer({ folder, from }).send({ ...message, calendar });
+    const written = readFileSync(join(folder, `${message.id}.eml`), 'utf8');
+    expect(written.replaceAll('\r\n', '')).toContain(Buffer.from(calendar).toString('base64'));
     rmSync(folder, { recursive: true });
   });
 });

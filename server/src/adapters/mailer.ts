@@ -12,6 +12,8 @@ export type OutgoingMail = {
   readonly replyTo: string | null;
   readonly subject: string;
   readonly body: string;
+  /** An iCalendar file that goes with it. */
+  readonly calendar: string | null;
 };
 
 /** Resolves once the mail is out of our hands; any error but MailRefusedError is worth another try. */
@@ -127,10 +129,18 @@ function compose(mail: OutgoingMail, sender: MailAddress): SendMailOptions {
     ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.body,
+    ...(mail.calendar === null ? {} : { attachments: [attachCalendar(mail.calendar)] }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Without a METHOD: it is an entry to keep, and no invitation to be answered, which would need an organizer (RFC 5546). */
+function attachCalendar(content: string) {
+  // As text its ends of line might be written anew on the way, which iCalendar wants as they are (RFC 5545, 3.1).
+  const encoding = { contentTransferEncoding: 'base64' } as const;
+  return { filename: 'soggiorno.ics', content, contentType: 'text/calendar; charset=utf-8', ...encoding };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Limits } from '../features/limits/limits.service.ts';
@@ -11,6 +12,8 @@ export type Basics = {
   readonly origin: string;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
+  /** Undefined where no provider of card payments is configured. */
+  readonly cards: CardCheckout | undefined;
   /** To be called once mail is queued for good. */
   readonly wakeMail: () => void;
 };

@@ -59,7 +59,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     mayKeep: memory.mayKeep,
     mostBytes: needs.mostAnswerBytes ?? MOST_BYTES,
   });
-  memory.onForget(answers.drop);
+  memory.onChange(answers.drop);
   const site = createSite({
     headers: headers.site,
     listOffered: needs.listOffered,
@@ -80,6 +80,7 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
     site,
     room: needs.room ?? createBodyRoom(),
     answers,
+    onSiteChanged: memory.change,
     web,
     today: clock.today,
     calendars: createCalendarExports(needs.readExport),
@@ -90,7 +91,6 @@ export function createDoor({ clock, proxyWatch, web, origin, listPublicPages, wa
   const listen = watching ? watching.count(answer) : answer;
 
   return {
-    dropPages: answers.drop,
     listener: createRequestLog(needs.log, (request, response) => {
       proxyWatch.look(request);
       listen(request, response);

@@ -4,11 +4,15 @@ import { BACKUP_LETTERS } from '../features/backup/backup.mail.ts';
 import { BOOKING_LETTERS } from '../features/bookings/bookings.letters.ts';
 import { CHANNEL_LETTERS } from '../features/channels/channels.mail.ts';
 import { CONTACT_LETTERS } from '../features/contact/contact.mail.ts';
+import { CONVERSATION_LETTERS } from '../features/conversations/conversations.mail.ts';
 import { mailRoutes } from '../features/mail/mail.routes.ts';
 import { createOutbox } from '../features/mail/outbox.service.ts';
 import { createWordingSamples } from '../features/mail/wording-sample.service.ts';
 import { createWordings } from '../features/mail/wordings.service.ts';
+import { CARD_LETTERS } from '../features/payments/cards/card-warning.ts';
 import { PAYMENT_LETTERS } from '../features/payments/payments.letters.ts';
+import { stayLettersRoutes } from '../features/stay-letters/stay-letters.routes.ts';
+import { createStayLetters } from '../features/stay-letters/stay-letters.service.ts';
 import type { Basics } from './basics.ts';
 
 /** What is written to people: which letters there are, in which words, and what became of them. */
@@ -16,6 +20,8 @@ export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Ma
   const letters = [
     ...BOOKING_LETTERS,
     ...PAYMENT_LETTERS,
+    ...CARD_LETTERS,
+    ...CONVERSATION_LETTERS,
     ...CONTACT_LETTERS,
     ...AUTH_LETTERS,
     ...BACKUP_LETTERS,
@@ -27,6 +33,9 @@ export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Ma
   return {
     letters,
     outbox,
-    handlers: { mail: mailRoutes({ outbox, wordings, samples, mailer, origin: basics.origin }) },
+    handlers: {
+      mail: mailRoutes({ outbox, wordings, samples, mailer, origin: basics.origin }),
+      stayLetters: stayLettersRoutes(createStayLetters({ ...basics, letters })),
+    },
   };
 }

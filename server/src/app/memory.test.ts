@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTestSite, type TestSite } from '../testing/index.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStayRequest, createTestSite, type TestSite } from '../testing/index.ts';
 import { aPost } from '../testing/writing.ts';
 
 let site: TestSite;
@@ -58,4 +58,52 @@ it('nothing new is remembered while the bell is lost, and what was is forgotten 
   expect(await count()).toBe(8);
   await hideAll();
   expect(await count()).toBe(8);
+});
+
+describe('a quote', () => {
+  let lastNight = 20;
+  /** Each of other dates in the same month: the last answer is kept for itself. */
+  const quote = () => {
+    lastNight += 1;
+    return site.anyone.rates.quote({ query: { startDate: '2027-06-05', endDate: `2027-06-${lastNight}` } });
+  };
+  const cleaning = async () => (await quote()).lines.at(-1)?.amount;
+  const raise = (fee: number) => site.database.updateTable('fees').set({ cleaning_fee: fee }).execute();
+
+  beforeEach(() => {
+    lastNight = 20;
+  });
+
+  it('is made of prices, rules and taken days that are read once, until the bell tells of others', async () => {
+    const { client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    await client.stayRules.replace({ body: { preparationDays: 3 } });
+    await client.rates.replace({ body: { cleaningFee: 50 } });
+    expect(await quote()).not.toHaveProperty('ruleFaults');
+    const { id } = await client.bookings.request({
+      body: aStayRequest({ startDate: '2027-05-26', endDate: '2027-06-04' }),
+    });
+    expect(await quote()).not.toHaveProperty('ruleFaults');
+    // As another process confirms it.
+    await site.database.updateTable('bookings').set({ status: 'CONFIRMED' }).where('id', '=', id).execute();
+    await site.database.insertInto('occupied_days').values({ day: '2027-06-03', booking_id: id }).execute();
+    await site.database.updateTable('stay_rules').set({ horizon_months: 1 }).execute();
+    await raise(70);
+    expect(await cleaning()).toBe(5000);
+    expect(await quote()).not.toHaveProperty('ruleFaults');
+
+    site.app.memory.forget();
+    expect(await cleaning()).toBe(7000);
+    expect(await quote()).toMatchObject({ ruleFaults: { startDate: 'Si può arrivare fino al apr 01, 2027' } });
+    await site.database.updateTable('stay_rules').set({ horizon_months: null }).execute();
+    site.app.memory.forget();
+    expect(await quote()).toMatchObject({ ruleFaults: { startDate: 'Fra due soggiorni servono 3 notti libere' } });
+  });
+
+  it('remembers nothing new while the bell is lost', async () => {
+    site.app.memory.lose();
+    await raise(50);
+    expect(await cleaning()).toBe(5000);
+    await raise(70);
+    expect(await cleaning()).toBe(7000);
+  });
 });

@@ -1,3 +1,5 @@
+import { createFacts, type Facts } from '../db/kept-facts.ts';
+
 /** How long what is remembered is still told while nobody says what others change. */
 const UNHEARD_MS = 10_000;
 
@@ -9,17 +11,41 @@ export type Memory = ReturnType<typeof createMemory>;
  */
 export function createMemory() {
   const forgets: (() => void)[] = [];
+  const drops: (() => void)[] = [];
   let isHeard = true;
   let unheard: NodeJS.Timeout | undefined;
 
+  /** Something that anyone may read is another. */
+  function change(): void {
+    for (const drop of drops) drop();
+  }
+
   function forget(): void {
     for (const drop of forgets) drop();
+    change();
+  }
+
+  function mayKeep(): boolean {
+    return isHeard;
   }
 
   return {
-    mayKeep: (): boolean => isHeard,
+    mayKeep,
+    change,
 
-    /** Told where what it remembers may be no longer so. */
+    /** Told where something that anyone may read has changed, here or elsewhere. */
+    onChange(drop: () => void): void {
+      drops.push(drop);
+    },
+
+    /** A place for so many facts that follow from nothing but what anyone may read. */
+    keepFacts<Fact>(most: number): Facts<Fact> {
+      const facts = createFacts<Fact>({ mayKeep, most });
+      drops.push(facts.drop);
+      return facts.get;
+    },
+
+    /** Told where others may have changed what it remembers. */
     onForget(drop: () => void): void {
       forgets.push(drop);
     },

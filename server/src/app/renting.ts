@@ -1,49 +1,97 @@
 import type { Logger } from 'pino';
+import type { OpenKept } from '../adapters/kept-values.ts';
 import type { PictureFiles } from '../adapters/picture-files.ts';
 import type { BookingNeeds } from '../features/bookings/booking-change.ts';
+import { createBookingsInFull, type StayParts } from '../features/bookings/booking-in-full.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
 import { contactRoutes } from '../features/contact/contact.routes.ts';
 import { createContact } from '../features/contact/contact.service.ts';
+import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
+import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
+import { createContracts } from '../features/contracts/contracts.service.ts';
+import { createConversationRounds } from '../features/conversations/conversation-rounds.ts';
+import { conversationsRoutes } from '../features/conversations/conversations.routes.ts';
+import { createConversations } from '../features/conversations/conversations.service.ts';
+import { documentsRoutes } from '../features/documents/documents.routes.ts';
+import { createDocuments } from '../features/documents/documents.service.ts';
+import { guideRoutes } from '../features/guide/guide.routes.ts';
+import { createHouseGuide } from '../features/guide/guide.service.ts';
+import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
+import { createCardPayments } from '../features/payments/cards/cards.service.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
-import { moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
+import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments } from '../features/payments/payments.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
 import { createRates } from '../features/rates/rates.service.ts';
+import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
+import { listReceiptNumbers } from '../features/receipts/receipted-entries.ts';
+import { receiptsRoutes } from '../features/receipts/receipts.routes.ts';
+import { createReceipts } from '../features/receipts/receipts.service.ts';
+import { reportsRoutes } from '../features/reports/reports.routes.ts';
+import { createReports } from '../features/reports/reports.service.ts';
 import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
 import { createReviews } from '../features/reviews/reviews.service.ts';
+import { createTimedLetters } from '../features/stay-letters/timed-letters.ts';
 import { stayRulesRoutes } from '../features/stay-rules/stay-rules.routes.ts';
 import { createStayRules } from '../features/stay-rules/stay-rules.service.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
 import type { Basics } from './basics.ts';
+import type { Memory } from './memory.ts';
 
 type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
   readonly countStep: Visits['countStep'];
   readonly readChannels: BookingNeeds['readChannels'];
+  readonly openKept: OpenKept;
   readonly log: Logger;
-  /** Told where what anyone may read changed without a call. */
-  readonly dropPages: () => void;
+  readonly memory: Memory;
 };
 
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
-export function createRenting({ pictures, countStep, readChannels, log, dropPages, ...basics }: RentingNeeds) {
+export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
+  const guide = createHouseGuide(basics);
+  const payments = createPayments(basics);
+  const paymentSettings = createPaymentSettings(basics);
+  const conversations = createConversations(basics);
+  const documents = createDocuments(basics);
+  const numbers = openReceiptNumbers(openKept);
+  const parts: StayParts = {
+    price: payments.priceOf,
+    documents: documents.listFor,
+    guide: guide.daysFor,
+    unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
+  };
   return {
+    conversationRounds: createConversationRounds({ ...basics, log }),
+    keepReceiptNumbers: () => numbers.rememberAll(basics.database),
     paymentReminders: createPaymentReminders({ ...basics, log }),
-    requestExpiry: createRequestExpiry({ ...basics, log, onExpired: dropPages }),
+    timedLetters: createTimedLetters({ ...basics, log }),
+    requestExpiry: createRequestExpiry({ ...basics, log, onExpired: memory.change }),
     handlers: {
-      bookings: bookingsRoutes(createBookings({ ...basics, countStep, readChannels })),
+      bookings: bookingsRoutes(
+        createBookings({ ...basics, countStep, readChannels }),
+        createBookingsInFull({ ...basics, parts }),
+      ),
+      cancellationTerms: cancellationTermsRoutes(paymentSettings),
+      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log })),
+      contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
+      documents: documentsRoutes(documents),
       contact: contactRoutes(createContact(basics)),
-      money: moneyRoutes(createPayments(basics)),
-      paymentSettings: paymentSettingsRoutes(createPaymentSettings(basics)),
+      guide: guideRoutes(guide),
+      conversations: conversationsRoutes(conversations),
+      money: moneyRoutes(payments),
+      paymentSettings: paymentSettingsRoutes(paymentSettings),
       property: propertyRoutes(createProperty({ ...basics, pictures })),
-      rates: ratesRoutes(createRates(basics)),
+      rates: ratesRoutes(createRates({ ...basics, keepFacts: memory.keepFacts })),
+      receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
+      reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers })),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),

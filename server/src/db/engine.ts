@@ -4,8 +4,34 @@ import type { Database } from './database.ts';
 export type Engine = {
   /** Opens a house's data, brought up to this program's schema. Throws DatabaseTooNewError where it is newer. */
   readonly open: (place: DataPlace) => Promise<HouseData>;
+  /** Which houses there are, where processes agree on it. Absent where folders say it. */
+  readonly houses?: HouseTable;
   /** Once every house is closed. */
   readonly close: () => Promise<void>;
+};
+
+/** One of many houses, as the processes that share its data know it. */
+export type HouseRow = {
+  readonly name: string;
+  /** What its site is asked by, so that it can be compared. */
+  readonly host: string;
+  readonly url: string;
+  readonly owner: string;
+  readonly sender: string | null;
+};
+
+/** The houses that the processes of a database serve. */
+export type HouseTable = {
+  /** By their names. Undefined where the table was never made: one house alone has the database, or none has yet. */
+  readonly list: () => Promise<readonly HouseRow[] | undefined>;
+  /** All or none of them; makes the table where it is missing. A name or a host that is there is a unique violation. */
+  readonly add: (houses: readonly HouseRow[]) => Promise<void>;
+  /** Says whether it was there. Its data stay. */
+  readonly remove: (name: string) => Promise<boolean>;
+  /** Where data of a house of that name are, served or not; undefined where there are none. */
+  readonly findData: (name: string) => Promise<string | undefined>;
+  /** Calls, until the answer is called, whenever they may be others. */
+  readonly listen: (changed: () => void) => () => void;
 };
 
 /** `name` tells houses apart. `file`, and `backups` for a copy before a migration, are for an engine that keeps files. */

@@ -6,7 +6,8 @@ const SECRET_BYTES = 48;
 
 /**
  * What is configured for one of many houses. Its secret is derived from the common one, so that no token or seal of a house
- * is good in another; without a common one it makes its own. No password is set for several owners at once.
+ * is good in another; without a common one it makes its own. No password is set for several owners at once, nor is
+ * what their guests pay by card taken for one account.
  */
 export function configFor({ name, url, owner, sender }: House, config: Config, dataDir: string): Config {
   return {
@@ -18,6 +19,7 @@ export function configFor({ name, url, owner, sender }: House, config: Config, d
     adminPassword: undefined,
     ownerEmail: undefined,
     mailFrom: sender ?? config.mailFrom,
+    stripe: undefined,
   };
 }
 

@@ -70,10 +70,15 @@ export function createHouseFolders(dataDir: string): HouseRegistry {
   }
 
   return {
+    keepsMany: async () => keepsHouses(dataDir),
     list,
 
-    add: ({ name, ...card }) =>
+    add: ({ name, ...card }, { isBack = false } = {}) =>
       alone(async () => {
+        if (isBack)
+          throw new HouseError(
+            `qui una casa si riprende da ${join(dataDir, REMOVED)}: prima si aggiunge, senza --again, poi a programma fermo ci si mette la sua cartella`,
+          );
         requireNew({ name, ...card }, (await list()).houses);
         mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
         await replaceText(cardOf(name), `${JSON.stringify(card, null, 2)}\n`);

@@ -16,6 +16,9 @@ export const houseName = z
     'il nome di una casa ha da 1 a 40 lettere minuscole senza accenti, cifre e trattini',
   );
 
+/** The name of the one house that a DATA_DIR or a database keeps, where it does not keep many. */
+export const LONE_HOUSE = 'house';
+
 const ADDRESS = 'l’indirizzo di una casa è come https://casa.example, senza altro dietro il nome';
 
 const origin = z

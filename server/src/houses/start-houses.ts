@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { lockDataDir, openRoot } from '../data-dir.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { prepareGracefulClose } from '../http/close-gracefully.ts';
@@ -6,9 +7,11 @@ import { createHeaderSets } from '../http/security-headers.ts';
 import { openProcessParts } from '../process-parts.ts';
 import type { StartOptions } from '../start-site.ts';
 import type { House } from './house.ts';
-import { createHouseFolders, houseFolder } from './house-folders.ts';
+import { houseFolder } from './house-folders.ts';
 import { createHouseKeeper } from './house-keeper.ts';
+import type { HouseRegistry } from './house-registry.ts';
 import { createHouseRouter } from './house-router.ts';
+import { openHouseRegistry } from './open-house-registry.ts';
 
 type HousesOptions = Omit<StartOptions, 'address'> & {
   /** Told of each house that begins to be served. */
@@ -22,41 +25,67 @@ export type StartedHouses = {
   readonly stop: () => Promise<void>;
 };
 
-/** How often it is looked which houses there are. */
+/** How often it is looked which houses there are, also where one is told. */
 const LOOK_EVERY_MS = 2_000;
 
 /** Of each house: all pages of a large one, compressed. */
 const MOST_ANSWER_BYTES = 4 * 2 ** 20;
 
-/** Serves all houses of a DATA_DIR that keeps many, each under its own host. */
+/** Serves all houses of a DATA_DIR or a database that keeps many, each under its own host. */
 export async function startHouses({ server, onOpen, ...options }: HousesOptions): Promise<StartedHouses> {
   const { config } = options;
-  const registry = createHouseFolders(config.dataDir);
   const headers = createHeaderSets({ overTls: false });
-  let isServing = false;
-  const router = createHouseRouter({ headers, isReady: async () => isServing });
+  let serving: HouseRegistry | undefined;
+  const router = createHouseRouter({ headers, isReady: async () => Boolean(await serving?.list()) });
   openFrontDoor(server, headers.api, router.listener);
   const close = prepareGracefulClose(server);
   openRoot(config.dataDir);
   const lock = lockDataDir({ root: config.dataDir });
   const parts = await openProcessParts({ ...options, mostAnswerBytes: MOST_ANSWER_BYTES });
   const folderOf = (name: string) => houseFolder(config.dataDir, name);
+  const registry = await openHouseRegistry(config, parts.engine);
   const keeper = createHouseKeeper({ registry, router, parts, config, folderOf, onOpen });
   await keeper.look();
-  isServing = true;
-  const looking = setInterval(() => {
-    keeper.look().catch((error: unknown) => parts.log.error({ err: error }, 'the houses could not be looked up'));
-  }, LOOK_EVERY_MS);
+  serving = registry;
+  const lookSoon = createLooks(keeper.look, parts.log);
+  const endListening = registry.listen?.(lookSoon);
+  const looking = setInterval(lookSoon, LOOK_EVERY_MS);
 
   return {
     look: keeper.look,
     async stop() {
       clearInterval(looking);
-      isServing = false;
+      endListening?.();
+      serving = undefined;
       await close();
       await keeper.stop();
       await parts.close();
       lock.release();
     },
+  };
+}
+
+/** Looks once more after what is under way, however often it is asked meanwhile; a fault that goes on is told once. */
+function createLooks(look: () => Promise<void>, log: Logger): () => void {
+  let asked = 0;
+  let isAway = false;
+
+  async function lookUntilQuiet(): Promise<void> {
+    while (asked > 0) {
+      asked = 1;
+      try {
+        await look();
+        isAway = false;
+      } catch (error) {
+        if (!isAway) log.error({ err: error }, 'the houses could not be looked up');
+        isAway = true;
+      }
+      asked -= 1;
+    }
+  }
+
+  return () => {
+    asked += 1;
+    if (asked === 1) void lookUntilQuiet();
   };
 }

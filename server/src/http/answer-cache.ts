@@ -67,7 +67,8 @@ export function createAnswerCache({
 
   function keep(key: string, answer: FinishedAnswer): void {
     kept.set(key, { answer, isWanted: false });
-    let bytes = Array.from(kept.values(), (entry) => entry.answer.size()).reduce((sum, size) => sum + size, 0);
+    let bytes = 0;
+    for (const entry of kept.values()) bytes += entry.answer.size();
     while (kept.size > MOST_ANSWERS || (kept.size > 1 && bytes > mostBytes)) bytes -= passOverOldest();
   }
 

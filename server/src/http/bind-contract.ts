@@ -14,7 +14,7 @@ import { unauthenticated } from './problems.ts';
 import { isSentFile, sendDownload } from './send-download.ts';
 import { sendJson } from './send-json.ts';
 import { createEar, type ListOffered, mayNameVersions, type Speech, tellLanguage } from './speech.ts';
-import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
+import { asksForVersions, withoutVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
@@ -64,26 +64,30 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
 /** Access is decided before a byte of the body is read. */
 function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
   const withBody = createBodyDoor(row, { incoming: binding.incoming, room: binding.room });
-  const hasVersions = holdsVersions(row.answer);
+  const leaveOut = withoutVersions(row.answer);
   const listen = createEar(binding.listOffered);
-  const versioning = (request: Request, speech: Speech) =>
-    hasVersions && !(asksForVersions(request.get('accept')) && mayNameVersions(speech)) ? leaveOutVersions : undefined;
+  const asAsked = (answer: unknown, request: Request, speech: Speech) =>
+    leaveOut && !(asksForVersions(request.get('accept')) && mayNameVersions(speech)) ? leaveOut(answer) : answer;
   return async (request, response) => {
     await listen(request);
     const caller = await readCallerOf(request, binding.readCaller);
     const speech = await listen(request, caller);
     grantAccess(row, caller);
     const address = request.ip ?? '';
+    const browser = request.get('user-agent') ?? '';
     const whose = caller?.userId ?? clientNetwork(address);
     let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
     const leaveSiteAlone = () => {
       changesSite = false;
     };
-    const answer = await withBody({ request, whose }, async ({ body, file }) => {
+    const answer = await withBody({ request, whose }, async ({ body, ...beside }) => {
       const raw = { params: request.params, query: request.query, body };
       const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
       const precondition = createPrecondition(row, request.get('if-match'));
-      return await handler({ ...input, file }, { ...speech, caller, address, precondition, leaveSiteAlone });
+      return await handler(
+        { ...input, ...beside },
+        { ...speech, caller, address, browser, precondition, leaveSiteAlone },
+      );
     });
     if (changesSite) binding.onSiteChanged();
     if (row.countsAs) binding.count(request, { as: row.countsAs });
@@ -93,10 +97,7 @@ function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Bi
     else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
-    else {
-      const { language } = speech;
-      sendJson(response, tellLanguage(answer, speech), { language, replacer: versioning(request, speech) });
-    }
+    else sendJson(response, tellLanguage(asAsked(answer, request, speech), speech), { language: speech.language });
   };
 }
 

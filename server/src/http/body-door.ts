@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { Endpoint, ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { Request } from 'express';
-import { createFileRoom, type Room } from './body-room.ts';
+import { createFileRoom, type Place, type Room } from './body-room.ts';
 import { receiveFile } from './file-body.ts';
 import { createBodyReader } from './json-body.ts';
+import { type Bytes, createRawReader } from './raw-body.ts';
 
-/** What a body held: JSON, or a file with the other fields of its form. */
-type Body = { readonly body: unknown; readonly file?: ReceivedFile };
+/** What a body held: JSON, a file with the other fields of its form, or bytes as they came. */
+type Body = { readonly body?: unknown; readonly file?: ReceivedFile } & Partial<Bytes>;
 
 /** A request, and the account or the address that answers for its size. */
 type Sent = { readonly request: Request; readonly whose: string };
@@ -24,12 +25,10 @@ type Rooms = {
 export function createBodyDoor(row: Endpoint, { incoming, room }: Rooms): BodyDoor {
   const { upload } = row;
   if (!upload) {
-    const readJson = createBodyReader(row);
+    const read = createMemoryReader(row);
     return async ({ request, whose }, use) => {
       const place = room.enter(whose);
-      return await readJson(request, place)
-        .then((body) => use({ body }))
-        .finally(place.leave);
+      return await read(request, place).then(use).finally(place.leave);
     };
   }
   const files = createFileRoom();
@@ -43,4 +42,10 @@ export function createBodyDoor(row: Endpoint, { incoming, room }: Rooms): BodyDo
       place.leave();
     }
   };
+}
+
+function createMemoryReader(row: Endpoint): (request: Request, place: Place) => Promise<Body> {
+  if (row.raw) return createRawReader(row.raw);
+  const readJson = createBodyReader(row);
+  return async (request, place) => ({ body: await readJson(request, place) });
 }

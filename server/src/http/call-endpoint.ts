@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Caller, Context } from './handler.ts';
 import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from './problems.ts';
 import type { Speech } from './speech.ts';
+import { findUnkept } from './texts-to-keep.ts';
 
 /** Said where a schema has no words of its own: zod's are English. */
 const INVALID_VALUE = say('valueInvalid');
@@ -23,6 +24,7 @@ export function nobodyIn(speech: Speech): Context<'anyone'> {
     ...speech,
     caller: undefined,
     address: '',
+    browser: '',
     precondition: () => undefined,
     leaveSiteAlone: () => undefined,
   };
@@ -52,7 +54,7 @@ export async function readInput(row: Endpoint, raw: RawInput, asked: Asked): Pro
   };
   if (!body) return place;
   const checked = check(body, raw.body);
-  if (checked.success) return { ...place, body: checked.data };
+  if (checked.success) return { ...place, body: kept(checked.data) };
   const found = await asked.findFaults?.({ ...place, body: soundFields(body, raw.body) });
   const faults = { ...row.dayRules?.(raw.body, asked.today()), ...found };
   throw notUnderstood(checked.error, { faults, order: fieldsOf(body) });
@@ -60,14 +62,21 @@ export async function readInput(row: Endpoint, raw: RawInput, asked: Asked): Pro
 
 function readParams(schema: z.ZodType, raw: unknown): unknown {
   const checked = schema.safeParse(raw);
-  if (!checked.success) throw notFound();
+  if (!checked.success || findUnkept(checked.data, INVALID_VALUE)) throw notFound();
   return checked.data;
 }
 
 function read(schema: z.ZodType, raw: unknown): unknown {
   const checked = check(schema, raw);
   if (!checked.success) throw notUnderstood(checked.error);
-  return checked.data;
+  return kept(checked.data);
+}
+
+/** Told of what is left when a schema has cleaned its texts. */
+function kept<Input>(input: Input): Input {
+  const fault = findUnkept(input, INVALID_VALUE);
+  if (fault) throw notUnderstood(fault);
+  return input;
 }
 
 function check(schema: z.ZodType, raw: unknown) {
@@ -80,7 +89,7 @@ function soundFields(schema: z.ZodType, raw: unknown): object {
   const sound: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(raw)) {
     const checked = Object.hasOwn(schema.shape, name) ? z.safeParse(schema.shape[name], value) : undefined;
-    if (checked?.success) sound[name] = checked.data;
+    if (checked?.success && !findUnkept(checked.data, INVALID_VALUE)) sound[name] = checked.data;
   }
   return sound;
 }

@@ -27,6 +27,7 @@ type ExpressAppOptions<All extends Contract> = {
   readonly headers: HeaderSets;
   readonly site: Site;
   readonly answers: AnswerCache;
+  readonly onSiteChanged: () => void;
   readonly count: CountAnswer;
   readonly web: WebBuild;
   /** The files of the library. */
@@ -60,7 +61,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
     '/api',
     set(headers.api),
     ...(options.metrics ? [options.metrics] : []),
-    bindContract({ ...options, onSiteChanged: answers.drop }),
+    bindContract(options),
     refuseDeadTokens(options),
     createDocs(options.contract, options.version, headers),
     createAvatars(headers.avatars),

@@ -18,6 +18,8 @@ export type Context<Required extends Access = Access> = Speech & {
   readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
   /** Network address of the client, for limits; an in-process call has none. */
   readonly address: string;
+  /** What the client says of itself; empty where it says nothing, and in process. */
+  readonly browser: string;
   /** On a versioned row, to be asked of the thing as it is before it is changed, in the transaction that changes it. */
   readonly precondition: Precondition;
   /** Told where a success changed no public page, by rows that only sometimes do: the page cache is kept. */

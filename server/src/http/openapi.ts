@@ -44,6 +44,7 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       ...describeParameters(row.params, 'path'),
       ...describeParameters(row.query, 'query'),
       ...describeVersion(row),
+      ...describeHeaders(row),
       { $ref: '#/components/parameters/lang' },
     ],
     ...describeBody(row),
@@ -51,7 +52,8 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
   };
 }
 
-function describeBody({ body, upload }: Endpoint): JsonObject {
+function describeBody({ body, upload, raw }: Endpoint): JsonObject {
+  if (raw) return requestBody('*/*', BYTES);
   const schema = body ? schemaOf(body, 'input') : {};
   if (upload?.as === 'form') return requestBody('multipart/form-data', withFile(schema));
   if (upload) return requestBody(upload.as, BYTES);
@@ -98,6 +100,12 @@ function describeVersion(row: Endpoint): JsonObject[] {
   if (!row.versioned || row.method === 'GET') return [];
   const description = 'The version that was read, in quotes: the answer is 412 where the thing has changed since';
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
+}
+
+/** Of a body that is taken as it came. */
+function describeHeaders({ raw }: Endpoint): JsonObject[] {
+  const names = Object.values(raw?.headers ?? {});
+  return names.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
 }
 
 function describeAnswer(row: Endpoint): JsonObject {

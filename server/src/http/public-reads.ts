@@ -9,7 +9,7 @@ import { isVersioned } from './precondition.ts';
 import type { Headers } from './security-headers.ts';
 import { writeJson } from './send-json.ts';
 import { chooseSpeech, LANG, type ListOffered, mayNameVersions, readAsked, tellLanguage } from './speech.ts';
-import { asksForVersions, holdsVersions, leaveOutVersions } from './versions-asked.ts';
+import { asksForVersions, withoutVersions } from './versions-asked.ts';
 
 type PublicReads = {
   readonly rows: readonly BoundRow[];
@@ -20,7 +20,11 @@ type PublicReads = {
 
 /** What anyone may read at a fixed address of the API, and the same for everybody: undefined for all other requests. */
 export function createPublicReads({ rows, headers, today, listOffered }: PublicReads) {
-  const reads = new Map(rows.filter(({ row }) => isPublicRead(row)).map((bound) => [`/api${bound.row.path}`, bound]));
+  const reads = new Map(
+    rows
+      .filter(({ row }) => isPublicRead(row))
+      .map((bound) => [`/api${bound.row.path}`, { ...bound, leaveOut: withoutVersions(bound.row.answer) }]),
+  );
   const own = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
 
   return (request: IncomingMessage): Wanted | undefined => {
@@ -28,9 +32,8 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
     const bound = reads.get(path);
     if (!bound) return undefined;
-    const { row, handler } = bound;
+    const { row, handler, leaveOut } = bound;
     const query = knownOf(row, search);
-    const replacer = holdsVersions(row.answer) ? leaveOutVersions : undefined;
     return {
       key: query === '' ? path : `${path}?${query}`,
       async make() {
@@ -43,13 +46,13 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
         const answer = await handler(input, nobodyIn(speech));
         const hasEtag = row.versioned && isVersioned(answer) && mayNameVersions(speech);
         const etag = hasEtag ? `"${answer.version}"` : undefined;
-        const { language } = speech;
+        const plain = leaveOut ? leaveOut(answer) : answer;
         return {
           status: 200,
           headers: own,
           etag,
           counted: row.countsAs && { as: row.countsAs },
-          bytes: Buffer.from(writeJson(tellLanguage(answer, speech), { language, replacer })),
+          bytes: Buffer.from(writeJson(tellLanguage(plain, speech), { language: speech.language })),
         };
       },
     };

@@ -7,6 +7,15 @@ export function isSentFile(answer: unknown): answer is SentFile {
   return typeof answer === 'object' && answer !== null && 'content' in answer && 'fileName' in answer;
 }
 
+/** A file that is held in memory: a sheet of paper, a table. */
+export function fileOfBytes(fileName: string, bytes: Uint8Array): SentFile {
+  return { fileName, size: bytes.byteLength, content: inOnePiece(bytes) };
+}
+
+async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
 /** Streams a file, with its SHA-256 where that is known as `Digest` (RFC 3230), `Repr-Digest` (RFC 9530) and `ETag`. */
 export async function sendDownload(response: Response, file: SentFile, type: string): Promise<void> {
   response.set({

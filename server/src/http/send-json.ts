@@ -11,10 +11,38 @@ type Writing = { readonly language: Language; readonly replacer?: Replacer | und
 /** As JSON writes the mark of what is said by key: few answers have it, and those alone are gone through. */
 const MARK = String.raw`\u0001`;
 
+/** What is never changed from now on, with its JSON once that was written. */
+const settled = new WeakMap<object, string | undefined>();
+
+/** Says that a part of answers stays as it is for as long as there is this list: as a field of an answer it is written once. */
+export function settle<List extends readonly unknown[]>(list: List): List {
+  settled.set(list, undefined);
+  return list;
+}
+
 /** The answer as JSON, in words of the language. */
 export function writeJson(answer: unknown, { language, replacer }: Writing): string {
-  const written = JSON.stringify(answer, replacer);
+  const written = replacer ? JSON.stringify(answer, replacer) : writeFields(answer);
   return written.includes(MARK) ? JSON.stringify(wordAll(answer, WORDS[language]), replacer) : written;
+}
+
+/** As `JSON.stringify` writes it, but for what is settled. */
+function writeFields(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return JSON.stringify(answer);
+  const fields = Object.entries(answer);
+  if (!fields.some(([, value]) => isSettled(value))) return JSON.stringify(answer);
+  const told = fields.filter(([, value]) => value !== undefined);
+  return `{${told.map(([name, value]) => `${JSON.stringify(name)}:${isSettled(value) ? writeOnce(value) : JSON.stringify(value)}`).join()}}`;
+}
+
+function writeOnce(list: object): string {
+  const written = settled.get(list) ?? JSON.stringify(list);
+  settled.set(list, written);
+  return written;
+}
+
+function isSettled(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && settled.has(value);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { contract } from '@approdo/shared/contract';
+import { version } from '@approdo/shared/contract/fields';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { z } from 'zod';
 import { createTestSite, type TestSite } from '../testing/index.ts';
-import { asksForVersions, holdsVersions } from './versions-asked.ts';
+import { asksForVersions, holdsVersions, withoutVersions } from './versions-asked.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -52,4 +54,32 @@ test('a shape holds versions at whatever depth', () => {
   expect(holdsVersions(contract.bookings.list.answer)).toBe(true);
   expect(holdsVersions(contract.blog.list.answer)).toBe(false);
   expect(holdsVersions(contract.health.get.answer)).toBe(false);
+});
+
+test('an answer is copied without its versions, however deep they lie, and with all the rest', () => {
+  const leaf = z.object({ version, list: z.array(z.string()) });
+  const tree = z.object({
+    get children() {
+      return z.array(tree);
+    },
+    version: version.optional(),
+    leaf: z.union([leaf, z.null()]).optional(),
+    program: z.object({ version: z.string() }),
+  });
+  const inner = { version: 'b', children: [], leaf: { version: 'c', list: ['x'] }, program: { version: '1.0' } };
+  const answer = { version: 'a', children: [inner], leaf: null, program: { version: '1.0' } };
+  expect(JSON.parse(JSON.stringify(withoutVersions(tree)?.(answer)))).toEqual({
+    children: [{ children: [], leaf: { list: ['x'] }, program: { version: '1.0' } }],
+    leaf: null,
+    program: { version: '1.0' },
+  });
+  expect(answer.version).toBe('a');
+  expect(withoutVersions(contract.health.get.answer)).toBeUndefined();
+});
+
+test('a list keeps its parts that hold no versions as they were', () => {
+  const entries: unknown[] = [];
+  const copied = withoutVersions(z.object({ version, entries: z.array(z.string()) }))?.({ version: 'a', entries });
+  expect(copied).toMatchObject({ entries });
+  expect(Object(copied).entries).toBe(entries);
 });

@@ -22,7 +22,54 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   return schema instanceof z.ZodLazy ? [schema.unwrap()] : [];
 }
 
-/** For `JSON.stringify`. */
+type Copy = (value: unknown) => unknown;
+
+/**
+ * Copies answers of this shape without their versions; undefined where there are none in it. What holds none is not gone
+ * through: to ask about each field of it as it is written takes longer than to write it.
+ */
+export function withoutVersions(schema: z.core.$ZodType | undefined): Copy | undefined {
+  return schema && holdsVersions(schema) ? copierOf(schema, new Map()) : undefined;
+}
+
+function copierOf(schema: z.core.$ZodType, known: Map<z.core.$ZodType, Copy>): Copy {
+  const before = known.get(schema);
+  if (before) return before;
+  // A shape may hold itself: it is known before its parts are.
+  let copy: Copy = (value) => value;
+  known.set(schema, (value) => copy(value));
+  copy = makeCopier(schema, (part) => copierOf(part, known));
+  return (value) => copy(value);
+}
+
+function makeCopier(schema: z.core.$ZodType, copierOfPart: (part: z.core.$ZodType) => Copy): Copy {
+  if (schema === version) return () => undefined;
+  const parts = partsOf(schema).filter((part) => holdsVersions(part));
+  if (schema instanceof z.ZodObject) {
+    const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
+    const fields = Object.entries(shape).filter(([, field]) => parts.includes(field));
+    const copiers = fields.map(([name, field]) => [name, copierOfPart(field)] as const);
+    return (value) => (isRecord(value) ? copyFields(value, copiers) : value);
+  }
+  const copiers = parts.map(copierOfPart);
+  const copyPart: Copy = (value) => copiers.reduce((copied, copy) => copy(copied), value);
+  if (!(schema instanceof z.ZodArray)) return copyPart;
+  return (value) => (Array.isArray(value) ? value.map(copyPart) : value);
+}
+
+function copyFields(value: Readonly<Record<string, unknown>>, copiers: readonly (readonly [string, Copy])[]): unknown {
+  const copied = { ...value };
+  for (const [name, copy] of copiers) {
+    if (name in copied) copied[name] = copy(copied[name]);
+  }
+  return copied;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** For `JSON.stringify`, of what has no shape of its own. */
 export function leaveOutVersions(key: string, value: unknown): unknown {
   return key === 'version' ? undefined : value;
 }

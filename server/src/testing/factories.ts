@@ -33,6 +33,7 @@ export function aStay<Change extends Partial<GuestStay>>(change: Change): GuestS
     createdAt: '2026-01-01T00:00:00.000Z',
     changedAt: '2026-01-01T00:00:00.000Z',
     sequence: 0,
+    revision: 0,
     ...change,
   };
 }

@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -7,9 +9,13 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 type ReceivedMail = { readonly recipients: readonly string[]; readonly isEncrypted: boolean; readonly mail: Email };
 
-/** A mail server on a loopback port that can be told to misbehave; its certificate, where it has TLS, is nobody's. */
-export async function startMailServer({ port = 0, hasTls = false, password = '' } = {}) {
+/**
+ * A mail server on a loopback port that can be told to misbehave; its certificate, where it has TLS, is nobody's. What it takes
+ * goes into a folder as well, where there is one.
+ */
+export async function startMailServer({ port = 0, hasTls = false, password = '', folder = '' } = {}) {
   const received: ReceivedMail[] = [];
+  if (folder) mkdirSync(folder, { recursive: true });
   const held: (() => void)[] = [];
   let code = 250;
   let stall: 'greeting' | 'answer' | undefined;
@@ -36,6 +42,7 @@ export async function startMailServer({ port = 0, hasTls = false, password = '' 
     onData(stream, session, answer) {
       buffer(stream)
         .then(async (raw) => {
+          if (folder) writeFileSync(join(folder, `${String(received.length).padStart(6, '0')}.eml`), raw);
           const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
           received.push({ recipients, isEncrypted: session.secure, mail: await PostalMime.parse(raw) });
           answer();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,15 @@ import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
+import { createEngine } from '../db/create-engine.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
-import { createHouseFolders, houseFolder } from '../houses/house-folders.ts';
+import { houseFolder } from '../houses/house-folders.ts';
+import { openHouseRegistry } from '../houses/open-house-registry.ts';
 import { startHouses } from '../houses/start-houses.ts';
 import { createFrontServer } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
 import { createPlainHasher } from './plain-hasher.ts';
+import type { SharedParts } from './shared-parts.ts';
 import { createTestClock } from './test-clock.ts';
 
 export type TestHouses = Awaited<ReturnType<typeof startTestHouses>>;
@@ -27,15 +30,25 @@ export type HouseName = keyof typeof HOSTS;
 
 const SECRET = 'a secret that all houses of the tests have in common';
 
-/** Two houses in one process, on a DATA_DIR that keeps both; passwords are kept as they are, and pages are all the same. */
-export async function startTestHouses(variables: Readonly<Record<string, string>> = {}) {
+type Options = {
+  /** What several processes share; else a DATA_DIR keeps the houses. */
+  readonly shared?: SharedParts;
+  /** Whether both are there already. */
+  readonly isLater?: boolean;
+};
+
+/** Two houses in one process; passwords are kept as they are, and pages are all the same. */
+export async function startTestHouses({ shared, isLater = false }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'approdo-houses-'));
   const server = createFrontServer();
   const address = await listen(server, { host: '127.0.0.1', port: 0 });
   const { port } = new URL(address);
-  const registry = createHouseFolders(dataDir);
+  const variables = shared?.variables ?? { JWT_SECRET: SECRET };
+  const config = readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: 'none', ...variables });
+  const engine = await createEngine(config.distributed);
+  const registry = await openHouseRegistry(config, engine);
   const originOf = (name: HouseName) => `http://${HOSTS[name]}:${port}`;
-  for (const name of ['mare', 'monte'] as const)
+  for (const name of isLater ? [] : (['mare', 'monte'] as const))
     await registry.add({
       name,
       url: originOf(name),
@@ -45,7 +58,7 @@ export async function startTestHouses(variables: Readonly<Record<string, string>
   const owners = new Map<string, FirstOwner>();
   const lines: string[] = [];
   const houses = await startHouses({
-    config: readConfig({ DATA_DIR: dataDir, STARTER_CONTENT: 'none', JWT_SECRET: SECRET, ...variables }),
+    config,
     server,
     web: {
       client: dataDir,
@@ -80,6 +93,13 @@ export async function startTestHouses(variables: Readonly<Record<string, string>
     clientOf,
     folderOf: (name: string) => houseFolder(dataDir, name),
 
+    /** Whom the letters to the owner of a house are from, one each. */
+    async sendersOf(name: HouseName): Promise<(string | undefined)[]> {
+      if (!shared) return readSenders(join(houseFolder(dataDir, name), 'mail'));
+      const letters = shared.mail.received.filter(({ recipients }) => recipients.includes(`${name}@example.com`));
+      return letters.map(({ mail }) => `${mail.from?.name} <${mail.from?.address}>`);
+    },
+
     async signInTo(name: HouseName) {
       const owner = owners.get(name);
       if (!owner) throw new Error('its owner is not known');
@@ -104,7 +124,12 @@ export async function startTestHouses(variables: Readonly<Record<string, string>
 
     async close(): Promise<void> {
       await houses.stop();
+      await engine.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function readSenders(folder: string): (string | undefined)[] {
+  return readdirSync(folder).map((name) => /^From: (.*?)\r?$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1]);
 }

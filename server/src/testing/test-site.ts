@@ -15,6 +15,7 @@ import { pino } from 'pino';
 import { storeFolderAt } from '../adapters/backup-store/store-folder.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import type { ResolveName } from '../adapters/calendar-feed/public-addresses.ts';
+import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';
 import { makeAnew } from '../adapters/picture-work.ts';
@@ -50,6 +51,8 @@ type TestSiteOptions = {
   readonly ownerEmail?: string;
   /** With guests who come and go, as a new installation has them. */
   readonly isDemo?: true;
+  /** As where other processes serve it as well. */
+  readonly isShared?: true;
   readonly renderPage?: RenderPage;
   /** Of a folder that has `uploads` in it; in that folder where left out. */
   readonly openFiles?: (folder: string) => SiteFiles;
@@ -70,6 +73,8 @@ type TestSiteOptions = {
   readonly mailStaysHere?: true;
   /** `host:port` of portals that stand in; without them none is reached. */
   readonly trustedHosts?: readonly string[];
+  /** Where a stand-in takes cards; without it none are taken. */
+  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly root: string };
   /** Told what the log warns of. */
   readonly onWarning?: (text: string) => void;
   /** Told each line of the log as it is written. */
@@ -107,10 +112,11 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const server = createFrontServer();
   const origin = await listen(server, { host: '127.0.0.1', port: 0 });
   const openKept = keepInFolder(folder);
+  let areBackupsHeld = false;
   const backupParts = createBackupParts({
     place: keepBackupsInFolder({
       root: join(folder, 'backups'),
-      lock: () => ({ release: () => undefined }),
+      lock: () => (areBackupsHeld ? undefined : { release: () => undefined }),
       generations: stayPut({ name: 'only', folder, database: file, uploads }),
     }),
     openKept,
@@ -125,6 +131,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   const app = createApp({
     database,
     clock,
+    openKept,
     hasher,
     pictureMaker: { makeAnew, makeRenditions, close: async () => undefined },
     origin,
@@ -149,8 +156,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
       now: clock.now,
       resolve: resolveNumbers,
     }),
+    cards: options.stripe && (await openCardCheckout({ ...options.stripe, now: clock.now })),
     secret: SECRET,
     ownerEmail: options.ownerEmail,
+    ...(options.isShared && { bell: house.bell }),
     trustProxy,
     isOriginGiven,
     readDiskRoom: async () => disk,
@@ -182,6 +191,10 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     sent,
     app,
     backupParts,
+    /** As where another process works on the backups, from now on. */
+    holdBackups(): void {
+      areBackupsHeld = true;
+    },
     backupFolder: storeFolderAt(join(folder, 'backups')),
     uploads,
     disk,

@@ -54,6 +54,8 @@ type LooseCall = {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly file?: Blob;
+  readonly bytes?: Uint8Array;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly onProgress?: OnProgress;
   readonly version?: string | undefined;
 } & Options;
@@ -64,6 +66,8 @@ function bindRow(row: Endpoint, transport: Transport) {
     query = {},
     body,
     file,
+    bytes,
+    headers = {},
     signal,
     onProgress,
     version,
@@ -75,6 +79,7 @@ function bindRow(row: Endpoint, transport: Transport) {
       body,
       download: row.download,
       file: row.upload && file && { content: file, as: row.upload.as },
+      raw: row.raw && bytes && { bytes, headers: namedHeaders(row.raw.headers, headers) },
       signal,
       onProgress,
       version,
@@ -86,6 +91,10 @@ function bindRow(row: Endpoint, transport: Transport) {
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function namedHeaders(names: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(names).map(([name, header]) => [header, values[name] ?? '']));
 }
 
 function writtenQuery(query: Readonly<Record<string, unknown>>): Record<string, string> {

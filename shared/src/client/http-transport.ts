@@ -51,7 +51,7 @@ async function send({ base, token, fetch, sendWithProgress, call }: Sending): Pr
   const search = new URLSearchParams(call.query).toString();
   const url = `${base}${call.path}${search ? `?${search}` : ''}`;
   const { content, contentType } = writeBody(call);
-  const headers = headersFor({ token, contentType, version: call.version });
+  const headers = { ...headersFor({ token, contentType, version: call.version }), ...call.raw?.headers };
   if (sendWithProgress && onProgress && content !== undefined) {
     return await sendWithProgress({ method, url, headers, content, signal, onProgress });
   }

@@ -8,6 +8,8 @@ export type WireCall = {
   readonly body: unknown;
   /** A file that goes along, and how it travels; `body` is then the other fields of the form. */
   readonly file?: { readonly content: Blob; readonly as: Upload['as'] } | undefined;
+  /** A body that goes as it is, and the headers that go along. */
+  readonly raw?: { readonly bytes: Uint8Array; readonly headers: Readonly<Record<string, string>> } | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: OnProgress | undefined;
   /** Travels as `If-Match`. */

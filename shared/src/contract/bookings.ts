@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { MAX_GUESTS } from '../domain/booking.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { findBlockFaults, findStayFaults, type Stay, type StayFaults } from '../domain/stay.ts';
 import { say } from '../words/say.ts';
+import { priceInShort } from './booking-price.ts';
+import { stayDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text, version } from './fields.ts';
 import { writtenIn } from './in-language.ts';
@@ -83,10 +86,36 @@ export const booking = z.object({
   version: version.optional(),
   /** The channels that could not be asked just before it was confirmed or edited; only there, and only where there are any. */
   unchecked: z.array(z.string()).optional(),
+  /** Messages on it that the caller has not read; in lists only where there are any. */
+  unread: z.number().int().optional(),
+  /** Messages of its guest that wait for the owner: to be read, or answered; only to admins, and only where there are any. */
+  unanswered: z.number().int().optional(),
   /** What the guest is written to in; only where the call names a language, to the guest and to admins. */
   language: writtenIn,
 });
 export type Booking = z.output<typeof booking>;
+
+/** What other parts of the site know of a stay, beside what it is; closed days have nothing of it. */
+export const stayParts = {
+  /** Null for stays from before prices were kept. */
+  price: priceInShort.nullable(),
+  documents: z.array(stayDocument),
+  /** The first and the last day on which some section of the guide is open for it; null where none ever is. */
+  guide: z.object({ opensOn: localDate.nullable(), closesOn: localDate.nullable() }),
+  /** Messages on it that the caller has not read. */
+  unread: z.number().int(),
+};
+
+/** One booking, as its own page shows it. */
+const bookingInFull = booking.extend({
+  language: z.enum(LANGUAGES),
+  /** Whether the caller may take back a request of hers that nobody has decided on. */
+  canWithdraw: z.boolean(),
+  /** Whether the caller may ask the owner to call her stay off. */
+  canAskCancellation: z.boolean(),
+  ...stayParts,
+});
+export type BookingInFull = z.output<typeof bookingInFull>;
 
 const dates = z.object({ startDate: localDate, endDate: localDate.optional().catch(undefined) });
 
@@ -97,6 +126,8 @@ function findDateFaults(body: unknown, find: (stay: Stay) => StayFaults): Readon
   const { startDate, endDate = startDate } = read.data;
   return { ...find({ startDate, endDate }) };
 }
+
+const writtenTo = z.enum(LANGUAGES, say('languageUnknown'));
 
 export const stayRequest = z.object({
   startDate: stayDate,
@@ -109,9 +140,18 @@ export const stayRequest = z.object({
     .nullish()
     .transform((note) => note || null),
   foundBy: foundBy.nullish().transform((word) => word ?? null),
+  /** What the guest is written to in; the language of the call where it is left out. */
+  language: writtenTo.optional(),
 });
 
-export const stayEdit = z.object({ startDate: stayDate, endDate: stayDate, numberOfGuests, linen });
+export const stayEdit = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  numberOfGuests,
+  linen,
+  /** What the guest is written to in from then on; she is not told of it. */
+  language: writtenTo.optional(),
+});
 
 const decision = z.object({
   status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
@@ -147,7 +187,16 @@ export const bookings = {
     summary: "One of one's own bookings in full, for an admin any; 404 for all others",
     params: byId,
     versioned: true,
-    answer: booking,
+    answer: bookingInFull,
+    status: 200,
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}/calendar.ics',
+    access: 'user',
+    summary: "One of one's own confirmed stays for a calendar, for an admin any",
+    params: byId,
+    download: 'text/calendar',
     status: 200,
   }),
   request: endpoint({
@@ -175,7 +224,7 @@ export const bookings = {
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'admin',
-    summary: 'Change the dates, the number of guests and whether there is linen',
+    summary: 'Change the dates, the number of guests, whether there is linen, and what the guest is written to in',
     params: byId,
     body: stayEdit.partial(),
     versioned: true,
@@ -216,8 +265,9 @@ export const bookings = {
     method: 'DELETE',
     path: '/bookings/{id}/cancellation',
     access: 'user',
-    summary: 'Take back that a stay be cancelled; for an admin, decline it, and the guest is mailed',
+    summary: 'Take back that a stay be cancelled; for an admin, decline it, and the guest is mailed with what is said',
     params: byId,
+    body: cancellation,
     status: 204,
     leavesSiteAlone: true,
   }),

@@ -22,12 +22,14 @@ export type Endpoint = {
   readonly versioned?: true;
   /** A body that is a file instead of JSON. */
   readonly upload?: Upload;
+  /** A body that is taken as it came, byte for byte, whatever its media type. */
+  readonly raw?: RawBody;
   /** Left out where the answer has no body, or is a file. */
   readonly answer?: z.ZodType;
   /** The answer where only part of what was asked could be done: it has this shape and status 207. */
   readonly partly?: z.ZodType;
-  /** Media type of an answer that is a file. */
-  readonly download?: `application/${string}`;
+  /** Media type of an answer that is a file; a text is sent as UTF-8. */
+  readonly download?: `application/${string}` | `text/${string}`;
   /** 303 sends a browser on to the answer's `location`, a path on this site. */
   readonly status: 200 | 201 | 204 | 303;
   /** Bytes of JSON that the body may hold; DEFAULT_BODY_LIMIT where left out. */
@@ -48,6 +50,13 @@ export type Upload = {
   readonly maxBytes?: number;
   /** What one who sends more is told. */
   readonly tooLarge?: string;
+};
+
+/** Bytes whose sender signed them: they are read before anything is made of them. */
+export type RawBody = {
+  readonly maxBytes: number;
+  /** The headers that come along, by what the handler calls them. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 /** A file that has arrived whole. It is deleted when the call is answered, unless it was moved. */
@@ -84,7 +93,8 @@ export function endpoint<const Row extends Endpoint>(row: Row): Row {
 export type CallOf<Row extends Endpoint> = Part<Row, 'params', 'input'> &
   Optional<Part<Row, 'query', 'input'>> &
   Part<Row, 'body', 'input'> &
-  FilePart<Row, Blob>;
+  FilePart<Row, Blob> &
+  RawPart<Row>;
 
 /** Of a query that may be left empty, nothing need be written. */
 type Optional<Written> = Written extends { readonly query: infer Query }
@@ -97,7 +107,8 @@ type Optional<Written> = Written extends { readonly query: infer Query }
 export type InputOf<Row extends Endpoint> = Part<Row, 'params', 'output'> &
   Part<Row, 'query', 'output'> &
   Part<Row, 'body', 'output'> &
-  FilePart<Row, ReceivedFile>;
+  FilePart<Row, ReceivedFile> &
+  RawPart<Row>;
 
 /** What the row's handler answers with. */
 export type AnswerOf<Row extends Endpoint> = WireAnswerOf<Row, SentFile>;
@@ -124,3 +135,8 @@ type Part<
   : unknown;
 
 type FilePart<Row extends Endpoint, File> = Row['upload'] extends Upload ? { readonly file: File } : unknown;
+
+/** A header that did not come is empty. */
+type RawPart<Row extends Endpoint> = Row extends { readonly raw: { readonly headers: infer Headers } }
+  ? { readonly bytes: Uint8Array; readonly headers: { readonly [Name in keyof Headers]: string } }
+  : unknown;

@@ -115,8 +115,15 @@ export const listOrder = z
 /** Cents from `min` up to the most that an amount may be. */
 export function amountFrom(min: number) {
   const message = min > 0 ? 'Inserisci un importo maggiore di zero' : 'Inserisci un importo in centesimi, da 0 in su';
-  return z.number(message).int(message).min(min, message).max(MAX_AMOUNT, 'L’importo è troppo alto');
+  return amount(message).int(message).min(min, message).max(MAX_AMOUNT, 'L’importo è troppo alto');
 }
+
+/** Cents; what was typed in a form and is no amount (NaN) is told so, anything else by the message. */
+export function amount(message: string) {
+  return z.number({ error: ({ input }) => (Number.isNaN(input) ? NOT_AN_AMOUNT : message) });
+}
+
+const NOT_AN_AMOUNT = 'Questo non è un importo: scrivilo in cifre, per esempio 120,50';
 
 /** A whole number within bounds, both included. */
 export function whole({ min, max }: { readonly min: number; readonly max: number }) {

@@ -2,12 +2,18 @@ import { auth } from './auth.ts';
 import { backup } from './backup.ts';
 import { blog } from './blog.ts';
 import { bookings } from './bookings.ts';
+import { cancellationTerms } from './cancellation-terms.ts';
+import { cardPayments } from './card-payments.ts';
 import { channels } from './channels.ts';
 import { contact } from './contact.ts';
+import { contracts } from './contracts.ts';
+import { conversations } from './conversations.ts';
 import { demo } from './demo.ts';
+import { documents } from './documents.ts';
 import type { Contract } from './endpoint.ts';
 import { featureBoxes } from './feature-boxes.ts';
 import { galleries } from './gallery.ts';
+import { guide } from './guide.ts';
 import { health } from './health.ts';
 import { homepage } from './homepage.ts';
 import { languages } from './languages.ts';
@@ -20,8 +26,11 @@ import { paymentSettings } from './payment-settings.ts';
 import { profile } from './profile.ts';
 import { property } from './property.ts';
 import { rates } from './rates.ts';
+import { receipts } from './receipts.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { start } from './start.ts';
+import { stayLetters } from './stay-letters.ts';
 import { stayRules } from './stay-rules.ts';
 import { tasks } from './tasks.ts';
 import { translations } from './translations.ts';
@@ -35,11 +44,17 @@ export const contract = {
   backup,
   blog,
   bookings,
+  cancellationTerms,
+  cardPayments,
   channels,
   contact,
+  conversations,
+  contracts,
   demo,
+  documents,
   featureBoxes,
   galleries,
+  guide,
   health,
   homepage,
   languages,
@@ -52,8 +67,11 @@ export const contract = {
   profile,
   property,
   rates,
+  receipts,
+  reports,
   reviews,
   start,
+  stayLetters,
   stayRules,
   tasks,
   translations,

@@ -64,7 +64,7 @@ export type Picture = z.output<typeof picture>;
 
 /** Something that shows a file of the library. */
 export const mediaUse = z.object({
-  type: z.enum(['post', 'page', 'gallery', 'homepage', 'property', 'feature-box']),
+  type: z.enum(['post', 'page', 'gallery', 'homepage', 'property', 'feature-box', 'guide']),
   id: z.string(),
   title: z.string(),
 });

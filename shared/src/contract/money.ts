@@ -1,52 +1,12 @@
 import { z } from 'zod';
-import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES, INSTALMENT_STATES } from '../domain/ledger.ts';
-import { findPriceFault, MAX_AMOUNT, MAX_PRICE_LINES, PRICE_LINE_KINDS } from '../domain/price.ts';
+import { INSTALMENT_STATES } from '../domain/ledger.ts';
 import { INSTALMENT_KINDS, MAX_INSTALMENTS } from '../domain/schedule.ts';
 import { DEPOSIT_LABELS } from '../domain/transfer.ts';
+import { bookingPrice, newPrice } from './booking-price.ts';
+import { cancellationRule } from './cancellation-terms.ts';
 import { endpoint } from './endpoint.ts';
-import { amountFrom, byId, id, instant, line, localDate, text, version, whole } from './fields.ts';
-
-const NO_AMOUNT = 'Inserisci un importo';
-
-const lineKind = z.enum(PRICE_LINE_KINDS, 'Scegli che cosa si paga');
-
-const priceLine = z.object({
-  kind: lineKind,
-  label: line({ min: 1, max: 100 }),
-  /** Cents; below zero for a discount alone. */
-  amount: z.number(NO_AMOUNT).int(NO_AMOUNT).min(-MAX_AMOUNT, NO_AMOUNT).max(MAX_AMOUNT, 'L’importo è troppo alto'),
-});
-
-const priceLines = z
-  .array(priceLine, 'Il prezzo deve avere almeno una voce')
-  .max(MAX_PRICE_LINES, { error: `Il prezzo può avere al massimo ${MAX_PRICE_LINES} voci`, abort: true })
-  .check(({ value, issues }) => {
-    const message = findPriceFault(value);
-    if (message) issues.push({ code: 'custom', message, input: value });
-  });
-
-const shownLines = z.array(z.object({ kind: lineKind, label: z.string(), amount: z.number().int() }));
-
-/** A price as it was, and since when it was that. */
-const priceVersion = z.object({
-  lines: shownLines,
-  total: z.number().int().nullable(),
-  reason: z.string().nullable(),
-  createdAt: instant,
-});
-
-const bookingPrice = z.object({
-  lines: shownLines,
-  /** Cents; null where it is by agreement and the owner has not set it yet. */
-  total: z.number().int().nullable(),
-  byAgreement: z.boolean(),
-  /** Whether it was made for other dates, or for linen otherwise, than the stay has now. */
-  isStale: z.boolean(),
-  /** Whether the owner set it. */
-  isAgreed: z.boolean(),
-  /** All that it was before, the first one first. */
-  versions: z.array(priceVersion),
-});
+import { amountFrom, byId, id, line, localDate, version } from './fields.ts';
+import { entryFor, newEntry, ownersWords, purpose, writtenEntry } from './ledger-entry.ts';
 
 const instalmentKind = z.enum(INSTALMENT_KINDS);
 
@@ -56,39 +16,6 @@ const shownInstalment = instalment.extend({
   state: z.enum(INSTALMENT_STATES),
   /** Cents that came in for it. */
   paid: z.number().int(),
-});
-
-const direction = z.enum(ENTRY_DIRECTIONS, 'Scegli se è entrato o uscito');
-const purpose = z.enum(ENTRY_PURPOSES, 'Scegli per che cosa');
-const reference = line({ max: 140 })
-  .nullish()
-  .transform((value) => value || null);
-
-const entryForGuest = z.object({
-  id,
-  direction,
-  purpose,
-  amount: z.number().int(),
-  method: z.enum(ENTRY_METHODS),
-  date: localDate,
-  reference: z.string().nullable(),
-  /** The entry that this one counters. */
-  reverses: id.nullable(),
-  source: z.enum(['OWNER', 'CARD']),
-  createdAt: instant,
-});
-
-/** What the owner wrote beside it, and who did. */
-const ownersWords = z.object({ note: z.string().nullable(), by: z.string() });
-
-const entryForAdmin = entryForGuest.extend(ownersWords.shape);
-
-/** An entry as each reader is shown it. */
-export const entryFor = { guest: entryForGuest, admin: entryForAdmin };
-
-const writtenEntry = entryForAdmin.extend({
-  /** What the owner should know of it, in words. */
-  warning: z.string().optional(),
 });
 
 /** What is to be paid next, and how; its words for a bank are Italian. */
@@ -123,17 +50,31 @@ const moneyShared = {
   credit: z.number().int(),
   /** Null where nothing is due. */
   pay: payment.nullable(),
+  /** Whether cards are tried out and no money moves. */
+  isCardTest: z.boolean(),
+  /** What of the last day was begun to be paid by card, the latest first. */
+  orders: z.array(z.object({ id, status: z.enum(['OPEN', 'PAID', 'CLOSED']) })),
 };
+
+/** A payment by card, of which the provider gives back what is asked of it. */
+const cardPayment = z.object({
+  entryId: id,
+  /** Cents that are not given back yet, nor asked to be. */
+  left: z.number().int(),
+  /** Cents that the provider was asked to give back, and has not told of. */
+  pending: z.number().int(),
+});
 
 /** What each reader is shown of the money of a stay. */
 export const moneyFor = {
-  guest: z.object({ ...moneyShared, entries: z.array(entryForGuest) }),
+  guest: z.object({ ...moneyShared, entries: z.array(entryFor.guest) }),
   admin: z.object({
     ...moneyShared,
-    entries: z.array(entryForAdmin),
+    entries: z.array(entryFor.admin),
     /** What is held of the security deposit, and what was kept of it, in cents. */
     held: z.number().int(),
     retained: z.number().int(),
+    cardPayments: z.array(cardPayment),
   }),
 };
 
@@ -141,37 +82,15 @@ export const moneyFor = {
 export const bookingMoney = z.object({
   ...moneyFor.admin.partial().shape,
   ...moneyShared,
-  entries: z.array(entryForGuest.extend(ownersWords.partial().shape)),
+  entries: z.array(entryFor.guest.extend(ownersWords.partial().shape)),
   version: version.optional(),
 });
 export type BookingMoney = z.output<typeof bookingMoney>;
-
-export const newPrice = z.object({
-  lines: priceLines,
-  /** Needed once the stay is confirmed. */
-  reason: line({ max: 200 })
-    .nullish()
-    .transform((value) => value || null),
-});
 
 export const newSchedule = z.object({
   instalments: z
     .array(z.object({ ...instalment.shape, kind: instalmentKind.extract(['DEPOSIT', 'BALANCE']) }))
     .max(MAX_INSTALMENTS, { error: `Le rate possono essere al massimo ${MAX_INSTALMENTS}`, abort: true }),
-});
-
-export const newEntry = z.object({
-  /** Made by who writes the entry: written again with the same, there is still one. */
-  key: z.uuid('Manca la chiave del movimento'),
-  direction,
-  purpose,
-  amount: amountFrom(1),
-  method: z.enum(['BANK', 'CASH', 'OTHER'], 'Scegli bonifico, contanti o altro'),
-  date: localDate,
-  reference,
-  note: text({ max: 500 })
-    .nullish()
-    .transform((value) => value || null),
 });
 
 const why = line({ min: 1, max: 200, tooShort: 'Scrivi perché' });
@@ -239,7 +158,7 @@ export const money = {
     summary: 'Undo an entry by its opposite, of today',
     params: byId,
     body: z.object({ reason: why }),
-    answer: entryForAdmin,
+    answer: entryFor.admin,
     status: 201,
     leavesSiteAlone: true,
   }),
@@ -250,7 +169,7 @@ export const money = {
     summary: 'Keep a part of the security deposit for what was damaged',
     params: byId,
     body: z.object({ amount: amountFrom(1), reason: why }),
-    answer: z.array(entryForAdmin),
+    answer: z.array(entryFor.admin),
     status: 201,
     leavesSiteAlone: true,
   }),
@@ -262,7 +181,7 @@ export const money = {
     params: byId,
     query: z.object({ by: z.enum(['GUEST', 'OWNER'], 'Scegli chi annulla').optional() }),
     answer: z.object({
-      rule: z.object({ daysBefore: whole({ min: 0, max: 365 }), percent: whole({ min: 0, max: 100 }) }).nullable(),
+      rule: cancellationRule.nullable(),
       daysLeft: z.number().int(),
       stay: z.number().int(),
       security: z.number().int(),

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { findRulesFault, MAX_CANCELLATION_RULES } from '../domain/cancellation-terms.ts';
 import { compactIban, isBic, isIban } from '../domain/iban.ts';
 import { DEPOSIT_LABELS } from '../domain/transfer.ts';
+import { cancellationRule } from './cancellation-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { amountFrom, line, text, version, whole } from './fields.ts';
 
 const NO_IBAN = "L'IBAN non è valido";
 const NO_BIC = 'Il BIC non è valido';
 
-const rule = z.object({ daysBefore: whole({ min: 0, max: 365 }), percent: whole({ min: 0, max: 100 }) });
-
 const rules = z
-  .array(rule)
+  .array(cancellationRule)
   .max(MAX_CANCELLATION_RULES, { error: `Al massimo ${MAX_CANCELLATION_RULES} regole`, abort: true })
   .check(({ value, issues }) => {
     const message = findRulesFault(value);
@@ -27,7 +26,15 @@ const bic = line({ max: 20 })
   .overwrite((value) => value.toUpperCase())
   .refine((value) => value === '' || isBic(value), NO_BIC);
 
-/** What is asked of guests and when, whom it is paid to, and what who cancels gets back. */
+/** What receipts above an amount say of the stamp duty, in cents. */
+const stampDuty = z.object({
+  enabled: z.boolean('Scegli sì o no'),
+  over: amountFrom(0),
+  amount: amountFrom(0),
+  text: line({ max: 200 }),
+});
+
+/** What is asked of guests and when, whom it is paid to, what who cancels gets back, and what receipts say. */
 export const paymentTerms = z.object({
   depositPercent: whole({ min: 0, max: 100 }),
   depositDays: whole({ min: 0, max: 30 }),
@@ -40,6 +47,7 @@ export const paymentTerms = z.object({
   bic: bic.nullable().transform((value) => value || null),
   cancellationText: text({ max: 5000 }),
   cancellationRules: rules,
+  stampDuty,
 });
 
 export const paymentSettingsAnswer = paymentTerms.extend({ version });
@@ -64,6 +72,5 @@ export const paymentSettings = {
     versioned: true,
     answer: paymentSettingsAnswer,
     status: 200,
-    leavesSiteAlone: true,
   }),
 };

@@ -16,6 +16,8 @@ const publicReview = z.object({
   comment: z.string(),
   createdAt: instant,
   author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  /** Where its author stayed here, and no other review is of that stay. */
+  verifiedStay: z.literal(true).optional(),
   /** What it was written in; only where the call names a language. */
   language: writtenIn,
 });

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { postDraft } from './blog.ts';
 import { newFeatureBox } from './feature-boxes.ts';
 import { galleryDraft } from './gallery.ts';
+import { sectionTexts } from './guide.ts';
 import { homepageSettings } from './homepage.ts';
 import { wordingEdit } from './mail.ts';
 import { mediaTexts } from './media.ts';
 import { newMenuItem } from './menu.ts';
 import { pageDraft } from './pages.ts';
+import { paymentTerms } from './payment-settings.ts';
 import { propertyDetails } from './property.ts';
 
 type TextFormat = 'line' | 'text' | 'html';
@@ -67,6 +69,11 @@ export const translatable = {
       amenities: { format: 'line', schema: propertyDetails.shape.amenities.element, neededWhere: 'where shown' },
     },
   },
+  payment_settings: {
+    access: 'admin',
+    untilChecked: 'italian',
+    fields: { cancellationText: { format: 'text', schema: paymentTerms.shape.cancellationText } },
+  },
   galleries: {
     access: 'editor',
     untilChecked: 'italian',
@@ -117,6 +124,14 @@ export const translatable = {
       seoTitle: { format: 'line', schema: page.seoTitle.unwrap() },
       seoDescription: { format: 'line', schema: page.seoDescription.unwrap() },
       seoKeywords: { format: 'line', schema: page.seoKeywords.unwrap() },
+    },
+  },
+  guide: {
+    access: 'admin',
+    untilChecked: 'italian',
+    fields: {
+      title: { format: 'line', schema: sectionTexts.shape.title },
+      content: { format: 'html', schema: sectionTexts.shape.content },
     },
   },
   mail_wordings: {

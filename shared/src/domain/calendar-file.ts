@@ -11,6 +11,10 @@ export type CalendarEvent = {
   /** Included. */
   readonly lastDay: LocalDate;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** How often it has changed, where it is written anew after changes. */
+  readonly sequence?: number;
+  /** Where more of it is told. */
+  readonly url?: string;
 };
 
 /** Nights that are taken, as a portal is told of them: not by whom. */
@@ -66,6 +70,8 @@ export function writeCalendarFile(event: CalendarEvent, now: Date): string {
     `SUMMARY:${escapeText(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
+    ...(event.url ? [`URL:${event.url.replace(/[\r\n]/g, '')}`] : []),
+    ...(event.sequence === undefined ? [] : [`SEQUENCE:${event.sequence}`]),
     `STATUS:${event.status}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

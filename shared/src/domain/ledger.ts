@@ -136,11 +136,12 @@ export function standingOf(
   const left = { ...fills };
   const standing = instalments.toSorted(byDueDate).map((part) => {
     const purpose = purposeOf(part.kind);
-    const paid = Math.min(part.amount, left[purpose]);
+    // A card can give back more than a stay has left: that is no instalment's.
+    const paid = Math.max(0, Math.min(part.amount, left[purpose]));
     left[purpose] -= paid;
     return { ...part, paid, state: stateOf(part, paid, today) };
   });
-  return { instalments: standing, credit: left.STAY };
+  return { instalments: standing, credit: Math.max(0, left.STAY) };
 }
 
 /** What an instalment asks money for. */

@@ -98,7 +98,19 @@ export function formatInstantDate(iso: string, language: Language = ITALIAN): st
 /** The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`. Throws on text that is no instant. */
 export function formatInstantDateTime(iso: string, language: Language = ITALIAN): string {
   const { date, time } = romeClock(new Date(iso));
-  return `${formatLocalDate(date, language)}${language === 'it' ? '' : ','} ${time}`;
+  return AT[language](formatLocalDate(date, language), time);
+}
+
+const AT: Readonly<Record<Language, (date: string, time: string) => string>> = {
+  it: (date, time) => `${date} ${time}`,
+  en: (date, time) => `${date}, ${time}`,
+  de: (date, time) => `${date}, ${time} Uhr`,
+  fr: (date, time) => `${date} à ${time}`,
+};
+
+/** The Roman time of an ISO 8601 instant as `18:30`. Throws on text that is no instant. */
+export function formatInstantTime(iso: string): string {
+  return romeClock(new Date(iso)).time;
 }
 
 /**

@@ -45,8 +45,8 @@ test.each([
 test.each([
   ['it', 'giu 12, 2027', 'giu 12, 2027 09:05'],
   ['en', 'Jun 12, 2027', 'Jun 12, 2027, 09:05'],
-  ['de', '12. Juni 2027', '12. Juni 2027, 09:05'],
-  ['fr', '12 juin 2027', '12 juin 2027, 09:05'],
+  ['de', '12. Juni 2027', '12. Juni 2027, 09:05 Uhr'],
+  ['fr', '12 juin 2027', '12 juin 2027 à 09:05'],
 ] as const)('a day and its hour in %s', (language, date, dateTime) => {
   expect(formatLocalDate('2027-06-12', language)).toBe(date);
   expect(formatInstantDateTime('2027-06-12T07:05:00Z', language)).toBe(dateTime);

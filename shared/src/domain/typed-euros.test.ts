@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatEuros } from './money.ts';
 import { MAX_AMOUNT } from './price.ts';
-import { readEuros, writeEuros } from './typed-euros.ts';
+import { readEuros, readTypedEuros, writeEuros } from './typed-euros.ts';
 
 test.each([
   ['181,71', 18_171],
@@ -31,6 +31,10 @@ test.each(['', ' ', '-', ',5', '5,', '1,234', '1.23.4', '1.2345', '12.34,5', '1e
     expect(readEuros(typed)).toBeUndefined();
   },
 );
+
+test('a form tells what is no amount from a field that is empty', () => {
+  expect(['1.234,50', '', ' ', 'dodici'].map(readTypedEuros)).toEqual([123_450, undefined, undefined, Number.NaN]);
+});
 
 test('what stands in a field, or on the screen, is read as it was', () => {
   const amount = fc.integer({ min: -MAX_AMOUNT, max: MAX_AMOUNT }).map((cents) => cents + 0);

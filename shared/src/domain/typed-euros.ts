@@ -17,6 +17,11 @@ export function readEuros(typed: string): number | undefined {
   return minus === '-' && amount !== 0 ? -amount : amount;
 }
 
+/** The same for a form to check: undefined where nothing is typed, NaN where it is no amount, as `dodici`. */
+export function readTypedEuros(typed: string): number | undefined {
+  return readEuros(typed) ?? (typed.trim() === '' ? undefined : Number.NaN);
+}
+
 /** Cents as they stand in a field in which euros are typed, `1234,50`. */
 export function writeEuros(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');

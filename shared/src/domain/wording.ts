@@ -38,28 +38,29 @@ export function fillWording({ subject, body }: Wording, values: Readonly<Record<
 }
 
 function findUnknown(text: string, placeholders: readonly Placeholder[]): string | undefined {
-  const unknown = listNames(text).find((name) => placeholders.every((known) => known.name !== name));
+  const unknown = listPlaceholders(text).find((name) => placeholders.every((known) => known.name !== name));
   return unknown === undefined ? undefined : `Il segnaposto {${unknown}} non esiste in questo messaggio`;
 }
 
 function findUnfit(subject: string, placeholders: readonly Placeholder[]): string | undefined {
-  const names = listNames(subject);
+  const names = listPlaceholders(subject);
   const unfit = placeholders.find(({ name, kind }) => kind !== 'line' && names.includes(name));
   return unfit && `Il segnaposto {${unfit.name}} non può stare nell'oggetto`;
 }
 
 function findMissing(body: string, placeholders: readonly Placeholder[]): string | undefined {
-  const names = listNames(body);
+  const names = listPlaceholders(body);
   const missing = placeholders.find(({ name, kind }) => kind === 'link' && !names.includes(name));
   return missing && `Il testo deve contenere il segnaposto {${missing.name}}`;
 }
 
-function listNames(text: string): string[] {
+/** The names that stand in braces, each as often as it does. */
+export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
 function saysSomething(text: string, values: Readonly<Record<string, string>>): boolean {
-  const names = listNames(text);
+  const names = listPlaceholders(text);
   return names.length === 0 || names.some((name) => values[name] !== '');
 }
 

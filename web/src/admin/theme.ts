@@ -54,6 +54,8 @@ export const THEME = createTheme({
       styles: {
         // What is focused does not hide behind the buttons at the foot.
         content: { scrollPaddingBlockEnd: '5rem' },
+        // A long title keeps clear of the button that closes.
+        header: { gap: 'var(--space-3)' },
         title: { fontFamily: 'var(--font-display)', fontSize: 'var(--title-s)' },
       },
     },

@@ -72,11 +72,12 @@ type PageDefinition<Loaded> = {
   readonly instead?: PageView['instead'];
   readonly links?: (loaded: Loaded) => readonly string[];
   readonly missing?: MissingView;
+  readonly readsQuery?: boolean;
 };
 
 /** A page from what it loads, what its head says of that and how it looks. */
 export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage {
-  const { path, load, head, Component, versions, instead = '/', links, missing } = definition;
+  const { path, load, head, Component, versions, instead = '/', links, missing, readsQuery = false } = definition;
   return {
     path,
     async open(visit, params) {
@@ -90,6 +91,7 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
         versions: versions ? versions(loaded) : inEachLanguage(path),
         instead,
         links: links ? links(loaded) : [],
+        readsQuery,
       };
       return { status: 200, view };
     },

@@ -39,6 +39,25 @@ test('days that the owner’s rules forbid are struck through before any script 
   expect(bound).toContain('aria-label="22 giugno 2027"');
 });
 
+test('what the owner says to who cancels is folded beside the price, and where she says nothing there is nothing', async () => {
+  const cancellation = {
+    cancellationText: 'Scrivici <appena> puoi.',
+    cancellationRules: [{ daysBefore: 30, percent: 100 }],
+    inWords: ['Fino a 30 giorni prima dell’arrivo: rimborso di tutto quanto pagato'],
+    inItalian: ['cancellationText'],
+  };
+  const plain = await readHtml('/booking');
+  expect(['Se annulli', '"cancellation"'].filter((trace) => plain.includes(trace))).toEqual([]);
+  for (const path of ['/', '/booking']) {
+    const html = await readHtml(path, createFakeSite({ cancellation }));
+    expect(html).toMatch(
+      /<details[^>]*><summary>Se annulli<\/summary><p [^>]*lang="it"[^>]*>Scrivici &lt;appena&gt; puoi\.<\/p>/,
+    );
+    expect(html).toContain('<li>Fino a 30 giorni prima dell’arrivo: rimborso di tutto quanto pagato</li>');
+  }
+  expect(await readHtml('/booking/b1', createFakeSite({ cancellation }))).toContain('"cancellation"');
+});
+
 test('the accent of the owner colours every page, and the first one needs no word', async () => {
   const inOlive = createFakeSite({ homepage: { accent: 'olive' } });
   expect(await readHtml('/contact', inOlive)).toMatch(/<html lang="it" data-accent="olive" /);

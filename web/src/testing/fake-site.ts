@@ -2,6 +2,7 @@ import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import type { Post } from '@approdo/shared/contract/blog';
 import type { Booking } from '@approdo/shared/contract/bookings';
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
 import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/homepage';
@@ -25,7 +26,10 @@ type FakeSite = {
   readonly posts?: readonly Post[];
   readonly pages?: readonly Page[];
   readonly stayRules?: Partial<StayRulesAnswer>;
+  readonly cancellation?: CancellationTerms;
 };
+
+const NO_CANCELLATION_TERMS: CancellationTerms = { cancellationText: '', cancellationRules: [], inWords: [] };
 
 /** A client of a small site that answers from memory, as a visitor sees it. */
 export function createFakeSite(site: FakeSite = {}) {
@@ -46,6 +50,7 @@ export function createFakeSite(site: FakeSite = {}) {
       get: () => ({ ...initialStayRules, ...site.stayRules, version: 'v1' }),
       importedStays: () => [],
     },
+    cancellationTerms: { get: () => site.cancellation ?? NO_CANCELLATION_TERMS },
     menu: { list: () => [...menu] },
     featureBoxes: { list: () => [...boxes] },
     galleries: {

@@ -13,6 +13,8 @@ let bookings: unknown[];
 let messages: unknown[];
 let channels: unknown[];
 let clashes: unknown[];
+let cards: object;
+let written: { id: string; from: string; text: string }[];
 let isBroken: boolean;
 let user = OWNER;
 
@@ -65,18 +67,42 @@ const aClash = {
   ],
 };
 
+const someCards = (change: object = {}) => ({
+  isOn: true,
+  isTest: false,
+  address: 'https://casa.example/api/payments/stripe/events',
+  waitingSince: null,
+  warnings: [],
+  ...change,
+});
+const aCardWarning = (change: object = {}) => ({
+  id: 'evt_1',
+  kind: 'OTHER_AMOUNT',
+  amount: 18_171,
+  currency: 'eur',
+  payment: 'pi_1',
+  bookingId: 'b0',
+  guestName: 'Nadia Verdi',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+});
+
 beforeEach(async () => {
   bookings = [aRequest('b1'), { ...aRequest('b0'), status: 'CONFIRMED' }];
   messages = [];
   channels = [];
   clashes = [];
+  cards = someCards();
+  written = [];
   isBroken = false;
   user = OWNER;
   ({ folder, remove } = await makeFolder());
   server = await startSiteServer({
     'GET /api/auth/me': (_, response) => sendJson(response, 200, user),
     'GET /api/bookings': (_, response) => sendJson(response, isBroken ? 500 : 200, isBroken ? {} : bookings),
+    'GET /api/bookings/b0/messages': (_, response) => sendJson(response, 200, written),
     'GET /api/contact': (_, response) => sendJson(response, 200, messages),
+    'GET /api/payments/cards': (_, response) => sendJson(response, 200, cards),
     'GET /api/channels': (_, response) => sendJson(response, 200, channels),
     'GET /api/channels/clashes': (_, response) => sendJson(response, 200, clashes),
   });
@@ -117,6 +143,29 @@ test('a guest who asks to cancel her stay is news, and news again as she asks ag
   }
   expect(desktop.badge()).toBe(1);
   expect(desktop.notifications.map(({ title }) => title)).toEqual([NEWS.cancellation, NEWS.cancellation]);
+});
+
+test('what a guest writes of her booking is news each time, without what it says, and none once it is answered', async () => {
+  const write = (unanswered: number, ...texts: string[]) => {
+    const shared = { createdAt: '2027-01-01T10:00:00.000Z', readAt: null };
+    written = texts.map((text) => ({ id: text, from: 'GUEST', text, ...shared }));
+    bookings = [aRequest('b1'), { ...aRequest('b0'), status: 'CONFIRMED', ...(unanswered > 0 && { unanswered }) }];
+  };
+  const { desktop, lookAgain } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(1));
+  write(1, 'il codice è 1234');
+  await lookAgain();
+  await lookAgain();
+  expect(desktop.badge()).toBe(2);
+  write(0, 'il codice è 1234');
+  await lookAgain();
+  expect(desktop.badge()).toBe(1);
+  write(1, 'il codice è 1234', 'un’altra cosa');
+  await lookAgain();
+  const told = [NEWS.conversation, 'Nadia Verdi · giu 05, 2027 – giu 12, 2027'];
+  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([told, told]);
+  desktop.notifications[0]?.press();
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'bookings', row: 'b0' });
 });
 
 test('on Windows, which has no number there, a picture of it is laid on the icon', async () => {
@@ -195,6 +244,25 @@ test('nights that were sold twice and portals that fail are told once each, and 
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'calendars', row: 'c1' });
 });
 
+test('a payment by card that is to be looked at is told once, without its amount, and leads to the overview', async () => {
+  cards = someCards({ warnings: [aCardWarning({ id: 'evt_0' })] });
+  const { desktop, lookAgain } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(2));
+  const dispute = aCardWarning({ kind: 'DISPUTE' });
+  const unknown = aCardWarning({ id: 'evt_2', kind: 'UNKNOWN_ORDER', bookingId: null, guestName: null });
+  cards = someCards({ waitingSince: '2026-11-20T09:00:00.000Z', warnings: [dispute, unknown] });
+  await lookAgain();
+  await lookAgain();
+  expect(desktop.badge()).toBe(4);
+  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([
+    [NEWS.cardsWait, NEWS.cardsWaitWhy],
+    [NEWS.card.DISPUTE, 'Nadia Verdi'],
+    [NEWS.card.other, NEWS.cardUnknown],
+  ]);
+  desktop.notifications[1]?.press();
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: '' });
+});
+
 test('a site that knows of no portals tells of all else', async () => {
   const older = await startSiteServer({
     'GET /api/bookings': (_, response) => sendJson(response, 200, bookings),
@@ -246,7 +314,7 @@ test('who goes to another site in the middle of a look does not take the token o
     onNews: () => undefined,
   });
   news.begin();
-  await soon(() => expect(server.calls).toHaveLength(4));
+  await soon(() => expect(server.calls).toHaveLength(5));
   expect(new Set(server.calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer of-the-first']));
   expect(other.calls).toEqual([]);
   await other.close();

@@ -1,7 +1,9 @@
 import { createClient } from '@approdo/shared/client';
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
+import { cardPayments } from '@approdo/shared/contract/card-payments';
 import { channels } from '@approdo/shared/contract/channels';
 import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
+import { conversations } from '@approdo/shared/contract/conversations';
 import { isCancellationAsked } from '@approdo/shared/domain/booking';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import type { Schedule } from '@approdo/shared/node/schedule';
@@ -10,7 +12,9 @@ import type { SessionKeeper, SiteSession } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import { createSiteTransport } from '../session/site-transport.ts';
 import { NEWS } from '../texts.ts';
+import { listCardNews } from './card-news.ts';
 import { listChannelNews } from './channel-news.ts';
+import { listConversationNews } from './conversation-news.ts';
 import type { Waiting } from './waiting.ts';
 
 /** Asks the site now and then what is new, while someone is signed in who may know. */
@@ -68,16 +72,19 @@ export function createNewsWatch({ sites, session, fetch, schedule, onNews }: Opt
 
   async function listWaiting({ address, token }: SiteSession): Promise<readonly Waiting[]> {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
-    const client = createClient({ bookings, channels, contact }, transport);
-    const [planned, messages, ofChannels] = await Promise.all([
+    const client = createClient({ bookings, cardPayments, channels, contact, conversations }, transport);
+    const [planned, messages, ofChannels, ofCards] = await Promise.all([
       client.bookings.list(),
       client.contact.list(),
       listChannelNews(client),
+      listCardNews(client),
     ]);
     return [
       ...ofChannels,
+      ...ofCards,
       ...planned.filter(({ status }) => status === 'PENDING').map(describeRequest),
       ...planned.filter(isCancellationAsked).map(describeCancellation),
+      ...(await listConversationNews(client, planned)),
       ...messages.filter(({ answered }) => !answered).map(describeMessage),
     ];
   }

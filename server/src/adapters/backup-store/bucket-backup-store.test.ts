@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { copyDatabase } from '../../db/sqlite/copy-database.ts';
-import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
+import { useBucket } from '../../testing/bucket/use-bucket.ts';
 import { listAll } from '../../testing/describe-file-store.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createBucketStore } from '../file-store/bucket-store.ts';
 import type { FileStore } from '../file-store/file-store.ts';
-import { type Bucket, openBucket } from '../file-store/open-bucket.ts';
 import { type BucketBackupStore, createBucketBackupStore } from './bucket-backup-store.ts';
 import { createLocalStore } from './local-store.ts';
 import type { BackupRecord } from './records.ts';
@@ -24,8 +23,9 @@ const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
 const runner = createWorkRunner({ workFactor: 2 });
 const [FIRST, SECOND] = ['uploads/a1.jpg', 'uploads/b2.jpg'];
 
-let running: RunningBucket;
-let bucket: Bucket;
+const bucket = useBucket();
+afterAll(() => runner.stop());
+
 let count = 0;
 let folder: string;
 let database: string;
@@ -34,22 +34,12 @@ let store: BucketBackupStore;
 let discarded: Set<string>;
 let damaged: number;
 
-beforeAll(async () => {
-  running = await startBucket();
-  bucket = await openBucket(running.place, running.keys);
-}, 120_000);
-afterAll(async () => {
-  await runner.stop();
-  bucket.close();
-  await running.close();
-});
-
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-backups-'));
   database = join(folder, 'database.sqlite');
   await copyTemplateDatabase(database);
   count += 1;
-  files = createBucketStore({ bucket, prefix: `house-${count}` });
+  files = createBucketStore({ bucket: bucket(), prefix: `house-${count}` });
   discarded = new Set();
   damaged = 0;
   store = createBucketBackupStore({
@@ -160,7 +150,7 @@ test(
   PATIENTLY,
   async () => {
     const [one, two] = [await store.take('manual'), await store.take('manual')];
-    await bucket.remove(`house-${count}/${SECOND}`);
+    await bucket().remove(`house-${count}/${SECOND}`);
     await expect(store.verify(one)).rejects.toThrow(`Nel backup il file ${SECOND} manca o è danneggiato`);
     expect(damaged).toBe(1);
     for (const { id } of [one, two])

@@ -20,6 +20,16 @@ import { letRequestsEnd } from './019-let-requests-end.ts';
 import { addChannels } from './020-add-channels.ts';
 import { keepMoney } from './021-keep-money.ts';
 import { remindOfPayments } from './022-remind-of-payments.ts';
+import { keepCardPayments } from './023-keep-card-payments.ts';
+import { keepDocuments } from './024-keep-documents.ts';
+import { attachToMail } from './025-attach-to-mail.ts';
+import { timeLetters } from './026-time-letters.ts';
+import { keepGuide } from './027-keep-guide.ts';
+import { keepMessages } from './028-keep-messages.ts';
+import { verifyStays } from './029-verify-stays.ts';
+import { translateTerms } from './030-translate-terms.ts';
+import { orderEntries } from './031-order-entries.ts';
+import { awaitAnswers } from './032-await-answers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -46,4 +56,14 @@ export const migrations: readonly Migration[] = [
   addChannels,
   keepMoney,
   remindOfPayments,
+  keepCardPayments,
+  keepDocuments,
+  attachToMail,
+  timeLetters,
+  keepGuide,
+  keepMessages,
+  verifyStays,
+  translateTerms,
+  orderEntries,
+  awaitAnswers,
 ];

@@ -10,4 +10,5 @@ test('many small rows come together, and few large ones', () => {
   expect(nextBatch(small, rows(1000, 1_000_000 / 1000)).rows).toBe(499);
   expect(nextBatch({ rows: 50 }, rows(50, 100_000)).rows).toBe(4);
   expect(nextBatch({ rows: 4 }, rows(1, 2_000_000)).rows).toBe(1);
+  expect(nextBatch({ rows: 50 }, [[Buffer.alloc(250_000)], [Buffer.alloc(250_000)]]).rows).toBe(1);
 });

@@ -14,6 +14,10 @@ export function nextBatch(last: Batch = { rows: FIRST_ROWS }, came: readonly (re
 
 function sizeOf(rows: readonly (readonly unknown[])[]): number {
   let size = 1;
-  for (const row of rows) for (const value of row) size += typeof value === 'string' ? value.length : 8;
+  for (const row of rows) for (const value of row) size += lengthOf(value);
   return size;
+}
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' || value instanceof Uint8Array ? value.length : 8;
 }

@@ -99,7 +99,12 @@ function insertOf(schema: string, { name, columns, types }: Table): string {
   return `insert into ${tableIn(schema, name)} (${columns.map(quoted).join(', ')}) select * from unnest(${arrays.join(', ')})`;
 }
 
-const ARRAYS: Readonly<Record<string, string>> = { TEXT: 'text[]', INTEGER: 'bigint[]', REAL: 'double precision[]' };
+const ARRAYS: Readonly<Record<string, string>> = {
+  TEXT: 'text[]',
+  INTEGER: 'bigint[]',
+  REAL: 'double precision[]',
+  BLOB: 'bytea[]',
+};
 
 function columnsOf({ columns }: Table, rows: readonly unknown[][]): unknown[][] {
   return columns.map((_, index) => rows.map((row) => row[index]));

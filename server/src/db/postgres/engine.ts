@@ -8,6 +8,7 @@ import { copyOut } from './copy-out.ts';
 import { createDuties } from './duty.ts';
 import { houseDialect } from './house-dialect.ts';
 import { schemaOf } from './house-schema.ts';
+import { COMMON_SCHEMA, houseTable } from './house-table.ts';
 import { keptRow } from './kept-rows.ts';
 import { openLine } from './line.ts';
 import { createLocks } from './locks.ts';
@@ -63,6 +64,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
 
   return {
     open,
+    houses: houseTable(pool, bells.bellOf(COMMON_SCHEMA)),
     async close() {
       duties.close();
       await line.close();

@@ -39,10 +39,28 @@ test.each(migrations.map(({ name, sql }) => [name, sql] as const))('%s makes the
   expect(await describePostgres()).toEqual(describeSqlite());
 });
 
+test('bytes are bytes in both', async () => {
+  const sql = `create table papers (id text primary key, bytes blob not null, "drawn" blob) strict;`;
+  sqlite.exec(sql);
+  await postgres.query(forPostgres(sql));
+  expect(await describePostgres()).toEqual(describeSqlite());
+  const bytes = Buffer.from([0, 255, 10, 92, 120]);
+  sqlite.prepare('insert into papers (id, bytes) values (?, ?)').run('one', bytes);
+  await postgres.query('insert into papers (id, bytes) select * from unnest($1::text[], $2::bytea[])', [
+    ['one'],
+    [bytes],
+  ]);
+  const ofSqlite = sqlite.prepare('select bytes, drawn from papers').get();
+  const ofPostgres = (await postgres.query('select bytes, drawn from papers')).rows[0];
+  expect(ofSqlite).toEqual({ bytes, drawn: null });
+  expect(ofPostgres).toEqual({ bytes, drawn: null });
+});
+
 const SQLITE_TYPES: Readonly<Record<string, string>> = {
   TEXT: 'text in codes',
   INTEGER: 'bigint',
   REAL: 'double precision',
+  BLOB: 'bytea',
 };
 
 function describeSqlite(): Record<string, Description> {

@@ -7,6 +7,7 @@ export function forPostgres(sql: string): string {
     .replaceAll(/\)\s*strict(?:,\s*without rowid)?;/g, ');')
     .replaceAll(/(\w+"?) integer\b/g, '$1 bigint')
     .replaceAll(/(\w+"?) real\b/g, '$1 double precision')
+    .replaceAll(/(\w+"?) blob\b/g, '$1 bytea')
     .replaceAll(/(\w+"?) text\b/g, '$1 text collate "C"')
     .replaceAll(/\breferences \w+ \(\w+\)(?: on delete (?:cascade|set null))?/g, '$& deferrable')
     .replaceAll(REFUSAL, refusalOf);

@@ -8,6 +8,8 @@ import { isSlug } from '@approdo/shared/domain/slug';
 import type SqliteDatabase from 'better-sqlite3';
 import { z } from 'zod';
 import { uploadTypeOf } from '../../adapters/upload-types.ts';
+import { contractTerms } from '../../features/contracts/contracts.table.ts';
+import { receiptFacts } from '../../features/receipts/receipts.table.ts';
 import type { Schema } from '../schema.ts';
 import { DatabaseFault } from './database-fault.ts';
 
@@ -16,8 +18,8 @@ type Rules = {
   readonly [Table in keyof Schema]?: { readonly [Column in keyof Schema[Table]]?: (text: string) => boolean };
 };
 
-/** More than the program writes into one field; content is at most 1 MB. */
-const MAX_FIELD_BYTES = 2 * 2 ** 20;
+/** More than the program writes into one field: content is at most 1 MB, a document 4 MiB. */
+const MAX_FIELD_BYTES = { TEXT: 2 * 2 ** 20, BLOB: 5 * 2 ** 20 } as const;
 
 /** bcrypt doubles its work with each step of cost: a sign-in with a hash of 31 would take days. */
 const MAX_HASH_COST = 14;
@@ -36,13 +38,38 @@ const RULES: Rules = {
   homepage: { hero_image: isImageOrNothing, primary_button: isButton, secondary_button: isButton },
   property: { images: isListOf(isImageAddress), amenities: isListOf(() => true) },
   seasons: { from_day: isMonthDay, to_day: isMonthDay },
-  bookings: { id: isId, start_date: isLocalDate, end_date: isLocalDate, guest_email: isEmail, created_at: isInstant },
+  bookings: {
+    id: isId,
+    start_date: isLocalDate,
+    end_date: isLocalDate,
+    guest_email: isEmail,
+    created_at: isInstant,
+    confirmed_at: isInstant,
+  },
+  booking_messages: {
+    id: isId,
+    key: isId,
+    created_at: isInstant,
+    read_at: isInstant,
+    told_at: isInstant,
+    answered_at: isInstant,
+  },
   occupied_days: { day: isLocalDate },
   entries: { id: isId, date: isLocalDate, created_at: isInstant },
   instalments: { due_date: isLocalDate },
   payment_reminders: { due_date: isLocalDate },
+  card_orders: { id: isId, expires_at: isInstant, created_at: isInstant },
+  card_events: { received_at: isInstant },
+  card_refunds: { id: isId, created_at: isInstant },
+  card_warnings: { created_at: isInstant },
+  card_wait: { since: isInstant },
+  booking_letters: { day: isLocalDate, queued_at: isInstant, sent_at: isInstant },
   payment_plans: { reference: isReference, since: isLocalDate },
   booking_prices: { start_date: isLocalDate, end_date: isLocalDate, created_at: isInstant },
+  documents: { id: isId, sha256: isSha256, created_at: isInstant },
+  receipts: { id: isId, facts: isReceiptFacts },
+  contracts: { id: isId, terms: isContractTerms },
+  contract_acceptances: { sha256: isSha256, accepted_at: isInstant },
   outbox: {
     id: isId,
     to_address: isEmail,
@@ -57,17 +84,19 @@ const RULES: Rules = {
   galleries: { id: isId, slug: isSlug, created_at: isInstant },
   menu_items: { id: isId, slug: isSlugOrNothing, url: isLinkOrNothing },
   feature_boxes: { id: isId, icon: isImageOrNothing, link: isLinkOrNothing, created_at: isInstant },
-  reviews: { id: isId, created_at: isInstant },
+  reviews: { id: isId, booking_id: isId, created_at: isInstant },
   contact_messages: { id: isId, email: isEmail, created_at: isInstant },
   translations: { thing_id: isId },
   translated_documents: { thing_id: isId, slug: isSlug, published_at: isInstant },
   visits: { day: isLocalDate, key: isVisited },
+  guide: { id: isId },
   tasks: { id: isId, due_date: isLocalDate, updated_at: isInstant },
 };
 
 /** What no single column tells; a row is a fault. */
 const FOREIGN_ROWS = [
   { table: 'bookings', where: `julianday(end_date) - julianday(start_date) > ${MAX_STAY_DAYS}` },
+  { table: 'documents', where: "substr(bytes, 1, 5) <> cast('%PDF-' as blob)" },
   {
     table: 'menu_items',
     where: 'parent_id in (select id from menu_items as parent where parent.parent_id is not null)',
@@ -85,7 +114,7 @@ const FOREIGN_ROWS = [
  */
 export function inspectContents(connection: SqliteDatabase.Database): void {
   for (const { table, column, type } of listColumns(connection)) {
-    if (type === 'TEXT') checkSize(connection, table, column);
+    if (type === 'TEXT' || type === 'BLOB') checkSize(connection, { table, column, max: MAX_FIELD_BYTES[type] });
     const isSound = ruleFor(table, column);
     if (isSound) checkColumn(connection, { table, column, isSound });
   }
@@ -111,10 +140,12 @@ function ruleFor(table: string, column: string): ((text: string) => boolean) | u
   return rules[table]?.[column];
 }
 
-function checkSize(connection: SqliteDatabase.Database, table: string, column: string): void {
+type Size = { readonly table: string; readonly column: string; readonly max: number };
+
+function checkSize(connection: SqliteDatabase.Database, { table, column, max }: Size): void {
   const long = connection.prepare(`select 1 from "${table}" where octet_length("${column}") > ? limit 1`);
-  if (long.get(MAX_FIELD_BYTES)) {
-    throw new DatabaseFault(`Il database nel backup contiene un testo troppo lungo: ${table}.${column}`);
+  if (long.get(max)) {
+    throw new DatabaseFault(`Il database nel backup contiene un valore troppo lungo: ${table}.${column}`);
   }
 }
 
@@ -145,6 +176,18 @@ function isId(text: string): boolean {
 
 function isInstant(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function isSha256(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+function isReceiptFacts(json: string): boolean {
+  return receiptFacts.safeParse(parseJson(json)).success;
+}
+
+function isContractTerms(json: string): boolean {
+  return contractTerms.safeParse(parseJson(json)).success;
 }
 
 function isReference(text: string): boolean {

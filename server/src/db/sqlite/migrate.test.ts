@@ -110,3 +110,28 @@ it('messages of an older program keep what is known of them', () => {
   connection.exec(sent.replace("'m1'", "'m2'").replace("'SENT'", "'FILED'"));
   connection.close();
 });
+
+it('what the owner answered before answers were counted waits for none', () => {
+  migrateBy(31);
+  const { connection } = openDatabase(file);
+  connection.exec(`insert into bookings (id, start_date, end_date, status, guest_name, created_at)
+    values ('stay', '2027-06-12', '2027-06-19', 'CONFIRMED', 'Ada', '2027-03-01T10:00:00.000Z')`);
+  const insert = connection.prepare(
+    `insert into booking_messages (id, booking_id, position, side, text, created_at, read_at)
+     values (?, 'stay', ?, ?, 'Ciao', '2027-03-01T10:00:00.000Z', ?)`,
+  );
+  const readAt = '2027-03-01T11:00:00.000Z';
+  insert.run('answered', 1, 'GUEST', readAt);
+  insert.run('answer', 2, 'OWNER', readAt);
+  insert.run('read', 3, 'GUEST', readAt);
+  insert.run('unread', 4, 'GUEST', null);
+  migrate(connection, backups);
+  const found = connection.prepare('select id, answered_at from booking_messages order by position').raw().all();
+  connection.close();
+  expect(found).toEqual([
+    ['answered', readAt],
+    ['answer', null],
+    ['read', null],
+    ['unread', null],
+  ]);
+});

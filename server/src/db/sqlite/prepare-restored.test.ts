@@ -42,3 +42,54 @@ test('what fell due before a restore is not asked for again, what falls due late
     [],
   ]);
 });
+
+test.each([
+  ['was never asked for anything', undefined],
+  ['had the letters wait for nobody', { only_row: 1, settings: null, is_holding: 0 }],
+] as const)('letters by the calendar wait for the owner of a house that %s', async (_, schedule) => {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-restored-'));
+  const file = join(folder, 'database.sqlite');
+  await copyTemplateDatabase(file);
+  const before = openDatabase(file);
+  await before.database.deleteFrom('letter_schedule').execute();
+  if (schedule) await before.database.insertInto('letter_schedule').values(schedule).execute();
+  await before.database.destroy();
+  await prepareRestored(file, { cleanContent: async (html) => html });
+  const after = openDatabase(file);
+  const schedules = await after.database.selectFrom('letter_schedule').selectAll().execute();
+  await after.database.destroy();
+  rmSync(folder, { recursive: true });
+  expect(schedules).toEqual([{ only_row: 1, settings: null, is_holding: 1 }]);
+});
+
+test('cards wait for the owner, and no page that a stranger may have written is kept', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'approdo-restored-'));
+  const file = join(folder, 'database.sqlite');
+  await copyTemplateDatabase(file);
+  const before = openDatabase(file);
+  const stay = aStay({ createdAt: '2026-05-01T10:00:00.000Z' });
+  const order = { booking_id: stay.id, purpose: 'STAY', expires_at: '2026-05-02T10:30:00.000Z' } as const;
+  await transact(before.database, async (trx) => {
+    await insertBooking(trx, stay);
+    const page = { ...order, created_at: '2026-05-02T10:00:00.000Z', url: 'https://elsewhere.example' };
+    await trx
+      .insertInto('card_orders')
+      .values([
+        { ...page, id: 'open', amount: 1, status: 'OPEN', checkout_id: 'cs_1' },
+        { ...page, id: 'paid', amount: 2, status: 'PAID', checkout_id: 'cs_2' },
+      ])
+      .execute();
+  });
+  await before.database.destroy();
+  await prepareRestored(file, { cleanContent: async (html) => html });
+  const after = openDatabase(file);
+  const orders = await after.database.selectFrom('card_orders').select(['id', 'status', 'url']).orderBy('id').execute();
+  const wait = await after.database.selectFrom('card_wait').select('since').executeTakeFirst();
+  await after.database.destroy();
+  rmSync(folder, { recursive: true });
+  expect(orders).toEqual([
+    { id: 'open', status: 'HELD', url: null },
+    { id: 'paid', status: 'PAID', url: null },
+  ]);
+  expect(wait?.since).toBe('2026-05-02T10:00:00.000Z');
+});

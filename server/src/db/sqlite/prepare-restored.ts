@@ -11,7 +11,8 @@ type PrepareNeeds = {
 const RICH_CONTENT = [
   { table: 'posts', column: 'content', where: 'true' },
   { table: 'pages', column: 'content', where: 'true' },
-  { table: 'translations', column: 'text', where: "kind in ('posts', 'pages') and field = 'content'" },
+  { table: 'guide', column: 'content', where: 'true' },
+  { table: 'translations', column: 'text', where: "kind in ('posts', 'pages', 'guide') and field = 'content'" },
 ] as const;
 
 /** Each reminder of a payment, and up to which day its turn has come. */
@@ -27,7 +28,7 @@ const LINK_IS_GONE =
 /**
  * Makes a checked copy ready to become the site's database: brought to this program's schema, its rich content cleaned
  * anew, with no session, no mailed link and no count of attempts, with no request that ends by itself, its channels paused, no
- * reminder of a payment due,
+ * reminder of a payment due, no card charged before the owner has had events resent, no message to be told of,
  * and the mail that was waiting held, since the original may still send it. Nothing of it is left in a `-wal` beside it.
  */
 export async function prepareRestored(file: string, { cleanContent }: PrepareNeeds): Promise<void> {
@@ -45,9 +46,16 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
       // What would end here may long have been answered where the copy was made.
       connection.exec('update bookings set expires_at = null, expiry_warning_at = null');
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");
+      // An entry of a calendar has a link as letters have; the guest finds it on the page of her booking.
+      connection.exec('update outbox set calendar = null');
+      // Nor is it known which letters went out by the calendar since: those to come wait for the owner, as this mail does.
+      connection.exec(HOLD_LETTERS);
       // Old data would tell portals that nights are free which were sold since.
       connection.exec('update channels set is_paused = 1');
       skipReminders(connection);
+      holdCards(connection);
+      // Which of these a letter told since is unknown; they are read on the site.
+      connection.exec('update booking_messages set told_at = created_at where told_at is null');
       dropLinks(connection);
     })();
     connection.exec('begin');
@@ -60,6 +68,10 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
   }
 }
 
+const HOLD_LETTERS = `
+  insert into letter_schedule (only_row, settings, is_holding) values (1, null, 1)
+  on conflict (only_row) do update set is_holding = 1`;
+
 /** What went out since the copy was made is unknown: whose day has come is not reminded again of what falls due. */
 function skipReminders(connection: SqliteDatabase.Database): void {
   for (const [step, days] of REMINDERS) {
@@ -70,6 +82,23 @@ function skipReminders(connection: SqliteDatabase.Database): void {
       )
       .run(step, days);
   }
+}
+
+/**
+ * What was paid by card since the copy was made is unknown, and would be asked for again: the owner has the provider's events
+ * resent from when something was last written here. Where its pages were a stranger may have written.
+ */
+function holdCards(connection: SqliteDatabase.Database): void {
+  connection.exec(`
+    update card_orders set url = null;
+    update card_orders set status = 'HELD' where status = 'OPEN';
+    insert or ignore into card_wait (only_row, since)
+      select 1, max(at) from (
+        select created_at as at from bookings union all select created_at from outbox
+        union all select created_at from card_orders union all select received_at from card_events
+        union all select created_at from users
+      ) having max(at) is not null;
+  `);
 }
 
 /** A letter that can still be sent has links that ended with the restore, or that a stranger wrote. */

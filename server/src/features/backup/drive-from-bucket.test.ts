@@ -6,10 +6,9 @@ import { consentTo, createTestLink } from '@approdo/shared/node/drive/testing/li
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBucketStore } from '../../adapters/file-store/bucket-store.ts';
 import type { FileStore } from '../../adapters/file-store/file-store.ts';
-import { type Bucket, openBucket } from '../../adapters/file-store/open-bucket.ts';
 import { keepInRows } from '../../adapters/kept-values.ts';
 import { copyDatabase } from '../../db/sqlite/copy-database.ts';
-import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
+import { useBucket } from '../../testing/bucket/use-bucket.ts';
 import { createMemoryRows } from '../../testing/memory-rows.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -18,8 +17,7 @@ import { keepBackupsInBucket } from './backups-in-bucket.ts';
 
 const PICTURE = 'uploads/terrazza.jpg';
 
-let running: RunningBucket;
-let bucket: Bucket;
+const bucket = useBucket();
 let google: DriveStandIn;
 let folder: string;
 let files: FileStore;
@@ -27,14 +25,12 @@ let parts: BackupParts;
 let restored: string[];
 
 beforeEach(async () => {
-  running = await startBucket();
-  bucket = await openBucket(running.place, running.keys);
   google = await startDriveStandIn();
   folder = mkdtempSync(join(tmpdir(), 'approdo-to-drive-'));
   restored = [];
   const database = join(folder, 'database.sqlite');
   await copyTemplateDatabase(database);
-  files = createBucketStore({ bucket, prefix: 'house' });
+  files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
   await files.keep(PICTURE, Buffer.from('la terrazza'));
   const link = createTestLink(google);
   await consentTo(google, link);
@@ -58,12 +54,10 @@ beforeEach(async () => {
     link,
     tellOwner: async () => undefined,
   });
-}, 120_000);
+});
 afterEach(async () => {
   await parts.stop();
   await google.close();
-  bucket.close();
-  await running.close();
   rmSync(folder, { recursive: true });
 });
 

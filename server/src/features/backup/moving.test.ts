@@ -5,18 +5,17 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
 import { createBucketStore } from '../../adapters/file-store/bucket-store.ts';
-import { type Bucket, openBucket } from '../../adapters/file-store/open-bucket.ts';
 import type { HouseData } from '../../db/engine.ts';
 import { createSqliteEngine } from '../../db/sqlite/engine.ts';
 import { listTables } from '../../db/sqlite/list-tables.ts';
 import { transact } from '../../db/transaction.ts';
 import { bringToLife } from '../../starter-content.ts';
-import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
+import { useBucket } from '../../testing/bucket/use-bucket.ts';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import { TEMPLATE } from '../../testing/postgres/site-database.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
@@ -26,17 +25,8 @@ import { keepBackupsInBucket } from './backups-in-bucket.ts';
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
 const runner = createWorkRunner();
 
-let running: RunningBucket;
-let bucket: Bucket;
-beforeAll(async () => {
-  running = await startBucket();
-  bucket = await openBucket(running.place, running.keys);
-}, 120_000);
-afterAll(async () => {
-  await runner.stop();
-  bucket.close();
-  await running.close();
-});
+const bucket = useBucket();
+afterAll(() => runner.stop());
 
 let folder: string;
 beforeEach(() => {
@@ -83,7 +73,7 @@ async function openShared({ isCut = false } = {}) {
   };
   const copyIn: HouseData['copyIn'] = (file, save) => house.copyIn?.(file, () => cut(save)) ?? save();
   const data = isCut ? { ...house, copyIn } : house;
-  const files = createBucketStore({ bucket, prefix: folder.slice(folder.lastIndexOf('-') + 1) });
+  const files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
   const findNamed = async (asked: readonly string[]) => new Set(asked);
   const place = keepBackupsInBucket({ data, files, findNamed, scratch: join(folder, 'scratch') });
   return { data, files, ...place.open({ runner, clock, appVersion: '1.0.0', onDamage: () => undefined }) };

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import SqliteDatabase from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { createBucketStore } from '../../adapters/file-store/bucket-store.ts';
 import type { FileStore } from '../../adapters/file-store/file-store.ts';
-import { type Bucket, openBucket } from '../../adapters/file-store/open-bucket.ts';
 import { copyDatabase } from '../../db/sqlite/copy-database.ts';
-import { type RunningBucket, startBucket } from '../../testing/bucket/start-bucket.ts';
+import { useBucket } from '../../testing/bucket/use-bucket.ts';
 import { copyTemplateDatabase } from '../../testing/template-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { keepBackupsInBucket } from './backups-in-bucket.ts';
@@ -19,17 +18,8 @@ const runner = createWorkRunner();
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));
 const PICTURE = 'uploads/a1.jpg';
 
-let running: RunningBucket;
-let bucket: Bucket;
-beforeAll(async () => {
-  running = await startBucket();
-  bucket = await openBucket(running.place, running.keys);
-}, 120_000);
-afterAll(async () => {
-  await runner.stop();
-  bucket.close();
-  await running.close();
-});
+const bucket = useBucket();
+afterAll(() => runner.stop());
 
 let folder: string;
 let database: string;
@@ -41,7 +31,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-in-place-'));
   database = join(folder, 'database.sqlite');
   await copyTemplateDatabase(database);
-  files = createBucketStore({ bucket, prefix: folder.slice(folder.lastIndexOf('-') + 1) });
+  files = createBucketStore({ bucket: bucket(), prefix: folder.slice(folder.lastIndexOf('-') + 1) });
   await files.keep(PICTURE, Buffer.from('a picture'));
   steps = [];
   isFailing = false;

@@ -2,6 +2,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Limits } from '../limits/limits.service.ts';
+import type { Cards } from '../payments/cards/takes-cards.ts';
 
 /** What the bookings are made of and whom they tell. */
 export type BookingNeeds = {
@@ -10,6 +11,7 @@ export type BookingNeeds = {
   readonly limits: Limits;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
+  readonly cards: Cards;
   /** What links in mails begin with. */
   readonly origin: string;
   /** Called once mail is queued for good. */

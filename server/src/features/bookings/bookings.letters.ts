@@ -1,4 +1,5 @@
 import type { Letter } from '../mail/letter.ts';
+import { ARRIVAL, THANKS } from './letters/around-stay.ts';
 import {
   CANCELLATION_DECLINED,
   REQUEST_EXPIRED,
@@ -26,6 +27,8 @@ export const BOOKING_LETTERS: readonly Letter[] = [
   STAY_CHANGED,
   STAY_CANCELLED,
   CANCELLATION_DECLINED,
+  ARRIVAL,
+  THANKS,
   REQUEST_FOR_OWNER,
   REQUEST_EXPIRING,
   REQUEST_EXPIRED_FOR_OWNER,

@@ -1,6 +1,8 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import type { GuestStay } from './bookings.table.ts';
+import { ARRIVAL, THANKS } from './letters/around-stay.ts';
+import { describeForGuest, type StayFacts } from './letters/describe-for-guest.ts';
 import { describeExpiry, describeStay } from './letters/describe-stay.ts';
 import {
   CANCELLATION_DECLINED,
@@ -22,76 +24,57 @@ import {
 
 type Property = { readonly name: string };
 
-type LetterToGuest =
-  | typeof STAY_CONFIRMED
-  | typeof REQUEST_REJECTED
-  | typeof REQUEST_EXPIRED
-  | typeof CANCELLATION_DECLINED;
-
-/** In the language that she asked in, which her booking keeps. */
-function fillForGuest(
-  letter: LetterToGuest,
-  stay: GuestStay,
-  { property, path }: { readonly property: Property; readonly path: string },
-): FilledLetter {
-  const { language } = stay;
-  return fillLetter(letter, { ...describeStay(stay, { property, language }), collegamento: path }, language);
+export function requestReceived(stay: GuestStay, facts: StayFacts): FilledLetter {
+  return fillLetter(REQUEST_RECEIVED, describeForGuest(stay, facts), stay.language);
 }
 
-export function requestReceived(stay: GuestStay, property: Property): FilledLetter {
-  const { language } = stay;
-  const values = {
-    ...describeStay(stay, { property, language }),
-    scadenza: describeExpiry(stay, language),
-    collegamento: '/booking',
-  };
-  return fillLetter(REQUEST_RECEIVED, values, language);
+export function stayConfirmed(stay: GuestStay, facts: StayFacts): FilledLetter {
+  return fillLetter(STAY_CONFIRMED, describeForGuest(stay, facts), stay.language);
 }
 
-export function stayConfirmed(stay: GuestStay, property: Property): FilledLetter {
-  return fillForGuest(STAY_CONFIRMED, stay, { property, path: '/booking' });
+/** There is nothing to see of it on a page of its own: the way leads to other dates. */
+export function requestRejected(stay: GuestStay, facts: StayFacts): FilledLetter {
+  return fillLetter(REQUEST_REJECTED, { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
 }
 
-export function requestRejected(stay: GuestStay, property: Property): FilledLetter {
-  return fillForGuest(REQUEST_REJECTED, stay, { property, path: '/booking' });
+export function requestExpired(stay: GuestStay, facts: StayFacts): FilledLetter {
+  return fillLetter(REQUEST_EXPIRED, { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
 }
 
 export function stayChanged(
   { before, after }: { readonly before: GuestStay; readonly after: GuestStay },
-  property: Property,
+  facts: StayFacts,
 ): FilledLetter {
   const { language } = after;
-  const old = describeStay(before, { property, language });
+  const old = describeStay(before, { property: facts.property, language });
   const values = {
-    ...describeStay(after, { property, language }),
+    ...describeForGuest(after, facts),
     vecchio_arrivo: old.arrivo,
     vecchia_partenza: old.partenza,
     vecchie_notti: old.notti,
     vecchi_ospiti: old.ospiti,
-    collegamento: '/booking',
   };
   return fillLetter(STAY_CHANGED, values, language);
 }
 
-/** What goes with a letter that somebody writes a word of her own into. */
-type WithMessage = { readonly property: Property; readonly message: string | null };
-
-export function stayCancelled(stay: GuestStay, { property, message }: WithMessage): FilledLetter {
-  const { language } = stay;
-  const values = {
-    ...describeStay(stay, { property, language }),
-    messaggio: message ?? '',
-    collegamento: '/contact',
-  };
-  return fillLetter(STAY_CANCELLED, values, language);
+/** What the owner says in words of her own goes with it. */
+export function stayCancelled(stay: GuestStay, facts: StayFacts, message: string | null): FilledLetter {
+  const values = { ...describeForGuest(stay, facts), messaggio: message ?? '', collegamento: '/contact' };
+  return fillLetter(STAY_CANCELLED, values, stay.language);
 }
 
-export function cancellationDeclined(stay: GuestStay, property: Property): FilledLetter {
-  return fillForGuest(CANCELLATION_DECLINED, stay, { property, path: '/contact' });
+/** What the owner says in words of her own goes with it. */
+export function cancellationDeclined(stay: GuestStay, facts: StayFacts, message: string | null): FilledLetter {
+  const values = { ...describeForGuest(stay, facts), messaggio: message ?? '' };
+  return fillLetter(CANCELLATION_DECLINED, values, stay.language);
 }
 
-export function requestExpired(stay: GuestStay, property: Property): FilledLetter {
-  return fillForGuest(REQUEST_EXPIRED, stay, { property, path: '/booking' });
+export function guestExpected(stay: GuestStay, facts: StayFacts): FilledLetter {
+  return fillLetter(ARRIVAL, describeForGuest(stay, facts), stay.language);
+}
+
+export function guestThanked(stay: GuestStay, facts: StayFacts): FilledLetter {
+  return fillLetter(THANKS, { ...describeForGuest(stay, facts), recensione: '/#recensioni' }, stay.language);
 }
 
 export function requestForOwner(stay: GuestStay, property: Property): FilledLetter {
@@ -116,6 +99,9 @@ export function requestExpiredForOwner(stay: GuestStay, property: Property): Fil
 export function requestWithdrawn(stay: GuestStay, property: Property): FilledLetter {
   return fillLetter(REQUEST_WITHDRAWN, describeForOwner(stay, property));
 }
+
+/** What goes with a letter that somebody writes a word of her own into. */
+type WithMessage = { readonly property: Property; readonly message: string | null };
 
 export function cancellationAsked(stay: GuestStay, { property, message }: WithMessage): FilledLetter {
   const told = describeForOwner(stay, property);

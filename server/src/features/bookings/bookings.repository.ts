@@ -24,6 +24,40 @@ export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to:
   return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
 }
 
+export type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
+/** The confirmed stays that begin on these days, and those that end on those. */
+export async function listConfirmedStays(
+  reader: Reader,
+  { arrivals, departures }: { readonly arrivals: Days; readonly departures: Days },
+): Promise<GuestStay[]> {
+  const confirmed = reader.selectFrom('bookings').selectAll().where('status', '=', 'CONFIRMED');
+  const arriving = confirmed.where('start_date', '>=', arrivals.from).where('start_date', '<=', arrivals.to);
+  const departing = confirmed.where('end_date', '>=', departures.from).where('end_date', '<=', departures.to);
+  const rows = [...(await arriving.execute()), ...(await departing.execute())];
+  const stays = rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+  return [...new Map(stays.map((stay) => [stay.id, stay])).values()];
+}
+
+/** The stay of a status that begins next from a day on. */
+export async function findComingStay(
+  reader: Reader,
+  status: GuestStay['status'],
+  from: LocalDate,
+): Promise<GuestStay | undefined> {
+  const row = await reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', status)
+    .where('start_date', '>=', from)
+    .orderBy('start_date')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  const booking = row && bookingOf(row);
+  return booking?.isBlocked ? undefined : booking;
+}
+
 /** The requests that wait and of which this falls due by then, the first of them first. */
 export async function listDueIds(
   reader: Reader,
@@ -66,4 +100,25 @@ function bookingOf(row: BookingsTable): StoredBooking {
   return row.status === 'NOT_AVAILABLE'
     ? { ...blockRecord.recordOf({ ...row, status: row.status }), isBlocked: true }
     : { ...stayRecord.recordOf({ ...row, status: row.status }), isBlocked: false };
+}
+
+/** The confirmed stays that touch these days, both included, and whose each is. */
+export async function listStaysWithGuests(
+  reader: Reader,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+) {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select(['id', 'start_date', 'end_date', 'user_id', 'guest_email'])
+    .where('status', '=', 'CONFIRMED')
+    .where('end_date', '>=', from)
+    .where('start_date', '<=', to)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    userId: row.user_id,
+    guestEmail: row.guest_email ?? '',
+  }));
 }

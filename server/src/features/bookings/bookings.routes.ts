@@ -1,11 +1,13 @@
 import type { bookings as rows } from '@approdo/shared/contract/bookings';
 import type { Handlers } from '../../http/handler.ts';
+import type { BookingsInFull } from './booking-in-full.ts';
 import type { Bookings } from './bookings.service.ts';
 
-export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
+export function bookingsRoutes(bookings: Bookings, inFull: BookingsInFull): Handlers<typeof rows> {
   return {
     list: ({ query }, context) => bookings.list(context, query.from),
-    get: ({ params }, context) => bookings.get(params.id, context),
+    get: ({ params }, context) => inFull.get(params.id, context),
+    calendar: ({ params }, context) => inFull.calendar(params.id, context),
     request: ({ body }, context) => bookings.request(context, body),
     decide: ({ params, body }, context) => bookings.decide(params.id, body.status, context),
     edit: ({ params, body }, context) => bookings.edit(params.id, body, context),
@@ -15,8 +17,8 @@ export function bookingsRoutes(bookings: Bookings): Handlers<typeof rows> {
     },
     cancel: ({ params, body }, context) => bookings.cancel(params.id, body, context),
     askCancellation: ({ params, body }, context) => bookings.askCancellation(params.id, body, context),
-    async dropCancellation({ params }, { caller }) {
-      await bookings.dropCancellation(caller, params.id);
+    async dropCancellation({ params, body }, { caller }) {
+      await bookings.dropCancellation(params.id, body, caller);
       return undefined;
     },
     async block({ body }, { caller }) {

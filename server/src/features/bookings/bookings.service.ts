@@ -7,16 +7,17 @@ import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import { readChannelNames } from '../channels/channel-names.ts';
+import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { findBooking, listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { isOwn, maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
+import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
+import { getBooking } from './get-booking.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
@@ -63,17 +64,15 @@ export function createBookings({ database, wakeMail, countStep, readChannels, ..
     ): Promise<Booking[]> {
       const bookings = await listBookings(database, from);
       const channels = caller?.role === 'ADMIN' ? await readChannelNames(database) : undefined;
+      const unread = caller && (await readUnread(database, caller));
+      const unanswered = caller?.role === 'ADMIN' ? await readUnanswered(database, rest.clock.today()) : undefined;
       return bookings
         .filter((booking) => maySee(booking, caller))
-        .map((booking) => tellWrittenIn(viewBooking(booking, caller, channels), booking, speech));
-    },
-
-    /** One's own, for an admin any; throws 404 for all others. */
-    async get(id: string, { caller, ...speech }: Speech & { readonly caller: Caller }): Promise<Booking> {
-      const found = await getBooking(database, id);
-      if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
-      const channels = caller.role === 'ADMIN' ? await readChannelNames(database) : undefined;
-      return tellWrittenIn(viewBooking(found, caller, channels), found, speech);
+        .map((booking) => ({
+          ...tellWrittenIn(viewBooking(booking, caller, channels), booking, speech),
+          ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
+          ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
+        }));
     },
 
     /** Keeps what the site was read in, which the guest is written to in. */
@@ -113,8 +112,8 @@ export function createBookings({ database, wakeMail, countStep, readChannels, ..
       return tellWrittenIn(viewBooking(stay, caller), stay, speech);
     },
 
-    async dropCancellation(caller: Caller, id: string): Promise<void> {
-      await commit((change) => dropCancellation(change, caller, id));
+    async dropCancellation(id: string, { message }: Said, caller: Caller): Promise<void> {
+      await commit((change) => dropCancellation(change, { caller, id, message }));
     },
 
     async remove(caller: Caller, id: string): Promise<void> {
@@ -129,4 +128,9 @@ export function createBookings({ database, wakeMail, countStep, readChannels, ..
       await commit((change) => unblockDays(change, id));
     },
   };
+}
+
+/** Nothing where nothing waits. */
+function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
+  return unanswered > 0 ? { unanswered } : {};
 }

@@ -24,11 +24,15 @@ const stay = common.extend({
   /** Of a REJECTED one that nobody refused, and when it got it. */
   outcome: bookingOutcome.nullable(),
   closedAt: z.string().nullable(),
+  /** Null until it is confirmed, and of one that was before this was kept. */
+  confirmedAt: z.string().nullable(),
   /** Of a PENDING one that may not wait for ever: when it ends by itself, and when the owner is to be told so before. */
   expiresAt: z.string().nullable(),
   expiryWarningAt: z.string().nullable(),
   /** Stays as it is once the owner has cancelled. */
   cancellationAskedAt: z.string().nullable(),
+  /** How often its guest was told of a change, that it was called off too: the SEQUENCE of its entry in her calendar. */
+  revision: z.number().int(),
 });
 
 /** Days that the owner closed, or that `channelId` tells are taken there. */
@@ -49,6 +53,7 @@ export type StoredBooking = GuestStay | DateBlock;
 export const OPEN_ENDED = {
   outcome: null,
   closedAt: null,
+  confirmedAt: null,
   expiresAt: null,
   expiryWarningAt: null,
   cancellationAskedAt: null,

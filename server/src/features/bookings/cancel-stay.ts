@@ -1,13 +1,15 @@
 import { canBeCancelled } from '@approdo/shared/domain/booking';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
+import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import type { BookingChange } from './booking-change.ts';
 import { stayCancelled } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { shareFreedDays } from './freed-days.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 import { occupyDays } from './occupied-days.ts';
-import { tellGuest } from './tell-people.ts';
+import { tellGuestOfDates } from './tell-people.ts';
 
 /** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */
 export async function cancelStay(
@@ -27,10 +29,13 @@ export async function cancelStay(
     outcome: 'CANCELLED',
     closedAt: now,
     changedAt: now,
+    revision: stay.revision + 1,
   };
   await updateStay(trx, cancelled);
+  await dropTimedLetters(trx, stay.id);
   await occupyDays(trx, cancelled, property);
   await shareFreedDays(change, stay);
-  await tellGuest(change, cancelled, stayCancelled(cancelled, { property, message }));
+  const letter = stayCancelled(cancelled, await readStayFacts(trx, cancelled, property), message);
+  await tellGuestOfDates(change, cancelled, { letter, property });
   return cancelled;
 }

@@ -13,7 +13,7 @@ afterEach(() => site.close());
 
 const ask = (id: string, message?: string, { client } = site.guest) =>
   client.bookings.askCancellation({ params: { id }, body: { message } });
-const drop = (id: string, { client } = site.guest) => client.bookings.dropCancellation({ params: { id } });
+const drop = (id: string, { client } = site.guest) => client.bookings.dropCancellation({ params: { id }, body: {} });
 
 describe('a guest who asks to cancel her confirmed stay', () => {
   it('is shown so, and so is the owner, who reads why and can answer her', async () => {
@@ -156,8 +156,8 @@ describe('what was asked', () => {
     expect(sent).toMatchObject([
       {
         to: { address: 'ada@example.com' },
-        subject: 'Votre réservation reste confirmée : 12 juin 2027 – 19 juin 2027',
-        body: expect.stringContaining(`${site.origin}/fr/contact`),
+        subject: 'La réservation reste confirmée : 12 juin 2027 – 19 juin 2027',
+        body: expect.stringContaining(`${site.origin}/fr/booking/${id}`),
       },
     ]);
     expect(await site.anyone.bookings.list()).toMatchObject([{ status: 'CONFIRMED' }]);

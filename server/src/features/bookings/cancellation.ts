@@ -9,6 +9,7 @@ import { updateStay } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { isOwn } from './bookings.view.ts';
 import { bookingNotFound, getBooking } from './get-booking.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 import { tellGuest, tellOwner } from './tell-people.ts';
 
 type Asking = { readonly caller: Caller; readonly id: string; readonly message: string | null };
@@ -29,7 +30,7 @@ export async function askCancellation(change: BookingChange, { caller, id, messa
 }
 
 /** The guest thinks better of it, or the owner declines: whoever did not do it is told. */
-export async function dropCancellation(change: BookingChange, caller: Caller, id: string): Promise<void> {
+export async function dropCancellation(change: BookingChange, { caller, id, message }: Asking): Promise<void> {
   const { trx } = change;
   const stay = await getBooking(trx, id);
   const isGuest = isOwn(stay, caller);
@@ -37,7 +38,7 @@ export async function dropCancellation(change: BookingChange, caller: Caller, id
   if (stay.isBlocked || !isCancellationAsked(stay)) throw conflict(say('cancellationNotAsked'));
   const kept: GuestStay = { ...stay, cancellationAskedAt: null };
   await updateStay(trx, kept);
-  const property = await getProperty(trx);
-  if (isGuest) await tellOwner(change, kept, cancellationTakenBack(kept, property));
-  else await tellGuest(change, kept, cancellationDeclined(kept, property));
+  const facts = await readStayFacts(trx, kept);
+  if (isGuest) await tellOwner(change, kept, cancellationTakenBack(kept, facts.property));
+  else await tellGuest(change, kept, cancellationDeclined(kept, facts, message));
 }

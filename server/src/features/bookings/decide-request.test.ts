@@ -46,6 +46,7 @@ it('a request is read once and written once when it is decided', async () => {
     clock,
     limits,
     ownerEmail: undefined,
+    cards: undefined,
     origin: site.origin,
     wakeMail: () => undefined,
     countStep: () => undefined,

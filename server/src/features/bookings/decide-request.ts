@@ -6,8 +6,9 @@ import type { BookingChange } from './booking-change.ts';
 import { requestRejected, stayConfirmed } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 import { occupyDays } from './occupied-days.ts';
-import { tellAsker, tellGuest } from './tell-people.ts';
+import { tellAsker, tellGuestOfDates } from './tell-people.ts';
 
 /** Of requests for the same days only one can be confirmed: its days are then no one else's. */
 export async function decideRequest(
@@ -23,14 +24,17 @@ export async function decideRequest(
   const property = await getProperty(trx);
   // What is decided does not end by itself any more.
   const closed = { expiresAt: null, expiryWarningAt: null };
-  const decided = { ...request, status, ...closed, changedAt: clock.now().toISOString() };
+  const now = clock.now().toISOString();
+  const confirmedAt = status === 'CONFIRMED' ? now : null;
+  const decided = { ...request, status, ...closed, confirmedAt, changedAt: now };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
+  const facts = await readStayFacts(trx, decided, property);
   if (status === 'REJECTED') {
-    await tellAsker(change, decided, requestRejected(decided, property));
+    await tellAsker(change, decided, requestRejected(decided, facts));
     return decided;
   }
-  await tellGuest(change, decided, stayConfirmed(decided, property));
+  await tellGuestOfDates(change, decided, { letter: stayConfirmed(decided, facts), property });
   await planPayments(change, decided, clock.today());
   return decided;
 }

@@ -5,19 +5,22 @@ import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { followEdit } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
+import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import type { BookingChange } from './booking-change.ts';
 import { stayChanged } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { refuseImported, shareFreedDays } from './freed-days.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 import { occupyDays, requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
-import { tellGuest } from './tell-people.ts';
+import { tellGuestOfDates } from './tell-people.ts';
 
 /** Left out or undefined, a field stays as it was. */
 export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
 
-type StayEditBody = z.output<typeof stayEdit>;
+type Named = z.output<typeof stayEdit>;
+type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
 
 /** The new dates and guests must be sound, and free of the days that others occupy. */
 export async function editStay(change: BookingChange, stay: StoredBooking, edit: StayEdit): Promise<GuestStay> {
@@ -31,7 +34,8 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   const today = clock.today();
   const named: GuestStay = { ...stay, ...namedIn(edit) };
   const isMoved = hasOtherDates(stay, named);
-  const edited = isMoved ? { ...named, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : named;
+  const revised = isOther(stay, named) ? { ...named, revision: stay.revision + 1 } : named;
+  const edited = isMoved ? { ...revised, changedAt: clock.now().toISOString(), sequence: stay.sequence + 1 } : revised;
   requireSound({
     ...findStayFaults(edited, today, { previousStart: stay.startDate }),
     ...(edit.numberOfGuests === undefined ? {} : findGuestsFault(edit.numberOfGuests, property.maxGuests)),
@@ -41,13 +45,16 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   const isPending = edited.status === 'PENDING';
   await followEdit(trx, { before: stay, after: edited, isPending }, { now: clock.now(), today });
   if (isMoved) {
+    await dropTimedLetters(trx, stay.id);
     await occupyDays(trx, edited, property);
     if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);
   }
 
   const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
   if (isOfInterest && isOther(stay, edited)) {
-    await tellGuest(change, edited, stayChanged({ before: stay, after: edited }, property));
+    const facts = await readStayFacts(trx, edited, property);
+    const letter = stayChanged({ before: stay, after: edited }, facts);
+    await tellGuestOfDates(change, edited, { letter, property });
   }
   return edited;
 }
@@ -57,7 +64,9 @@ function namedIn(edit: StayEdit): Partial<StayEditBody> {
 }
 
 function isOther(before: GuestStay, after: GuestStay): boolean {
-  return stayEdit.keyof().options.some((field) => before[field] !== after[field]);
+  // In which words the guest is told is nothing to tell her of.
+  const told = stayEdit.omit({ language: true });
+  return told.keyof().options.some((field) => before[field] !== after[field]);
 }
 
 function hasOtherDates(before: Stay, after: Stay): boolean {

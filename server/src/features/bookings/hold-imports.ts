@@ -52,14 +52,14 @@ export async function holdImports(trx: Trx, { from, to, gone, ...holding }: Hold
 
 type Holder = Omit<Holding, 'gone'> & { readonly touched: Map<string, Imported | undefined> };
 
+/** Each step in a turn of its own: ten channels may tell of thousands of events on these days. */
 async function holdDays(trx: Trx, holding: Holder): Promise<void> {
   const { from, to, sameDayTurnover, changed, touched, now } = holding;
-  const [imported, own, before] = [
-    await holding.listImported({ from, to }),
-    await listOwnDays(trx, { from, to }),
-    await listImportedDays(trx, { from, to }),
-  ];
+  const imported = await holding.listImported({ from, to });
+  await setImmediate();
+  const [own, before] = [await listOwnDays(trx, { from, to }), await listImportedDays(trx, { from, to })];
   if (imported.length === 0 && before.length === 0) return;
+  await setImmediate();
 
   const holders = shareOutDays(imported, new Set(own), { from, to, sameDayTurnover });
   const left = before.filter(({ day, booking_id }) => holders.get(day) !== booking_id);
@@ -71,11 +71,13 @@ async function holdDays(trx: Trx, holding: Holder): Promise<void> {
   for (const id of moved) touched.set(id, byId.get(id) ?? touched.get(id));
   for (const event of imported) if (changed.has(event.id)) touched.set(event.id, event);
 
+  await setImmediate();
   await deleteHeldDays(
     trx,
     left.map(({ day }) => day),
   );
   await beginBookings(trx, { ids: new Set(taken.map(([, id]) => id)), byId, now });
+  await setImmediate();
   await insertHeldDays(
     trx,
     taken.map(([day, booking_id]) => ({ day, booking_id })),

@@ -4,6 +4,7 @@ import type { Caller } from '../../http/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
+import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
 import { deleteBooking } from './bookings.repository.ts';
@@ -11,7 +12,8 @@ import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { isOwn } from './bookings.view.ts';
 import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { bookingNotFound, getBooking } from './get-booking.ts';
-import { tellGuest, tellOwner } from './tell-people.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
+import { tellGuestOfDates, tellOwner } from './tell-people.ts';
 
 /** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */
 export async function removeBooking(change: BookingChange, caller: Caller, id: string): Promise<void> {
@@ -22,13 +24,24 @@ export async function removeBooking(change: BookingChange, caller: Caller, id: s
 }
 
 async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
-  const { trx, clock } = change;
+  const { trx } = change;
   await refuseImported(trx, booking);
   if (await hasMoney(trx, booking.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
+  // Told while it is there, so that what is kept of its letters goes with it.
+  if (!booking.isBlocked) await callOff(change, booking);
   await deleteBooking(trx, booking.id);
   await shareFreedDays(change, booking);
-  if (booking.status !== 'CONFIRMED' || booking.endDate < clock.today()) return;
-  await tellGuest(change, booking, stayCancelled(booking, { property: await getProperty(trx), message: null }));
+}
+
+/** Nobody is told of what was not confirmed, or is over. */
+async function callOff(change: BookingChange, stay: GuestStay): Promise<void> {
+  const { trx, clock } = change;
+  await dropTimedLetters(trx, stay.id);
+  if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
+  const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
+  const facts = await readStayFacts(trx, stay);
+  const letter = stayCancelled(calledOff, facts, null);
+  await tellGuestOfDates(change, calledOff, { letter, property: facts.property });
 }
 
 async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {

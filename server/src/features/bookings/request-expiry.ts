@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { requestExpired, requestExpiredForOwner, requestExpiring } from './bookings.mail.ts';
 import { findBooking, listDueIds, updateStay } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
 
 type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels'> & {
@@ -17,55 +19,31 @@ type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels'> & {
 const LOOK_EVERY_MS = 20_000;
 
 /** Ends the requests that nobody answered in time, and tells the owner of those that soon will have ended. */
-export function createRequestExpiry({ database, wakeMail, log, onExpired, ...rest }: ExpiryNeeds) {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-
+export function createRequestExpiry({ database, wakeMail, log, onExpired, ...rest }: ExpiryNeeds): Looking {
   /** Each in a transaction of its own, in which it is seen whether it is still due. Resolves with how many were. */
-  async function settle(due: readonly string[], settleOne: SettleOne): Promise<number> {
-    let settled = 0;
-    for (const id of due) {
-      try {
-        settled += Number(await transact(database, (trx) => settleOne({ ...rest, trx }, id)));
-      } catch (error) {
-        // The next look tries again; what is wrong with one keeps no other from its end.
-        log.error({ err: error, booking: id }, 'a request could not be brought to its end');
-      }
-    }
-    return settled;
+  async function settle(column: 'expires_at' | 'expiry_warning_at', settleOne: SettleOne): Promise<number> {
+    return await settleEach(await listDueIds(database, column, rest.clock.now()), {
+      log,
+      failed: 'a request could not be brought to its end',
+      nameOf: (booking) => ({ booking }),
+      settleOne: (id) => transact(database, (trx) => settleOne({ ...rest, trx }, id)),
+    });
   }
 
   async function look(): Promise<void> {
-    const expired = await settle(await listDueIds(database, 'expires_at', rest.clock.now()), expire);
+    const expired = await settle('expires_at', expire);
     if (expired > 0) onExpired();
-    const warned = await settle(await listDueIds(database, 'expiry_warning_at', rest.clock.now()), warn);
+    const warned = await settle('expiry_warning_at', warn);
     if (expired + warned > 0) wakeMail();
   }
 
-  /** Resolves once nothing is due any more. */
-  function lookNow(): Promise<void> {
-    looking ??= look()
-      .catch((error: unknown) => log.error({ err: error }, 'requests that are due could not be read'))
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  }
-
-  return {
-    lookNow,
-
-    /** Begins with what fell due while the site was off. */
-    start(): void {
-      timer = setInterval(() => void lookNow(), LOOK_EVERY_MS).unref();
-      void lookNow();
-    },
-
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return createLooking({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'requests that are due could not be read',
+  });
 }
 
 /** Resolves with whether it was done: not where somebody decided meanwhile, or the clock went back. */
@@ -85,10 +63,10 @@ const expire: SettleOne = async (change, id) => {
     expiresAt: null,
     expiryWarningAt: null,
   };
-  const property = await getProperty(trx);
+  const facts = await readStayFacts(trx, expired);
   await updateStay(trx, expired);
-  await tellAsker(change, expired, requestExpired(expired, property));
-  await tellOwner(change, expired, requestExpiredForOwner(expired, property));
+  await tellAsker(change, expired, requestExpired(expired, facts));
+  await tellOwner(change, expired, requestExpiredForOwner(expired, facts.property));
   return true;
 };
 

@@ -13,6 +13,7 @@ import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestReceived } from './bookings.mail.ts';
 import { insertBooking } from './bookings.repository.ts';
 import { type GuestStay, OPEN_ENDED } from './bookings.table.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 import { requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
@@ -20,8 +21,8 @@ import { tellAsker, tellOwner } from './tell-people.ts';
 /** A request takes no days from others: it only may not ask for days that are taken. */
 export async function requestStay(
   change: BookingChange,
-  { caller, language }: { readonly caller: Caller; readonly language: Language },
-  request: z.output<typeof stayRequest>,
+  { caller, language: spoken }: { readonly caller: Caller; readonly language: Language },
+  { language = spoken, ...request }: z.output<typeof stayRequest>,
 ): Promise<GuestStay> {
   const { trx, clock, limits } = change;
   const property = await getProperty(trx);
@@ -30,7 +31,7 @@ export async function requestStay(
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
   requireSound({
-    ...(isBound ? await judgeStay(trx, request, { today, language }) : dateFaults),
+    ...(isBound ? await judgeStay(trx, request, { today, language: spoken }) : dateFaults),
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
   });
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
@@ -48,11 +49,12 @@ export async function requestStay(
     createdAt: now,
     changedAt: now,
     sequence: 0,
+    revision: 0,
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
   await quotePrice(trx, stay, clock.now());
-  await tellAsker(change, stay, requestReceived(stay, property));
+  await tellAsker(change, stay, requestReceived(stay, await readStayFacts(trx, stay, property)));
   await tellOwner(change, stay, requestForOwner(stay, property));
   return stay;
 }

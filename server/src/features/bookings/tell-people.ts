@@ -2,8 +2,10 @@ import { findConfirmedEmail } from '../auth/accounts.service.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { FilledLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
+import { queueStayLetter } from '../stay-letters/tell-guest.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { GuestStay } from './bookings.table.ts';
+import { type Place, writeStayCalendar } from './stay-calendar.ts';
 
 /**
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
@@ -11,12 +13,31 @@ import type { GuestStay } from './bookings.table.ts';
  */
 export async function tellAsker(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const address = stay.userId === null ? undefined : await findConfirmedEmail(change.trx, stay.userId);
-  if (address) await queueLetter(change.trx, change, { ...letter, to: { name: stay.guestName, address } });
+  if (!address) return;
+  const to = { name: stay.guestName, address };
+  await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to });
 }
 
 /** For what follows the owner's confirmation. */
 export async function tellGuest(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
-  await queueLetter(change.trx, change, { ...letter, to: { name: stay.guestName, address: stay.guestEmail } });
+  const to = { name: stay.guestName, address: stay.guestEmail };
+  await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to });
+}
+
+/** The same with the stay as it now is for her calendar. */
+export async function tellGuestOfDates(
+  change: BookingChange,
+  stay: GuestStay,
+  { letter, property }: { readonly letter: FilledLetter; readonly property: Place },
+): Promise<void> {
+  const { trx, clock, origin } = change;
+  const to = { name: stay.guestName, address: stay.guestEmail };
+  const calendar = await writeStayCalendar(trx, stay, { property, origin, now: clock.now() });
+  await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to, calendar });
+}
+
+function answeredBy({ ownerEmail }: BookingChange): { readonly replyTo?: string } {
+  return ownerEmail === undefined ? {} : { replyTo: ownerEmail };
 }
 
 /** Answering the message writes to the guest. */

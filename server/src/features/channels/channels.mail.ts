@@ -20,7 +20,7 @@ const LINK = { kind: 'link', meaning: 'Collegamento ai calendari', sample: '/adm
 const NAME = { kind: 'line', meaning: 'Nome del calendario', sample: 'Airbnb' } as const;
 
 const NIGHTS_SOLD_TWICE = letter({
-  kind: 'CHANNEL_CLASH',
+  kind: 'CHANNEL_CLASH_OWNER',
   title: 'Notti vendute due volte, a te',
   isForOwner: true,
   placeholders: {
@@ -42,7 +42,7 @@ Nulla è stato cancellato. Scegli quale soggiorno tenere e annulla l’altro dov
 });
 
 const CHANNEL_FAILING = letter({
-  kind: 'CHANNEL_FAILING',
+  kind: 'CHANNEL_FAILING_OWNER',
   title: 'Calendario che non si legge, a te',
   isForOwner: true,
   placeholders: {
@@ -61,7 +61,7 @@ Controlla l’indirizzo del calendario: {collegamento}`,
 });
 
 const CHANNEL_SUSPECT = letter({
-  kind: 'CHANNEL_SUSPECT',
+  kind: 'CHANNEL_SUSPECT_OWNER',
   title: 'Soggiorni scomparsi da un calendario, a te',
   isForOwner: true,
   placeholders: {

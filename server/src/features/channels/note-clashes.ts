@@ -53,6 +53,7 @@ export async function listClashes(reader: Reader, today: LocalDate): Promise<Cha
 async function findPairs(reader: Reader, days: Days): Promise<ClashPair[]> {
   const stays = await listStays(reader, days);
   if (stays.length === 0) return [];
+  await setImmediate();
   const own = await listSoldStays(reader, days);
   const clashes = findClashes([...stays, ...own.map((stay) => ({ ...stay, channelId: null }))]);
   return clashes.map(({ event, other }) => ({ event_id: event.id, other_id: other.id }));

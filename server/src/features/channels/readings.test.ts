@@ -67,6 +67,18 @@ describe('a reading', () => {
     expect(await site.admin.channels.list()).toMatchObject([{ lastSuccessAt: site.clock.now().toISOString() }]);
   });
 
+  it('is written down each time where other processes tell of it', async () => {
+    const shared = await createLinkedSite({ isShared: true });
+    await shared.link('portal');
+    shared.feeds.hold('portal', one);
+    for (let time = 0; time < 2; time += 1) {
+      await shared.readAll();
+      const [channel] = await shared.database.selectFrom('channels').select('last_success_at').execute();
+      expect(channel?.last_success_at).toBe(shared.clock.now().toISOString());
+    }
+    await shared.close();
+  });
+
   it('of the same events under other stamps writes nothing either', async () => {
     await site.link('portal');
     site.feeds.answer('portal', portalAnswers.body(feedText([one]), { etag: '"1"' }));

@@ -28,13 +28,12 @@ export type ReadingNeeds = {
   readonly wakeMail: () => void;
   /** Told once other days are taken, on disk. */
   readonly onDaysChanged: () => void;
+  /** How long a success may be known to this process alone. */
+  readonly wellKnownMs: number;
 };
 
 type Success = Exclude<FeedAnswer, FeedRefusal>;
 type Whole = Extract<FeedAnswer, { kind: 'read' }>;
-
-/** How long a success may be known in memory alone: writing each would be all that most readings write. */
-const WELL_KNOWN_MS = 24 * 3_600_000;
 
 const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
 
@@ -106,7 +105,7 @@ export function createReadings(needs: ReadingNeeds) {
   }
 
   function isWorthWriting({ failure, lastSuccessAt }: StoredChannel): boolean {
-    const isLongAgo = Date.parse(lastSuccessAt ?? '') + WELL_KNOWN_MS <= clock.now().getTime();
+    const isLongAgo = Date.parse(lastSuccessAt ?? '') + needs.wellKnownMs <= clock.now().getTime();
     return failure !== null || lastSuccessAt === null || isLongAgo;
   }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language';
 import type { Reader } from '../../db/transaction.ts';
 import { listOfferedLanguages } from './languages.repository.ts';
 
@@ -6,4 +6,10 @@ import { listOfferedLanguages } from './languages.repository.ts';
 export async function listLanguages(reader: Reader): Promise<Language[]> {
   const offered: readonly Language[] = ['it', ...(await listOfferedLanguages(reader))];
   return LANGUAGES.filter((language) => offered.includes(language));
+}
+
+/** The language of the pages that answer to who reads in that language. */
+export async function findPagesFor(reader: Reader, language: Language): Promise<Language> {
+  if (language === ITALIAN) return ITALIAN;
+  return (await listLanguages(reader)).includes(language) ? language : ITALIAN;
 }

@@ -23,8 +23,10 @@ export const limits = {
   mailToAccount: { most: 3, windowMs: HOUR },
   letterToAddress: { most: 20, windowMs: HOUR },
   bookingByUser: { most: 120, windowMs: HOUR },
+  checkoutByUser: { most: 20, windowMs: HOUR },
   reviewByUser: { most: 5, windowMs: HOUR },
   contactByAddress: { most: 5, windowMs: HOUR },
+  messageByUser: { most: 30, windowMs: HOUR },
   contactByUser: { most: 20, windowMs: HOUR },
   currentPasswordByUser: { most: 10, windowMs: QUARTER },
 } as const;

@@ -5,12 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 import { AUTH_LETTERS } from '../auth/auth.mail.ts';
 import { BOOKING_LETTERS } from '../bookings/bookings.letters.ts';
+import { CONVERSATION_LETTERS } from '../conversations/conversations.mail.ts';
 import { PAYMENT_LETTERS } from '../payments/payments.letters.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 
-const guestLetters: readonly Letter[] = [...BOOKING_LETTERS, ...PAYMENT_LETTERS, ...AUTH_LETTERS].filter(
-  ({ isForOwner }) => !isForOwner,
-);
+const guestLetters: readonly Letter[] = [
+  ...BOOKING_LETTERS,
+  ...PAYMENT_LETTERS,
+  ...CONVERSATION_LETTERS,
+  ...AUTH_LETTERS,
+].filter(({ isForOwner }) => !isForOwner);
 
 describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the letter %s', (_, letter) => {
   test.each(OTHER_LANGUAGES)('tells in %s all that it tells in Italian', (language) => {
@@ -24,11 +28,43 @@ describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the
 
   test.each(LANGUAGES)('is filled in %s, with the addresses of that language', (language) => {
     const { body } = fillWording(ownWordingOf(letter, language), samplesOf(letter, 'https://casa.example', language));
-    const start = language === 'it' ? 'https://casa.example/' : `https://casa.example/${language}/`;
-    expect(body.match(/https:\S+/g)?.every((link) => link.startsWith(start))).toBe(true);
+    const home = language === 'it' ? 'https://casa.example/' : `https://casa.example/${language}`;
+    const links = body.match(/https:\/\/casa\S+/g) ?? [];
+    expect(links).not.toEqual([]);
+    for (const link of links) expect(link.startsWith(home) && /^[/#]?[\w-]/.test(link.slice(home.length))).toBe(true);
     expect(body).not.toMatch(/\{\w+\}/);
     if (language !== 'it') expect(body).not.toMatch(/giu |sì\b/);
   });
+});
+
+describe('what German asks for', () => {
+  const inGerman = (kind: string) => {
+    const letter = guestLetters.find((one) => one.kind === kind);
+    if (!letter) throw new Error(`no letter ${kind}`);
+    return fillWording(ownWordingOf(letter, 'de'), samplesOf(letter, 'https://casa.example', 'de')).body;
+  };
+
+  test('hours say that they are hours', () => {
+    expect(inGerman('BOOKING_REQUESTED')).toContain('bis 3. März 2027, 18:30 Uhr.');
+    expect(inGerman('ARRIVAL')).toContain('Anreise ab: 15:00 Uhr\nAbreise bis: 10:00 Uhr\n');
+    expect(inGerman('CONFIRM_EMAIL')).toContain('(12. Juni 2027, 18:30 Uhr)');
+  });
+
+  test('what is to be paid stands apart from what the transfer says', () => {
+    const part =
+      'Restzahlung: 424,00\u00A0€, bis zum 13. Mai 2027\nVerwendungszweck: RF1748213907 saldo 12/06/2027\n\n';
+    for (const kind of ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE']) expect(inGerman(kind)).toContain(part);
+  });
+});
+
+test('what goes to the owner leads to the back office', () => {
+  const letters: readonly Letter[] = [...BOOKING_LETTERS, ...PAYMENT_LETTERS, ...CONVERSATION_LETTERS];
+  const links = letters
+    .filter(({ isForOwner }) => isForOwner)
+    .flatMap(placeholdersOf)
+    .filter(({ kind }) => kind === 'link');
+  for (const { sample } of links) expect(sample).toMatch(/^\/admin\//);
+  expect(links.length).toBeGreaterThan(5);
 });
 
 describe('who reads the site in another language', () => {
@@ -146,7 +182,7 @@ describe('a wording in another language', () => {
     expect(await find()).not.toHaveProperty('isOwnInItalianAlone');
     expect(await receive()).toMatchObject({
       subject: 'Thank you, Ada Rossi',
-      body: `Here: ${site.origin}/en/booking\n`,
+      body: expect.stringMatching(new RegExp(`^Here: ${site.origin}/en/booking/[-0-9a-f]{36}\n$`)),
     });
     const { fields } = await admin.translations.get({ params: { language: 'en', kind: 'mail_wordings', id: kind } });
     expect(fields.map(({ field, state }) => [field, state])).toEqual([

@@ -3,6 +3,8 @@ import { addressIn } from '@approdo/shared/domain/language-address';
 import type { Placeholder, Wording } from '@approdo/shared/domain/wording';
 
 type Told = Pick<Placeholder, 'kind'> & {
+  /** Its value is a path on the site, as a link's is; but a wording may do without. */
+  readonly isPath?: true;
   /** For the owner who words the mail, in Italian. */
   readonly meaning: string;
   /** For a preview, the same in all languages or in each; of a link the path. */
@@ -22,7 +24,7 @@ export type Letter<Name extends string = string> = {
   /** The same in the other languages; left out where it only goes to the owner, who reads Italian. */
   readonly others?: LettersInOtherLanguages;
   /** The placeholder of what somebody writes for whoever gets this letter: a wording without it has it at its end. */
-  readonly neverLost?: Name;
+  readonly neverLost?: NoInfer<Name>;
   /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
   readonly laterLinks?: Readonly<Record<string, string>>;
 };
@@ -33,7 +35,7 @@ export type LettersInOtherLanguages = Readonly<Record<OtherLanguage, Wording>>;
 export type FilledLetter = {
   readonly letter: Letter;
   readonly language: Language;
-  /** Of a link the path, as it is in Italian. */
+  /** Of a link, and what else is a path, the path as it is in Italian. */
   readonly values: Values;
 };
 
@@ -62,8 +64,9 @@ export function ownWordingOf({ wording, others }: Letter, language: Language): W
 export function withLinks(letter: Letter, values: Values, origin: string, language: Language): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const isLink = letter.placeholders[name]?.kind === 'link';
-      return [name, isLink ? `${origin}${addressIn(language, value)}` : value];
+      const told = letter.placeholders[name];
+      const isPath = told?.kind === 'link' || (told?.isPath === true && value !== '');
+      return [name, isPath ? `${origin}${addressIn(language, value)}` : value];
     }),
   );
 }

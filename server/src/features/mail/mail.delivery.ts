@@ -2,6 +2,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { type Mailer, MailPutOffError, MailRefusedError } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
+import { noteSentLetter } from '../stay-letters/follow-mail.ts';
 import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { OutboxTable } from './mail.table.ts';
@@ -30,7 +31,11 @@ export function createDelivery({ database, clock, mailer, log }: DeliveryOptions
 
   async function finish(mail: OutboxTable): Promise<void> {
     const status = mailer.staysHere ? 'FILED' : 'SENT';
-    await transact(database, (trx) => markGone(trx, { id: mail.id, status, sentAt: clock.now().toISOString() }));
+    const gone = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
+    await transact(database, async (trx) => {
+      await markGone(trx, gone);
+      if (status === 'SENT') await noteSentLetter(trx, gone.id, gone.sentAt);
+    });
     accepted.delete(mail.id);
     log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');
   }
@@ -69,6 +74,7 @@ async function trySending(mailer: Mailer, mail: OutboxTable): Promise<Error | un
       replyTo: mail.reply_to,
       subject: mail.subject,
       body: mail.body,
+      calendar: mail.calendar,
     });
     return undefined;
   } catch (error) {

@@ -27,7 +27,7 @@ type Departure = { readonly id: string; readonly status: 'SENT' | 'FILED'; reado
 export async function markGone(trx: Trx, { id, status, sentAt }: Departure): Promise<void> {
   await trx
     .updateTable('outbox')
-    .set({ status, sent_at: sentAt, body: '', last_error: null })
+    .set({ status, sent_at: sentAt, body: '', calendar: null, last_error: null })
     .where('id', '=', id)
     .execute();
 }
@@ -59,8 +59,8 @@ export async function countUnsentMail(reader: Reader): Promise<Unsent[]> {
     .execute();
 }
 
-/** A mail without its text. */
-export type OutboxEntry = Omit<OutboxTable, 'body'>;
+/** A mail without its text and what goes with it. */
+export type OutboxEntry = Omit<OutboxTable, 'body' | 'calendar'>;
 
 const ENTRY = [
   'id',
@@ -139,6 +139,31 @@ export async function deleteUnsentMail(trx: Trx, address: string, kinds: readonl
     .where('to_address', '=', address)
     .where('kind', 'in', kinds)
     .execute();
+}
+
+/** False where it has left, or is not there. */
+export async function deleteUnsentMailById(trx: Trx, id: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('outbox')
+    .where('id', '=', id)
+    .where('status', 'not in', ['SENT', 'FILED'])
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** What has become of those that the outbox still knows. */
+export async function listMailStates(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Pick<OutboxTable, 'id' | 'status'>[]> {
+  if (ids.length === 0) return [];
+  return await reader.selectFrom('outbox').select(['id', 'status']).where('id', 'in', ids).execute();
+}
+
+/** Whether any mail is held. */
+export async function hasHeldMail(reader: Reader): Promise<boolean> {
+  const held = await reader.selectFrom('outbox').select('id').where('status', '=', 'HELD').limit(1).executeTakeFirst();
+  return held !== undefined;
 }
 
 /** Forgets, with its recipient, what waits no more and was queued before that instant. */

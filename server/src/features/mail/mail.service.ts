@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { MailStatus } from '@approdo/shared/contract/mail';
 import { emailKey } from '@approdo/shared/domain/email';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
 import { cleanLine } from '@approdo/shared/domain/text';
-import { fillWording } from '@approdo/shared/domain/wording';
+import { fillWording, type Wording } from '@approdo/shared/domain/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { isAdminAddress } from '../auth/owner.service.ts';
-import { listLanguages } from '../languages/offered.ts';
+import { findPagesFor } from '../languages/offered.ts';
 import type { Use } from '../limits/limits.service.ts';
 import { findTurn, takeTurn } from '../limits/turns.ts';
 import { type FilledLetter, type Letter, withLinks } from './letter.ts';
-import { deleteUnsentMail, hasSentMail, insertMail } from './mail.repository.ts';
+import { deleteUnsentMail, deleteUnsentMailById, hasSentMail, insertMail, listMailStates } from './mail.repository.ts';
 import { TEST_LETTER } from './test-letter.ts';
 import { readWording } from './wordings.service.ts';
 
 /** A letter on its way to one person. */
-export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo'>;
+export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo' | 'calendar' | 'isHeld'>;
 
 /** A mail as it is read: plain text to one person. */
 export type Mail = {
@@ -28,6 +28,10 @@ export type Mail = {
   readonly replyTo?: string;
   readonly subject: string;
   readonly body: string;
+  /** An iCalendar file that goes with it. */
+  readonly calendar?: string | undefined;
+  /** It waits for the owner's word, as mail does after a restore. */
+  readonly isHeld?: boolean | undefined;
 };
 
 type LetterNeeds = {
@@ -45,9 +49,19 @@ export async function queueLetter(
   { clock, origin }: LetterNeeds,
   { letter, language, values, ...people }: AddressedLetter,
 ): Promise<string> {
-  const linked = withLinks(letter, values, origin, await findPagesFor(trx, language));
-  const filled = fillWording(await readWording(trx, letter, language), linked);
-  return await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...filled });
+  const worded = await wordLetter(trx, origin, { letter, language, values });
+  return await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...worded });
+}
+
+/** A letter as it would be read if it left at this moment. */
+export async function wordLetter(reader: Reader, origin: string, filled: FilledLetter): Promise<Wording> {
+  const { letter, language } = filled;
+  return fillWording(await readWording(reader, letter, language), await readValues(reader, origin, filled));
+}
+
+/** What is put in the places of its placeholders, links whole. */
+export async function readValues(reader: Reader, origin: string, { letter, language, values }: FilledLetter) {
+  return withLinks(letter, values, origin, await findPagesFor(reader, language));
 }
 
 /**
@@ -73,7 +87,8 @@ export async function queueMail(trx: Trx, clock: Clock, mail: Mail): Promise<str
     reply_to: replyTo,
     subject: cleanLine(mail.subject),
     body: mail.body,
-    status: 'WAITING',
+    calendar: mail.calendar ?? null,
+    status: mail.isHeld ? 'HELD' : 'WAITING',
     attempts: 0,
     next_attempt_at: turn.toISOString(),
     last_error: null,
@@ -94,6 +109,19 @@ export async function hasSentTest(reader: Reader): Promise<boolean> {
   return await hasSentMail(reader, TEST_LETTER.kind);
 }
 
+/** Takes back one mail; false where it has left, or is not there any more. What is in flight still arrives. */
+export async function takeBackMail(trx: Trx, id: string): Promise<boolean> {
+  return await deleteUnsentMailById(trx, id);
+}
+
+/** What has become of mails, as far as the outbox still knows them. */
+export async function listStatuses(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly status: MailStatus }[]> {
+  return await listMailStates(reader, ids);
+}
+
 /** Takes back what has not left for an address of these letters. */
 export async function dropLetters(trx: Trx, address: string, letters: readonly Letter[]): Promise<void> {
   await deleteUnsentMail(
@@ -101,12 +129,6 @@ export async function dropLetters(trx: Trx, address: string, letters: readonly L
     address,
     letters.map(({ kind }) => kind),
   );
-}
-
-/** The language of the pages that answer to who reads in that language. */
-async function findPagesFor(reader: Reader, language: Language): Promise<Language> {
-  if (language === ITALIAN) return ITALIAN;
-  return (await listLanguages(reader)).includes(language) ? language : ITALIAN;
 }
 
 type Recipient = { readonly isForOwner: true | undefined; readonly address: string };

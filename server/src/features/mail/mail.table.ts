@@ -9,6 +9,8 @@ export type OutboxTable = {
   reply_to: string | null;
   subject: string;
   body: string;
+  /** An iCalendar file that goes with it. */
+  calendar: string | null;
   status: MailStatus;
   attempts: number;
   next_attempt_at: string;

@@ -156,26 +156,31 @@ describe('a wording', () => {
       'BOOKING_EXPIRED',
       'BOOKING_CHANGED',
       'BOOKING_CANCELLED',
-      'BOOKING_CANCELLATION_DECLINED',
+      'CANCELLATION_DECLINED',
+      'ARRIVAL',
+      'THANKS',
       'BOOKING_REQUESTED_OWNER',
       'BOOKING_EXPIRING_OWNER',
       'BOOKING_EXPIRED_OWNER',
       'BOOKING_WITHDRAWN_OWNER',
-      'BOOKING_CANCELLATION_ASKED_OWNER',
-      'BOOKING_CANCELLATION_TAKEN_BACK_OWNER',
+      'CANCELLATION_ASKED_OWNER',
+      'CANCELLATION_TAKEN_BACK_OWNER',
       'PAYMENT_ASKED',
       'PAYMENT_RECEIVED',
       'BALANCE_DUE',
       'PAYMENT_LATE',
       'PAYMENT_LATE_OWNER',
       'SECURITY_RETURNED',
+      'CARD_WARNING',
+      'BOOKING_MESSAGE',
+      'BOOKING_MESSAGE_OWNER',
       'CONTACT_MESSAGE_OWNER',
       'CONFIRM_EMAIL',
       'RESET_PASSWORD',
       'BACKUP_WARNING',
-      'CHANNEL_CLASH',
-      'CHANNEL_FAILING',
-      'CHANNEL_SUSPECT',
+      'CHANNEL_CLASH_OWNER',
+      'CHANNEL_FAILING_OWNER',
+      'CHANNEL_SUSPECT_OWNER',
     ]);
     for (const { placeholders, isChanged } of wordings) {
       expect(isChanged).toBe(false);
@@ -196,7 +201,7 @@ describe('a wording', () => {
     expect(await admin.mail.changeWording({ params, body })).toMatchObject({ ...body, isChanged: true });
     expect(await requestStay()).toMatchObject({
       subject: 'Grazie, Ada {collegamento}',
-      body: `Ti rispondiamo presto: ${site.origin}/booking\n`,
+      body: expect.stringMatching(new RegExp(`^Ti rispondiamo presto: ${site.origin}/booking/[-0-9a-f]{36}\n$`)),
     });
   });
 

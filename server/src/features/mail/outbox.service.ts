@@ -4,6 +4,7 @@ import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
+import { holdLettersNoMore } from '../stay-letters/follow-mail.ts';
 import { isInvented } from './invented-address.ts';
 import { fillLetter, type Letter } from './letter.ts';
 import {
@@ -11,6 +12,7 @@ import {
   deleteHeldMail,
   deleteMail,
   findMail,
+  hasHeldMail,
   listMail,
   type OutboxEntry,
   putHeldInLine,
@@ -87,20 +89,31 @@ export function createOutbox({ database, clock, letters, origin, wakeMail }: Out
         if (gone) throw conflict(gone);
         const nextAttemptAt = clock.now().toISOString();
         await putInLine(trx, { id, attempts: status === 'WAITING' ? attempts : 0, nextAttemptAt });
+        if (status === 'HELD') await endHolding(trx);
         return view(found(await findMail(trx, id), MISSING));
       });
     },
 
     async sendHeld(): Promise<number> {
-      return await commit((trx) => putHeldInLine(trx, clock.now().toISOString()));
+      return await commit(async (trx) => {
+        await holdLettersNoMore(trx);
+        return await putHeldInLine(trx, clock.now().toISOString());
+      });
     },
 
     async remove(id: string): Promise<void> {
-      if (!(await commit((trx) => deleteMail(trx, id)))) throw notFound(MISSING);
+      await commit(async (trx) => {
+        const mail = await findMail(trx, id);
+        if (!(await deleteMail(trx, id))) throw notFound(MISSING);
+        if (mail?.status === 'HELD') await endHolding(trx);
+      });
     },
 
     async removeHeld(): Promise<number> {
-      return await commit(deleteHeldMail);
+      return await commit(async (trx) => {
+        await holdLettersNoMore(trx);
+        return await deleteHeldMail(trx);
+      });
     },
 
     /** The id of what is on its way then. */
@@ -108,4 +121,9 @@ export function createOutbox({ database, clock, letters, origin, wakeMail }: Out
       return await commit((trx) => queueLetter(trx, { clock, origin }, { ...fillLetter(TEST_LETTER, {}), to }));
     },
   };
+}
+
+/** With the last of them the owner has decided on what is held. */
+async function endHolding(trx: Trx): Promise<void> {
+  if (!(await hasHeldMail(trx))) await holdLettersNoMore(trx);
 }

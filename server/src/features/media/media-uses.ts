@@ -1,5 +1,6 @@
 import { listPostsWith } from '../blog/blog.service.ts';
 import { listGalleriesWith } from '../galleries/galleries.service.ts';
+import { listGuideWith } from '../guide/guide.service.ts';
 import { listPagesWith } from '../pages/pages.service.ts';
 import { listPictureUses } from '../pictures/list-picture-uses.ts';
 import type { UseFinder } from './media.service.ts';
@@ -9,5 +10,6 @@ export const mediaUseFinders: readonly UseFinder[] = [
   listPostsWith,
   listPagesWith,
   listGalleriesWith,
+  listGuideWith,
   (reader, file) => listPictureUses(reader, `/uploads/${file}`),
 ];

@@ -14,6 +14,18 @@ export async function listEntries(reader: Reader, bookingId: string): Promise<St
   return rows.map((row) => entryRecord.recordOf(row));
 }
 
+/** How many entries a stay has, and when the last one was written; null where there is none. */
+export async function describeLedger(
+  reader: Reader,
+  bookingId: string,
+): Promise<{ readonly size: number; readonly latest: string | null }> {
+  return await reader
+    .selectFrom('entries')
+    .select(({ fn }) => [fn.countAll<number>().as('size'), fn.max('created_at').as('latest')])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findEntry(reader: Reader, by: 'id' | 'key', value: string): Promise<StoredEntry | undefined> {
   const row = await reader.selectFrom('entries').selectAll().where(by, '=', value).executeTakeFirst();
   return row && entryRecord.recordOf(row);

@@ -1,14 +1,18 @@
-import { type BookingMoney, entryFor, moneyFor } from '@approdo/shared/contract/money';
+import { priceInShort } from '@approdo/shared/contract/booking-price';
+import type { BookingInFull } from '@approdo/shared/contract/bookings';
+import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money';
 import type { Language } from '@approdo/shared/domain/language';
-import { balancesOf, fillsOf, standingOf } from '@approdo/shared/domain/ledger';
+import { standingOf } from '@approdo/shared/domain/ledger';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { listedLine, type PriceLine } from '@approdo/shared/domain/price';
 import { labelOf } from '@approdo/shared/words/quote-label';
 import { withVersion } from '../../http/precondition.ts';
 import { viewAs } from '../../http/view-as.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
+import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
+import type { Ledger } from './ledgers.ts';
 import { offerPayment } from './offer-payment.ts';
-import type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
+import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
 import { isPriceOf, listLabel } from './price-stay.ts';
 
 /** All that is known of the money of a stay. */
@@ -16,59 +20,64 @@ export type MoneyFacts = {
   readonly stay: GuestStay;
   readonly prices: readonly StoredPrice[];
   readonly plan: PaymentPlan | undefined;
-  readonly entries: readonly StoredEntry[];
+  readonly ledger: Ledger;
   readonly terms: PaymentTerms;
+  readonly card: CardFacts;
 };
 
 type Reading = { readonly language: Language; readonly today: LocalDate };
 
 /** As its guest may know it: without the owner's notes. */
 export function viewMoneyForGuest(facts: MoneyFacts, reading: Reading): BookingMoney {
-  const entries = facts.entries.map((entry) => viewAs(entryFor.guest, entry));
-  return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries });
+  return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest });
 }
 
 /** All of it. Its version is that of what the owner sets, price and instalments: a payment that comes meanwhile undoes no edit. */
 export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingMoney & { readonly version: string } {
   const { version } = withVersion({ prices: facts.prices, instalments: facts.plan?.instalments ?? [] });
-  const balances = balancesOf(facts.entries);
+  const { entries, balances, forAdmin } = facts.ledger;
   const view = viewAs(moneyFor.admin, {
     ...viewShared(facts, reading),
-    entries: facts.entries.map(viewEntryForAdmin),
+    entries: forAdmin,
     held: balances.SECURITY,
     retained: balances.DAMAGE,
+    cardPayments: viewCardPayments(entries, facts.card.refunds),
   });
   return { ...view, version };
 }
 
-export function viewEntryForAdmin(entry: StoredEntry) {
-  return viewAs(entryFor.admin, { ...entry, by: entry.writtenBy });
+/** Null for a stay from before prices were kept. */
+export function viewPriceInShort(
+  prices: readonly StoredPrice[],
+  stay: GuestStay,
+  language: Language,
+): BookingInFull['price'] {
+  const price = viewPrice(prices, stay, language);
+  return price && viewAs(priceInShort, price);
 }
 
-function viewShared({ stay, prices, plan, entries, terms }: MoneyFacts, { language, today }: Reading) {
+function viewShared({ stay, prices, plan, ledger, terms, card }: MoneyFacts, { language, today }: Reading) {
   const isOn = stay.status === 'CONFIRMED';
-  const { instalments, credit } = standOf({ plan, entries, isOn }, today);
-  const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms }) : null;
+  const { instalments, credit } = standOf({ plan, ledger, isOn }, today);
+  const offer = plan && isOn ? offerPayment({ ...plan, instalments, arrival: stay.startDate, terms, card }) : null;
   return {
     price: viewPrice(prices, stay, language),
     depositLabel: terms.depositLabel,
     instalments: [...instalments],
     credit,
     pay: offer,
+    isCardTest: card.isTest,
+    orders: viewOrders(card.orders),
   };
 }
 
 /** Of a stay that was called off nothing is due any more: what of it is given back the terms say. */
 function standOf(
-  {
-    plan,
-    entries,
-    isOn,
-  }: Pick<MoneyFacts, 'plan'> & { readonly entries: readonly StoredEntry[]; readonly isOn: boolean },
+  { plan, ledger, isOn }: Pick<MoneyFacts, 'plan' | 'ledger'> & { readonly isOn: boolean },
   today: LocalDate,
 ) {
   if (!isOn || !plan) return { instalments: [], credit: 0 };
-  return standingOf({ instalments: plan.instalments, fills: fillsOf(entries) }, today);
+  return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 
 function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, language: Language): BookingMoney['price'] {

@@ -3,6 +3,7 @@ import { purposeOf, type StandingInstalment } from '@approdo/shared/domain/ledge
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { describeTransfer, transferCode } from '@approdo/shared/domain/transfer';
 import { drawQrCode } from '../../adapters/qr-code.ts';
+import type { CardFacts } from './cards/card-payments.view.ts';
 import type { PaymentTerms } from './payments.table.ts';
 
 type Offer = {
@@ -11,17 +12,19 @@ type Offer = {
   readonly reference: string;
   readonly arrival: LocalDate;
   readonly terms: PaymentTerms;
+  readonly card: Pick<CardFacts, 'canPay' | 'least'>;
 };
 
 /** What is to be paid next, and how; null where nothing is. */
-export function offerPayment({ instalments, reference, arrival, terms }: Offer): BookingMoney['pay'] {
+export function offerPayment({ instalments, reference, arrival, terms, card }: Offer): BookingMoney['pay'] {
   const next = instalments.find(({ state }) => state !== 'PAID');
   if (!next) return null;
   const { kind, dueDate } = next;
   const amount = next.amount - next.paid;
   const text = describeTransfer({ reference, kind, depositLabel: terms.depositLabel, arrival });
   const transfer = offerTransfer(terms, { amount, text });
-  return { kind, purpose: purposeOf(kind), amount, dueDate, reference, card: false, transfer };
+  const byCard = card.canPay && amount >= card.least;
+  return { kind, purpose: purposeOf(kind), amount, dueDate, reference, card: byCard, transfer };
 }
 
 /** Null where the owner has named no account. */

@@ -56,17 +56,21 @@ describe('a guest is asked for money', () => {
     const letter = (await newMail()).find(({ subject }) => subject.startsWith('Il pagamento'));
     const { pay: due } = await guest.money.get({ params: { id } });
     expect(letter).toMatchObject({ to: GUEST, replyTo: OWNER });
-    expect(letter?.body).toContain(`Acconto: 181,71\u00A0€ · mar 04, 2027 · ${due?.transfer?.text}`);
-    expect(letter?.body).toContain('Saldo: 424,00\u00A0€ · mag 28, 2027');
-    expect(letter?.body).toContain('Intestatario: Maria Rossi\nIBAN: IT60 X054 2811 1010 0000 0123 456\n\n');
-    expect(letter?.body).not.toContain('BIC');
+    expect(letter?.body).toContain(
+      `Acconto: 181,71\u00A0€, entro il mar 04, 2027\nCausale: ${due?.transfer?.text}\n\n`,
+    );
+    expect(letter?.body).toContain('Saldo: 424,00\u00A0€, entro il mag 28, 2027\nCausale: RF');
+    expect(letter?.body).toContain(
+      'Con un bonifico:\nIntestatario: Maria Rossi\nIBAN: IT60 X054 2811 1010 0000 0123 456\n\n',
+    );
+    expect(letter?.body).not.toMatch(/BIC|carta/);
     expect(letter?.body).toContain(`${site.origin}/booking/${id}`);
   });
 
   test('in the language that she asked in', async () => {
     await confirmed(german);
     const letter = (await newMail()).find(({ subject }) => subject.startsWith('Zahlung'));
-    expect(letter?.body).toContain('Anzahlung: 181,71\u00A0€ · 4. März 2027');
+    expect(letter?.body).toContain('Anzahlung: 181,71\u00A0€, bis zum 4. März 2027\nVerwendungszweck: RF');
     expect(letter?.body).toContain(`${site.origin}/de/booking/`);
   });
 
@@ -95,9 +99,9 @@ describe('a guest hears of what she paid', () => {
     const [letter, ...more] = await newMail();
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Abbiamo ricevuto il tuo pagamento: 181,71\u00A0€');
-    expect(letter?.body).toContain('Resta da pagare: 424,00\u00A0€');
+    expect(letter?.body).toContain('Prossimo pagamento: 424,00\u00A0€, entro il mag 28, 2027');
     await pay(id, { amount: 42_400 });
-    expect((await newMail())[0]?.body).not.toContain('Resta da pagare');
+    expect((await newMail())[0]?.body).not.toContain('Prossimo pagamento');
   });
 
   test('and of her deposit as it goes back, with what was kept of it', async () => {
@@ -137,7 +141,7 @@ describe('a guest is reminded at nine', () => {
   }
 
   test('two days after it was due and seven, the owner as well, once each', async () => {
-    await confirmed();
+    const id = await confirmed();
     await newMail();
     expect(await morningOf('2027-03-04')).toEqual({ before: [], after: [] });
     expect(await morningOf('2027-03-05')).toEqual({ before: [], after: [] });
@@ -149,6 +153,7 @@ describe('a guest is reminded at nine', () => {
     expect((await morningOf('2027-03-07')).after).toEqual([]);
     expect((await morningOf('2027-03-11')).after).toEqual(late);
     expect((await morningOf('2027-03-12')).after).toEqual([]);
+    expect((await site.deliverMail()).at(-1)?.body).toContain(`${site.origin}/admin/bookings?denaro=${id}`);
   });
 
   test('three days before the balance is due, of what is left of it', async () => {

@@ -2,6 +2,7 @@ import { lastDueDay } from '@approdo/shared/domain/daily-hour';
 import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
 import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
 import type { Logger } from 'pino';
+import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getBooking } from '../bookings/get-booking.ts';
@@ -9,7 +10,7 @@ import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, listDueDays } from './plans.repository.ts';
 import { hasBeenReminded, noteReminder, type ReminderStep } from './reminders.repository.ts';
-import { askForPayment, canBePaid, type MoneyChange, tellOwnerOfLate } from './tell-of-money.ts';
+import { askForPayment, type MoneyChange, tellOwnerOfLate } from './tell-of-money.ts';
 
 type RemindersNeeds = Omit<MoneyChange, 'trx'> & {
   readonly database: Database;
@@ -31,47 +32,26 @@ const STEPS = [
 ] as const;
 
 /** Reminds guests of what falls due and of what is late, at nine in the morning, once of each; what was missed is made up. */
-export function createPaymentReminders({ database, log, wakeMail, ...rest }: RemindersNeeds) {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-
+export function createPaymentReminders({ database, log, wakeMail, ...rest }: RemindersNeeds): Looking {
   async function look(): Promise<void> {
     const day = lastDueDay(rest.clock.now(), HOUR);
-    let reminded = 0;
-    for (const due of await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) })) {
-      try {
-        reminded += Number(await transact(database, (trx) => remind({ ...rest, trx }, due, day)));
-      } catch (error) {
-        // The next look tries again; what is wrong with one keeps no other from being reminded.
-        log.error({ err: error, booking: due.bookingId }, 'a guest could not be reminded of a payment');
-      }
-    }
+    const due = await listDueDays(database, { from: addDays(day, -13), to: addDays(day, BEFORE) });
+    const reminded = await settleEach(due, {
+      log,
+      failed: 'a guest could not be reminded of a payment',
+      nameOf: ({ bookingId }) => ({ booking: bookingId }),
+      settleOne: (one) => transact(database, (trx) => remind({ ...rest, trx }, one, day)),
+    });
     if (reminded > 0) wakeMail();
   }
 
-  /** Resolves once nobody is to be reminded of anything any more. */
-  function lookNow(): Promise<void> {
-    looking ??= look()
-      .catch((error: unknown) => log.error({ err: error }, 'payments that are due could not be read'))
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  }
-
-  return {
-    lookNow,
-
-    start(): void {
-      timer = setInterval(() => void lookNow(), LOOK_EVERY_MS).unref();
-      void lookNow();
-    },
-
-    async stop(): Promise<void> {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return createLooking({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'payments that are due could not be read',
+  });
 }
 
 type Due = { readonly bookingId: string; readonly dueDate: LocalDate };
@@ -81,7 +61,7 @@ async function remind(change: MoneyChange, due: Due, day: LocalDate): Promise<bo
   const { trx } = change;
   const step = stepOf(due.dueDate, day);
   const terms = await getPaymentTerms(trx);
-  if (!step || !canBePaid(terms) || (await hasBeenReminded(trx, due, step))) return false;
+  if (!step || (await hasBeenReminded(trx, due, step))) return false;
   const stay = await getBooking(trx, due.bookingId);
   const plan = await findPlan(trx, due.bookingId);
   if (stay.isBlocked || stay.status !== 'CONFIRMED' || !plan) return false;
@@ -95,8 +75,8 @@ async function remind(change: MoneyChange, due: Due, day: LocalDate): Promise<bo
     .map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
   if (parts.length === 0) return false;
   const asked = { stay, parts, reference: plan.reference, terms };
+  if (!(await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked))) return false;
   await noteReminder(trx, due, step);
-  await askForPayment(change, step === 'SOON' ? 'SOON' : 'LATE', asked);
   if (step !== 'SOON') await tellOwnerOfLate(change, asked);
   return true;
 }

@@ -11,6 +11,7 @@ const INITIAL: PaymentTerms = {
   bic: null,
   cancellationText: '',
   cancellationRules: [],
+  stampDuty: { enabled: false, over: 7747, amount: 200, text: 'Imposta di bollo assolta sull’originale' },
 };
 
 export async function getPaymentTerms(reader: Reader): Promise<PaymentTerms> {

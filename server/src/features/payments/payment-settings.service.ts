@@ -1,11 +1,18 @@
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
 import { needsBic } from '@approdo/shared/domain/iban';
+import { sayCancellationRules } from '@approdo/shared/words/say-cancellation-rules';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
+import { inLanguage, readWords } from '../translations/words.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
+
+/** The one thing that is translated of them. */
+const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;
 
 /** Left out or undefined, a field stays as it was. */
 type TermsEdit = { readonly [Field in keyof PaymentTerms]?: PaymentTerms[Field] | undefined };
@@ -17,6 +24,14 @@ export function createPaymentSettings({ database }: { readonly database: Databas
   return {
     async get(): Promise<PaymentTerms & Versioned> {
       return withVersion(await getPaymentTerms(database));
+    },
+
+    /** What a guest who cancels gets back, in the language of the call. */
+    async tellCancellation(speech: Speech): Promise<CancellationTerms> {
+      const { cancellationText, cancellationRules } = await getPaymentTerms(database);
+      const words = await readWords(database, speech, { payment_settings: 'all' });
+      const inWords = sayCancellationRules(cancellationRules, speech.language);
+      return inLanguage(words, PAYMENT_SETTINGS, { cancellationText, cancellationRules, inWords });
     },
 
     /** What is planned already stays as it is. Throws 400 where a transfer could not be made. */

@@ -1,20 +1,24 @@
 import { type Letter, type LettersInOtherLanguages, letter } from '../mail/letter.ts';
 import { german } from './letters/de.ts';
-import { ACCOUNT, PARTS, STAY } from './letters/describe-payment.ts';
+import { FOR_OWNER, NEXT, PARTS, STAY, WAYS_TOLD } from './letters/describe-payment.ts';
 import { english } from './letters/en.ts';
 import { french } from './letters/fr.ts';
 import type { MoneyLetterWords } from './letters/money-letter-words.ts';
 
-const ACCOUNT_LINES = `Intestatario: {beneficiario}
+/** A paragraph for each way there is. */
+const WAYS = `Con un bonifico:
+Intestatario: {beneficiario}
 IBAN: {iban}
-BIC: {bic}`;
+BIC: {bic}
+
+Con la carta, in un minuto: {carta}`;
 
 const AMOUNT = { kind: 'line', meaning: 'Importo', sample: '181,71\u00A0€' } as const;
 
 export const PAYMENT_ASKED = letter({
   kind: 'PAYMENT_ASKED',
   title: 'Che cosa pagare e quando, all’ospite',
-  placeholders: { ...STAY, ...PARTS, ...ACCOUNT },
+  placeholders: { ...STAY, ...PARTS, ...WAYS_TOLD },
   wording: {
     subject: 'Il pagamento del tuo soggiorno: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -23,11 +27,9 @@ ecco che cosa c’è da pagare per il tuo soggiorno presso {casa}, entro quando 
 
 {rate}
 
-Con un bonifico:
+${WAYS}
 
-${ACCOUNT_LINES}
-
-Da qui puoi copiare tutto, o inquadrarlo con l’app della tua banca: {collegamento}
+Qui trovi tutto pronto, da copiare o da inquadrare con l’app della tua banca: {collegamento}
 
 A presto,
 {casa}`,
@@ -41,7 +43,7 @@ export const PAYMENT_RECEIVED = letter({
   placeholders: {
     ...STAY,
     importo: AMOUNT,
-    prossimo: { kind: 'line', meaning: 'Che cosa resta da pagare per primo; può mancare', sample: '424,00\u00A0€' },
+    prossimo: NEXT,
   },
   wording: {
     subject: 'Abbiamo ricevuto il tuo pagamento: {importo}',
@@ -49,7 +51,7 @@ export const PAYMENT_RECEIVED = letter({
 
 abbiamo ricevuto {importo} per il tuo soggiorno presso {casa}. Grazie!
 
-Resta da pagare: {prossimo}
+Prossimo pagamento: {prossimo}
 
 Tutto sul tuo soggiorno è qui: {collegamento}
 
@@ -62,7 +64,7 @@ A presto,
 export const BALANCE_DUE = letter({
   kind: 'BALANCE_DUE',
   title: 'Pagamento che sta per scadere, all’ospite',
-  placeholders: { ...STAY, ...PARTS, ...ACCOUNT },
+  placeholders: { ...STAY, ...PARTS, ...WAYS_TOLD },
   wording: {
     subject: 'Il tuo pagamento sta per scadere: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -71,11 +73,9 @@ sta per scadere un pagamento del tuo soggiorno presso {casa}:
 
 {rate}
 
-Con un bonifico:
+${WAYS}
 
-${ACCOUNT_LINES}
-
-Da qui puoi copiare tutto: {collegamento}
+Qui trovi tutto pronto: {collegamento}
 
 Se hai appena pagato, non devi fare altro.
 
@@ -88,7 +88,7 @@ A presto,
 export const PAYMENT_LATE = letter({
   kind: 'PAYMENT_LATE',
   title: 'Pagamento scaduto, all’ospite',
-  placeholders: { ...STAY, ...PARTS, ...ACCOUNT },
+  placeholders: { ...STAY, ...PARTS, ...WAYS_TOLD },
   wording: {
     subject: 'Aspettiamo ancora il tuo pagamento: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -97,11 +97,9 @@ non abbiamo ancora ricevuto questo pagamento del tuo soggiorno presso {casa}:
 
 {rate}
 
-Con un bonifico:
+${WAYS}
 
-${ACCOUNT_LINES}
-
-Da qui puoi copiare tutto: {collegamento}
+Qui trovi tutto pronto: {collegamento}
 
 Se hai appena pagato, non devi fare altro. Se c’è una difficoltà, rispondi a questo messaggio.
 
@@ -139,7 +137,7 @@ export const PAYMENT_LATE_OWNER = letter({
   kind: 'PAYMENT_LATE_OWNER',
   title: 'Pagamento scaduto, a te',
   isForOwner: true,
-  placeholders: { ...STAY, ...PARTS },
+  placeholders: { ...FOR_OWNER, ...PARTS },
   wording: {
     subject: '{nome} non ha ancora pagato: {arrivo} – {partenza}',
     body: `{nome} non ha ancora pagato:

@@ -1,3 +1,4 @@
+import type { cancellationTerms as termsRows } from '@approdo/shared/contract/cancellation-terms';
 import type { money as rows } from '@approdo/shared/contract/money';
 import type { paymentSettings as settingsRows } from '@approdo/shared/contract/payment-settings';
 import type { Handlers } from '../../http/handler.ts';
@@ -22,4 +23,8 @@ export function paymentSettingsRoutes(settings: PaymentSettings): Handlers<typeo
     get: () => settings.get(),
     replace: ({ body }, { precondition }) => settings.replace(body, precondition),
   };
+}
+
+export function cancellationTermsRoutes(settings: PaymentSettings): Handlers<typeof termsRows> {
+  return { get: (_, context) => settings.tellCancellation(context) };
 }

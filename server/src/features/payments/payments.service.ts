@@ -1,5 +1,9 @@
+import type { newPrice } from '@approdo/shared/contract/booking-price';
+import type { BookingInFull } from '@approdo/shared/contract/bookings';
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { BookingMoney, money, newEntry, newPrice, newSchedule } from '@approdo/shared/contract/money';
+import type { newEntry } from '@approdo/shared/contract/ledger-entry';
+import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money';
+import type { Language } from '@approdo/shared/domain/language';
 import { balancesOf, findEntryWarning } from '@approdo/shared/domain/ledger';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -10,9 +14,14 @@ import type { Speech } from '../../http/speech.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { isOwn } from '../bookings/bookings.view.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
+import { hasDocuments } from '../documents/has-documents.ts';
+import { readCardFacts } from './cards/card-payments.view.ts';
+import type { Cards } from './cards/takes-cards.ts';
 import { hasEntries, listEntries } from './entries.repository.ts';
+import { viewEntryForAdmin } from './entry.view.ts';
+import { createLedgers, type Ledgers } from './ledgers.ts';
 import { listDue } from './list-due.ts';
-import { type MoneyFacts, viewEntryForAdmin, viewMoneyForAdmin, viewMoneyForGuest } from './money.view.ts';
+import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort } from './money.view.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan } from './plans.repository.ts';
 import { listPrices } from './prices.repository.ts';
@@ -36,7 +45,9 @@ export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
 export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
-  const { clock } = rest;
+  const { clock, cards } = rest;
+  const ledgers = createLedgers();
+  const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
   const writer = ({ name }: Caller) => ({ name, now: clock.now(), today: clock.today() });
 
   async function commit<Result>(work: (change: MoneyChange) => Promise<Result>): Promise<Result> {
@@ -69,6 +80,10 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
       if (!isOwn(stay, caller)) throw bookingNotFound();
       return viewMoneyForGuest(await readFacts(database, stay), reading);
     },
+
+    /** What the stay costs, alone. */
+    priceOf: (stay: GuestStay, { language }: Speech): Promise<BookingInFull['price']> =>
+      readPriceInShort(database, stay, language),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, (change, booking) => setPrice(change, { booking, price })),
@@ -114,9 +129,18 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
   };
 }
 
-/** Whether money came or went for a booking: it is then never deleted. */
+/** What a stay costs, in words of that language; null where it is from before prices were kept. */
+export async function readPriceInShort(
+  reader: Reader,
+  stay: GuestStay,
+  language: Language,
+): Promise<BookingInFull['price']> {
+  return viewPriceInShort(await listPrices(reader, stay.id), stay, language);
+}
+
+/** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
-  return await hasEntries(reader, bookingId);
+  return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
 }
 
 /** Days that are closed cost nobody anything: 404. */
@@ -126,12 +150,15 @@ async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   return booking;
 }
 
-async function readFacts(reader: Reader, stay: GuestStay): Promise<MoneyFacts> {
+type Knowing = { readonly cards: Cards; readonly ledgers: Ledgers; readonly now: Date };
+
+async function readMoney(reader: Reader, stay: GuestStay, knowing: Knowing): Promise<MoneyFacts> {
   return {
     stay,
     prices: await listPrices(reader, stay.id),
     plan: await findPlan(reader, stay.id),
-    entries: await listEntries(reader, stay.id),
+    ledger: await knowing.ledgers.read(reader, stay.id),
     terms: await getPaymentTerms(reader),
+    card: await readCardFacts(reader, stay.id, knowing),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { newEntry } from '@approdo/shared/contract/money';
+import type { newEntry } from '@approdo/shared/contract/ledger-entry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';

@@ -10,7 +10,7 @@ import type { PaymentPlan } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
 import { isPriceOf, type PricedStay, quotePrice } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
-import { askForPayment, canBePaid, type MoneyChange } from './tell-of-money.ts';
+import { askForPayment, type MoneyChange } from './tell-of-money.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate };
 
@@ -25,7 +25,7 @@ export async function planPayments(change: MoneyChange, stay: GuestStay, today: 
   const { trx } = change;
   const plan = await makePlan(trx, stay, today);
   const terms = await getPaymentTerms(trx);
-  if (!plan || plan.instalments.length === 0 || stay.endDate < today || !canBePaid(terms)) return;
+  if (!plan || plan.instalments.length === 0 || stay.endDate < today) return;
   await askForPayment(change, 'ASKED', { stay, parts: plan.instalments, reference: plan.reference, terms });
 }
 

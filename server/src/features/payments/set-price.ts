@@ -1,4 +1,5 @@
-import type { newPrice, newSchedule } from '@approdo/shared/contract/money';
+import type { newPrice } from '@approdo/shared/contract/booking-price';
+import type { newSchedule } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { linesOfQuote, listedLine, type PriceLine, totalOf } from '@approdo/shared/domain/price';
 import { quoteStay } from '@approdo/shared/domain/quote';

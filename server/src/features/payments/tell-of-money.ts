@@ -1,4 +1,3 @@
-import { formatIban } from '@approdo/shared/domain/iban';
 import { ITALIAN } from '@approdo/shared/domain/language';
 import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
 import { formatEuros } from '@approdo/shared/domain/money';
@@ -10,8 +9,10 @@ import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { getProperty } from '../property/property.service.ts';
+import { queueStayLetter } from '../stay-letters/tell-guest.ts';
+import type { Cards } from './cards/takes-cards.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
-import { describePart, describeStay } from './letters/describe-payment.ts';
+import { describeNext, describePart, describeStay } from './letters/describe-payment.ts';
 import {
   BALANCE_DUE,
   PAYMENT_ASKED,
@@ -22,6 +23,7 @@ import {
 } from './payments.letters.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
+import { canBePaid, describeWays, findWays } from './ways-to-pay.ts';
 
 /** What a change of money may touch: its transaction, and in it the mail that tells of it. */
 export type MoneyChange = {
@@ -31,6 +33,7 @@ export type MoneyChange = {
   readonly origin: string;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
+  readonly cards: Cards;
 };
 
 /** What is asked for, of which stay, and how it can be paid. */
@@ -41,24 +44,20 @@ type Asked = {
   readonly terms: PaymentTerms;
 };
 
-/** Whether a guest can be asked for money: not before the owner has said where it goes. */
-export function canBePaid({ iban }: PaymentTerms): boolean {
-  return iban !== '';
-}
-
 const LETTERS = { ASKED: PAYMENT_ASKED, SOON: BALANCE_DUE, LATE: PAYMENT_LATE } as const;
 
-export async function askForPayment(change: MoneyChange, kind: keyof typeof LETTERS, asked: Asked): Promise<void> {
+/** Resolves with false, and nobody is asked, where there is no way to pay yet. */
+export async function askForPayment(change: MoneyChange, kind: keyof typeof LETTERS, asked: Asked): Promise<boolean> {
   const { stay, terms } = asked;
-  const { holder, iban, bic } = terms;
+  const ways = await findWays(change.trx, { ...asked, cards: change.cards });
+  if (!canBePaid(ways)) return false;
   const values = {
     ...describeStay(stay, { property: await getProperty(change.trx) }),
     rate: describeParts(asked, stay.language),
-    beneficiario: holder,
-    iban: formatIban(iban),
-    bic: bic ?? '',
+    ...describeWays(terms, ways, stay.id),
   };
   await tellGuest(change, stay, fillLetter(LETTERS[kind], values, stay.language));
+  return true;
 }
 
 export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promise<void> {
@@ -93,7 +92,7 @@ async function tellOfReceipt(change: MoneyChange, stay: GuestStay, amount: numbe
   const values = {
     ...describeStay(stay, { property: await getProperty(trx) }),
     importo: formatEuros(amount, stay.language),
-    prossimo: next ? formatEuros(next.amount - next.paid, stay.language) : '',
+    prossimo: next ? describeNext({ ...next, amount: next.amount - next.paid }, stay.language) : '',
   };
   await tellGuest(change, stay, fillLetter(PAYMENT_RECEIVED, values, stay.language));
 }
@@ -108,12 +107,14 @@ async function tellOfReturn(change: MoneyChange, stay: GuestStay, amount: number
   await tellGuest(change, stay, fillLetter(SECURITY_RETURNED, values, stay.language));
 }
 
-function describeParts({ stay, parts, reference, terms }: Asked, language: GuestStay['language']): string {
+/** What is asked for, each part in a paragraph. */
+export function describeParts({ stay, parts, reference, terms }: Asked, language: GuestStay['language']): string {
   const words = { language, depositLabel: terms.depositLabel, reference, arrival: stay.startDate };
-  return parts.map((part) => describePart(part, words)).join('\n');
+  return parts.map((part) => describePart(part, words)).join('\n\n');
 }
 
 async function tellGuest(change: MoneyChange, stay: GuestStay, filled: FilledLetter): Promise<void> {
   const to = { name: stay.guestName, address: stay.guestEmail };
-  await queueLetter(change.trx, change, { ...filled, to, ...(change.ownerEmail && { replyTo: change.ownerEmail }) });
+  const replyTo = change.ownerEmail && { replyTo: change.ownerEmail };
+  await queueStayLetter(change, { bookingId: stay.id }, { ...filled, to, ...replyTo });
 }

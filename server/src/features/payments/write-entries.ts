@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { newEntry } from '@approdo/shared/contract/money';
+import type { newEntry } from '@approdo/shared/contract/ledger-entry';
 import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/ledger';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
+import { readReceiptOf } from '../receipts/receipted-entries.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 
@@ -38,7 +39,8 @@ export async function undoEntry(
 ): Promise<StoredEntry> {
   const { bookingId } = found(await findEntry(trx, 'id', id), 'Movimento non trovato');
   const entries = await listEntries(trx, bookingId);
-  const undone = reverseEntry({ entries, id, today: writer.today, receiptOf: () => undefined });
+  const receiptOf = await readReceiptOf(trx, bookingId);
+  const undone = reverseEntry({ entries, id, today: writer.today, receiptOf });
   if ('fault' in undone) throw conflict(undone.fault);
   const together = undone.counters.length > 1 ? randomUUID() : null;
   let counter: StoredEntry | undefined;
@@ -65,11 +67,22 @@ export async function retain(
   return written;
 }
 
+type OfCard = Pick<StoredEntry, 'reference' | 'reverses'> & { readonly bookingId: string; readonly movement: Movement };
+
+/** Writes down what the provider of card payments told, which nobody here decides on. */
+export async function enterOfCard(trx: Trx, { bookingId, movement, ...more }: OfCard, now: Date): Promise<StoredEntry> {
+  const writer = { name: CARD_WRITER, now, today: movement.date };
+  return await write(trx, { bookingId, movement, writer, more: { ...more, source: 'CARD' } });
+}
+
+/** Who is said to have written what came by card. */
+const CARD_WRITER = 'Carta';
+
 type Written = {
   readonly bookingId: string;
   readonly movement: Movement;
   readonly writer: Writer;
-  readonly more: Partial<Pick<StoredEntry, 'key' | 'reference' | 'note' | 'reverses' | 'together'>>;
+  readonly more: Partial<Pick<StoredEntry, 'key' | 'reference' | 'note' | 'reverses' | 'together' | 'source'>>;
 };
 
 async function write(trx: Trx, { bookingId, movement, writer, more }: Written): Promise<StoredEntry> {
@@ -82,8 +95,8 @@ async function write(trx: Trx, { bookingId, movement, writer, more }: Written): 
     note: null,
     reverses: null,
     together: null,
-    ...more,
     source: 'OWNER',
+    ...more,
     createdAt: writer.now.toISOString(),
     writtenBy: writer.name,
   };

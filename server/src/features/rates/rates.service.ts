@@ -5,10 +5,11 @@ import { findStayFaults, type Stay, type StayFaults } from '@approdo/shared/doma
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Facts } from '../../db/kept-facts.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { judgeStay } from '../stay-rules/judge-stay.ts';
+import { createStayJudge } from '../stay-rules/judge-stay.ts';
 import { getRates, putRates } from './rates.repository.ts';
 
 type RateList = z.output<typeof rateList>;
@@ -23,10 +24,20 @@ export function readPriceList(reader: Reader): Promise<RateList> {
 
 type QuoteOptions = { readonly linen: boolean; readonly language: Language };
 
+type RatesNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** For what follows from prices, rules and taken days. */
+  readonly keepFacts: <Fact>(most: number) => Facts<Fact>;
+};
+
 export type Rates = ReturnType<typeof createRates>;
 
 /** The price list, and what a stay costs by it. */
-export function createRates({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+export function createRates({ database, clock, keepFacts }: RatesNeeds) {
+  const priceList = keepFacts<RateList>(1);
+  const judge = createStayJudge({ database, keepFacts });
+
   return {
     async get(): Promise<RateList & Versioned> {
       return withVersion(await getRates(database));
@@ -52,8 +63,8 @@ export function createRates({ database, clock }: { readonly database: Database; 
       const today = clock.today();
       const faults = findStayFaults(stay, today, { mayBePast: true });
       if (Object.keys(faults).length > 0) throw invalidFields({ ...faults });
-      const quote = quoteStay(stay, await getRates(database), { linen });
-      return { ...quote, ruleFaults: await judgeStay(database, stay, { today, language }) };
+      const quote = quoteStay(stay, await priceList('', () => getRates(database)), { linen });
+      return { ...quote, ruleFaults: await judge(stay, { today, language }) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Review } from '@approdo/shared/contract/reviews';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
@@ -27,6 +28,31 @@ export async function rateReviews(reader: Reader, status: Review['status']): Pro
     .where('status', '=', status)
     .executeTakeFirstOrThrow();
   return { total, mean: mean ?? 0 };
+}
+
+/** The oldest stay of an account that the owner confirmed, that ended by that day and that no review is of. */
+export async function findStayToReview(
+  reader: Reader,
+  userId: string,
+  endedBy: LocalDate,
+): Promise<{ id: string } | undefined> {
+  return await reader
+    .selectFrom('bookings')
+    .leftJoin('reviews', 'reviews.booking_id', 'bookings.id')
+    .select('bookings.id')
+    .where('bookings.user_id', '=', userId)
+    .where('bookings.status', '=', 'CONFIRMED')
+    .where('bookings.end_date', '<=', endedBy)
+    .where('reviews.id', 'is', null)
+    .orderBy('bookings.start_date')
+    .orderBy('bookings.created_at')
+    .orderBy('bookings.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findReviewOfStay(reader: Reader, bookingId: string): Promise<{ id: string } | undefined> {
+  return await reader.selectFrom('reviews').select('id').where('booking_id', '=', bookingId).executeTakeFirst();
 }
 
 /** One of the reviews of an account that are approved. */
@@ -60,14 +86,24 @@ export async function deleteReview(trx: Trx, id: string): Promise<boolean> {
 }
 
 function selectReviews(reader: Reader) {
-  return reader
-    .selectFrom('reviews')
-    .leftJoin('users', 'users.id', 'reviews.user_id')
-    .selectAll('reviews')
-    .select(['users.name as author_name', 'users.avatar as author_avatar']);
+  return (
+    reader
+      .selectFrom('reviews')
+      .leftJoin('users', 'users.id', 'reviews.user_id')
+      // A stay that was called off after its review was written vouches for nothing.
+      .leftJoin('bookings as stays', (join) =>
+        join.onRef('stays.id', '=', 'reviews.booking_id').on('stays.status', '=', 'CONFIRMED'),
+      )
+      .selectAll('reviews')
+      .select(['users.name as author_name', 'users.avatar as author_avatar', 'stays.id as stay_id'])
+  );
 }
 
-type ReviewRow = ReviewsTable & { readonly author_name: string | null; readonly author_avatar: string | null };
+type ReviewRow = ReviewsTable & {
+  readonly author_name: string | null;
+  readonly author_avatar: string | null;
+  readonly stay_id: string | null;
+};
 
 function reviewOf(row: ReviewRow): StoredReview {
   return {
@@ -76,6 +112,7 @@ function reviewOf(row: ReviewRow): StoredReview {
     comment: row.comment,
     createdAt: row.created_at,
     author: { name: row.author_name ?? row.guest_name ?? FORMER_GUEST, avatar: row.author_avatar },
+    ...(row.stay_id !== null && { verifiedStay: true }),
     status: row.status,
     language: row.language,
   };

@@ -13,6 +13,8 @@ import {
   deleteReview,
   findApprovedReviewOf,
   findReview,
+  findReviewOfStay,
+  findStayToReview,
   insertReview,
   listReviews,
   rateReviews,
@@ -50,11 +52,12 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
       return (await listReviews(database)).map((review) => viewReview(review, speech));
     },
 
-    /** Keeps what the site was read in. */
+    /** Keeps what the site was read in, and which stay it is of: the oldest of the caller's that has none. */
     async write(caller: Caller, asked: z.output<typeof newReview>, speech: Speech): Promise<Review> {
       return await transact(database, async (trx) => {
         await limits.spendIn(trx, 'reviewByUser', caller.userId);
         const id = randomUUID();
+        const stay = await findStayToReview(trx, caller.userId, clock.today());
         await insertReview(trx, {
           id,
           user_id: caller.userId,
@@ -64,6 +67,7 @@ export function createReviews({ database, clock, limits }: ReviewsNeeds) {
           status: 'PENDING',
           language: speech.language,
           created_at: clock.now().toISOString(),
+          booking_id: stay?.id ?? null,
         });
         return viewReview(found(await findReview(trx, id), MISSING), speech);
       });
@@ -93,11 +97,16 @@ export async function hasApprovedReview(reader: Reader, userId: string): Promise
   return (await findApprovedReviewOf(reader, userId)) !== undefined;
 }
 
+/** Whether a review is of this very stay, approved or not. */
+export async function isStayReviewed(reader: Reader, bookingId: string): Promise<boolean> {
+  return (await findReviewOfStay(reader, bookingId)) !== undefined;
+}
+
 function viewPublicly(
-  { id, rating, comment, createdAt, author, language }: StoredReview,
+  { id, rating, comment, createdAt, author, verifiedStay, language }: StoredReview,
   { asked }: Speech,
 ): PublicReview {
-  return { id, rating, comment, createdAt, author, ...(asked && { language }) };
+  return { id, rating, comment, createdAt, author, ...(verifiedStay && { verifiedStay }), ...(asked && { language }) };
 }
 
 function viewReview({ language, ...review }: StoredReview, { asked }: Speech): Review {

@@ -13,6 +13,8 @@ export type ReviewsTable = {
   /** What the site was read in by who wrote it. */
   language: Language;
   created_at: string;
+  /** The stay that it is of, where its author had one that no other review is of. */
+  booking_id: string | null;
 };
 
 export type ReviewsTables = { reviews: ReviewsTable };

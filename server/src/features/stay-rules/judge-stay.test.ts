@@ -116,6 +116,40 @@ describe('a quote', () => {
     expect(await response.json()).toMatchObject({ ruleFaults: { startDate: 'Anreise nur am Samstag und Sonntag' } });
   });
 
+  it('is judged anew, and priced anew, once rules, taken days, turnover or prices are others', async () => {
+    await setRules({ base: { minNights: 3 }, preparationDays: 2 });
+    const ask = () => quote('2027-06-21', '2027-06-28');
+    const before = await ask();
+    expect(before).not.toHaveProperty('ruleFaults');
+
+    await setRules({ base: { minNights: 8 } });
+    expect(await ask()).toMatchObject({ ruleFaults: { endDate: 'Per questo arrivo servono almeno 8 notti' } });
+    await setRules({ base: { minNights: 3 } });
+    expect(await ask()).toEqual(before);
+
+    await book('2027-06-12', '2027-06-19');
+    expect(await ask()).toMatchObject({ ruleFaults: { startDate: 'Fra due soggiorni servono 2 notti libere' } });
+    await owner.property.update({ body: { sameDayTurnover: true } });
+    expect(await ask()).toEqual(before);
+
+    await owner.rates.replace({ body: { cleaningFee: 99 } });
+    expect(await ask()).toMatchObject({ lines: [expect.anything(), { amount: 9900 }] });
+  });
+
+  it('says nothing of another day when the day has turned', async () => {
+    await setRules({ base: { leadDays: 10 } });
+    expect(await quote('2027-03-11', '2027-03-18')).not.toHaveProperty('ruleFaults');
+    site.clock.advance(24 * 3_600_000);
+    expect(await quote('2027-03-11', '2027-03-19')).toMatchObject({
+      ruleFaults: { startDate: 'Serve un preavviso di 10 giorni' },
+    });
+  });
+
+  it('is answered for the first days that there are', async () => {
+    await setRules({ base: { minNights: 2 }, preparationDays: 2 });
+    expect(await quote('0001-01-01', '0001-01-08')).toMatchObject({ nights: 7 });
+  });
+
   it('is to the byte what it was, where nothing is set and where no rule is broken', async () => {
     const read = async () => {
       const response = await fetch(`${site.origin}/api/quote?startDate=2027-06-05&endDate=2027-06-12&linen=true`);

@@ -1,26 +1,74 @@
 import type { Language } from '@approdo/shared/domain/language';
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
-import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/local-date';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/rule-faults';
 import type { Stay, StayFaults } from '@approdo/shared/domain/stay';
 import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay-rules';
+import type { Database } from '../../db/database.ts';
+import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { listNeighbours, NOBODY } from '../bookings/neighbours.ts';
 import { getTurnover } from '../property/property.service.ts';
-import { getRulesFor } from './stay-rules.repository.ts';
+import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
+import type { StoredRules } from './stay-rules.table.ts';
+
+type Asked = { readonly today: LocalDate; readonly language: Language };
 
 /** What a stay that nobody has yet breaks of the owner's rules, to be worded; its dates themselves are sound. */
-export async function judgeStay(
-  reader: Reader,
-  stay: Stay,
-  { today, language }: { readonly today: LocalDate; readonly language: Language },
-): Promise<StayFaults> {
+export async function judgeStay(reader: Reader, stay: Stay, asked: Asked): Promise<StayFaults> {
   const rules = await getRulesFor(reader, stay);
-  if (!bindsStays(rules)) return {};
+  return bindsStays(rules) ? (await prepareJudge(reader, { ...asked, rules, days: stay })).findFaults(stay) : {};
+}
+
+type JudgeNeeds = { readonly database: Database; readonly keepFacts: <Fact>(most: number) => Facts<Fact> };
+
+/** Of two years each month, and each with the next one, in four languages; a judge knows some sixty stays at most. */
+const MOST_JUDGES = 200;
+
+/** Tells what `judgeStay` does without asking the database twice for what nobody has changed. */
+export function createStayJudge({ database, keepFacts }: JudgeNeeds) {
+  const rulesKept = keepFacts<StoredRules | undefined>(1);
+  const judges = keepFacts<StayJudge | undefined>(MOST_JUDGES);
+
+  async function findRules(): Promise<StoredRules | undefined> {
+    const rules = await getStayRules(database);
+    return bindsStays(rules) ? rules : undefined;
+  }
+
+  return async (stay: Stay, asked: Asked): Promise<StayFaults> => {
+    const days = wholeMonths(stay);
+    const judge = await judges(Object.values({ ...days, ...asked }).join(' '), async () => {
+      const rules = await rulesKept('', findRules);
+      return rules && prepareJudge(database, { ...asked, rules, days });
+    });
+    return judge?.findFaults(stay) ?? {};
+  };
+}
+
+/** Before it nobody has neighbours; days do not reach back further than to the year 1. */
+const EARLIEST: LocalDate = '0002-01-01';
+
+type Prepared = Asked & { readonly rules: StoredRules; readonly days: Stay };
+
+/** A judge of the stays that lie within these days. */
+async function prepareJudge(reader: Reader, { rules, days, ...asked }: Prepared): Promise<StayJudge> {
   const { preparationDays, orphanNights, fillGaps } = rules;
   const turnover = await getTurnover(reader);
   const asksForNeighbours = preparationDays > 0 || orphanNights > 0 || fillGaps;
   const reach = reachOfRules(rules);
-  const near = { from: addDays(stay.startDate, -reach), to: addDays(stay.endDate, reach) };
+  const near = { from: addDays(later(days.startDate, EARLIEST), -reach), to: addDays(days.endDate, reach) };
   const neighbours = asksForNeighbours ? await listNeighbours(reader, near) : NOBODY;
-  return prepareStayRules({ rules, today, language, ...neighbours, ...turnover }).findFaults(stay);
+  return prepareStayRules({ rules, ...asked, ...neighbours, ...turnover });
+}
+
+/** From the first day of its first month to the last one of its last. */
+function wholeMonths({ startDate, endDate }: Stay): Stay {
+  return { startDate: startOfMonth(startDate), endDate: addDays(addMonths(startOfMonth(endDate), 1), -1) };
+}
+
+function later(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
+}
+
+function startOfMonth(day: LocalDate): LocalDate {
+  return `${day.slice(0, 7)}-01`;
 }

@@ -5,6 +5,7 @@ import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { readPostContent } from '../blog/blog.service.ts';
 import { type Letter, placeholdersOf } from '../mail/letter.ts';
 import { readPageContent } from '../pages/pages.service.ts';
+import { cleanContent } from '../rich-content/rich-content.service.ts';
 
 /** A text clean and within the bounds of its Italian; null deletes what there is. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };
@@ -49,7 +50,8 @@ export async function readText(kind: TranslatableKind, { field, text, letter }: 
 }
 
 async function readContent(kind: TranslatableKind, html: string): Promise<Read> {
-  const written = kind === 'pages' ? await readPageContent(html) : await readPostContent(html);
+  const read = kind === 'pages' ? readPageContent : readPostContent;
+  const written = await (kind === 'guide' ? cleanContent : read)(html);
   return 'fault' in written ? written : { text: written.content };
 }
 

@@ -14,6 +14,8 @@ type Wanted = {
   readonly letter: Letter | undefined;
 };
 
+const NEVER_PUBLIC =
+  'Il servizio di traduzione riceve solo ciò che è pubblico: la guida della casa la leggono solo gli ospiti, e si traduce a mano';
 const NOT_PUBLIC = 'Il servizio di traduzione riceve solo ciò che è pubblico: prima pubblica l’italiano';
 
 /**
@@ -25,6 +27,7 @@ export async function suggestTexts(
   { thing, language, before, letter }: Wanted,
 ): Promise<CheckedTexts> {
   const service = await translator.getService();
+  if (thing.kind === 'guide') throw conflict(NEVER_PUBLIC);
   if (!thing.isPublic) throw conflict(NOT_PUBLIC);
   const missing = before.fields.filter(({ state }) => state === 'MISSING');
   const translated = await service.translate(

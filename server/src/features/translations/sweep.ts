@@ -35,8 +35,12 @@ export async function replaceTranslations(
   for (const text of texts) await putText(trx, { kind, thing_id: kind, field, state: 'CHECKED', ...text });
 }
 
-/** The posts or pages that show a file of the library in another language, by id. */
-export async function listTranslatedWith(reader: Reader, kind: DocumentKind, file: string): Promise<string[]> {
+/** The posts, pages or sections of the guide that show a file of the library in another language, by id. */
+export async function listTranslatedWith(
+  reader: Reader,
+  kind: DocumentKind | 'guide',
+  file: string,
+): Promise<string[]> {
   return await listDocumentsWith(reader, kind, `"/uploads/${file}`);
 }
 

@@ -92,8 +92,12 @@ export async function listTakenSlugs(
   return new Set(rows.map((row) => row.slug));
 }
 
-/** The posts or pages whose content holds these words in another language, by id. */
-export async function listDocumentsWith(reader: Reader, kind: DocumentKind, words: string): Promise<string[]> {
+/** The things of a kind whose content holds these words in another language, by id. */
+export async function listDocumentsWith(
+  reader: Reader,
+  kind: DocumentKind | 'guide',
+  words: string,
+): Promise<string[]> {
   const rows = await reader
     .selectFrom('translations')
     .select('thing_id')

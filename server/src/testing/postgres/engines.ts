@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
-import type { Engine, HouseData } from '../../db/engine.ts';
+import type { Engine, HouseData, HouseTable } from '../../db/engine.ts';
 import { createPostgresEngine } from '../../db/postgres/engine.ts';
 import { makeDatabase } from './site-database.ts';
 
@@ -32,6 +32,7 @@ export async function sharedDatabase(template?: string) {
       const engine = createPostgresEngine(url);
       engines.push(engine);
       return {
+        houses: requireTable(engine),
         async open(name = 'house'): Promise<HouseData> {
           const house = await engine.open({ name, file: '', backups: '' });
           houses.push(house);
@@ -46,4 +47,9 @@ export async function sharedDatabase(template?: string) {
         where datname = current_database() and pid <> pg_backend_pid()`);
     },
   };
+}
+
+function requireTable({ houses }: Engine): HouseTable {
+  if (!houses) throw new Error('an engine that processes share knows which houses there are');
+  return houses;
 }

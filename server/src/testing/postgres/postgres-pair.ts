@@ -29,6 +29,9 @@ export async function startPostgresPair(folder: string) {
     /** As DATABASE_URL has it. */
     url: `postgres://postgres@127.0.0.1:${address.port}/approdo`,
 
+    /** The primary's own address, for as long as it is the primary: what is measured makes no detour. */
+    directUrl: primary.urlOf('approdo'),
+
     /** What the primary answers to a question that the program does not ask. */
     ask: (sql: string) => ask(`postgres://postgres@127.0.0.1:${address.port}/approdo`, sql),
 

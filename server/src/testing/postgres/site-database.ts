@@ -48,7 +48,7 @@ export async function makeDatabase(template = 'template0') {
   const root = await shared;
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await ask(root, `create database ${name} template ${template} strategy file_copy`);
-  return { url: root.replace(/[^/]+$/, name), drop: () => ask(root, `drop database ${name} with (force)`) };
+  return { url: root.replace(/[^/]+$/, name), drop: () => ask(root, `drop database if exists ${name} with (force)`) };
 }
 
 async function ask(url: string, sql: string): Promise<void> {

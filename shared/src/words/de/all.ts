@@ -1,7 +1,8 @@
 import { answers } from './answers.ts';
+import { cancellation } from './cancellation.ts';
 import { guest } from './guest.ts';
 import { quotes } from './quotes.ts';
 import { refusals } from './refusals.ts';
 
 /** All that the program says to visitors and guests outside of its pages. */
-export const german = { ...guest, ...refusals, ...answers, ...quotes };
+export const german = { ...guest, ...refusals, ...answers, ...quotes, ...cancellation };

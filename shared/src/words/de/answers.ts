@@ -4,13 +4,25 @@ import type { In } from '../say.ts';
 export const answers: In<typeof italian> = {
   accountUnknown: 'Konto nicht gefunden',
   bookingUnknown: 'Buchung nicht gefunden',
+  contractChanged: 'Der Vertrag hat sich geändert: Bitte lesen Sie ihn noch einmal',
   galleryUnknown: 'Galerie nicht gefunden',
   pageUnknown: 'Seite nicht gefunden',
   postUnknown: 'Artikel nicht gefunden',
+  conversationClosed: 'Die Unterhaltung ist geschlossen',
+  conversationFull: ({ max }: { readonly max: number }) =>
+    `Die Unterhaltung hat schon ${max} Nachrichten: Bitte schreiben Sie eine E-Mail`,
   bookingDecided: 'Nur eine offene Anfrage kann zurückgezogen werden',
   cancellationAlreadyAsked: 'Sie haben bereits um Stornierung gebeten',
+  calendarUnconfirmed: 'Nur ein bestätigter Aufenthalt lässt sich in den Kalender übernehmen',
   cancellationTooLate: 'Um Stornierung bitten können Sie nur bei einem bestätigten Aufenthalt und nur vor der Anreise',
   cancellationNotAsked: 'Niemand hat um die Stornierung dieser Buchung gebeten',
+  nothingToPay: 'Es ist nichts zu bezahlen',
+  tooLittleForCard: 'Mit Karte lassen sich erst ab 0,50\u00A0€ Zahlungen machen: Bitte überweisen Sie den Betrag',
+  cardsNotTaken: 'Kartenzahlung ist hier nicht möglich: Bitte überweisen Sie den Betrag',
+  cardAway:
+    'Die Kartenzahlung antwortet gerade nicht. Versuchen Sie es in einigen Minuten noch einmal, oder überweisen Sie den Betrag.',
+  signatureInvalid: 'Die Signatur ist ungültig',
+  purposeMissing: 'Wählen Sie, wofür',
   credentialsWrong: 'E-Mail-Adresse oder Passwort ist falsch',
   emailTaken: 'Diese E-Mail-Adresse ist bereits registriert',
   linkUsed:

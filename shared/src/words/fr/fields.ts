@@ -11,6 +11,7 @@ export const fields: In<typeof italian> = {
   nameTooShort: 'Le nom doit comporter au moins deux caractères',
   nameHasAddress: 'Le nom ne peut pas contenir d’adresse web',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+  messageEmpty: 'Écrivez un message',
   messageTooShort: 'Les messages doivent comporter au moins 10 caractères',
   privacyNotAccepted: 'Vous devez accepter la politique de confidentialité pour envoyer le message.',
   ratingOutOfRange: 'La note doit être un nombre entier de 1 à 5',

@@ -9,6 +9,7 @@ export const fields = {
   nameTooShort: 'Il nome deve essere lungo almeno due caratteri',
   nameHasAddress: 'Il nome non può contenere indirizzi web',
   emailInvalid: 'Per favore inserisci una email valida',
+  messageEmpty: 'Scrivi un messaggio',
   messageTooShort: 'I messaggi devono essere lunghi almeno 10 caratteri',
   privacyNotAccepted: 'Devi accettare le condizioni della privacy per inviare il messaggio.',
   ratingOutOfRange: 'Il voto deve essere un numero intero da 1 a 5',

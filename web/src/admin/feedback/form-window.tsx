@@ -11,11 +11,12 @@ type Props = {
   readonly onClose: () => void;
   /** For a form that is more than a few fields. */
   readonly size?: ModalProps['size'];
+  readonly fullScreen?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** A window with a form: a click beside it does not throw away what was typed, nor does Escape in the sign-in dialog above. */
-export function FormWindow({ title, onClose, size = 'md', children }: Props) {
+export function FormWindow({ title, onClose, size = 'md', fullScreen = false, children }: Props) {
   const { hasExpired } = useSession();
   const { clear } = useBanners();
   const { hold, leaveBy } = useLeavablePart();
@@ -26,6 +27,7 @@ export function FormWindow({ title, onClose, size = 'md', children }: Props) {
       title={title}
       onClose={leave}
       size={size}
+      fullScreen={fullScreen}
       closeOnClickOutside={false}
       closeOnEscape={!hasExpired}
       trapFocus={!hasExpired}

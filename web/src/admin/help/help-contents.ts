@@ -3,7 +3,10 @@ import aRequest from '../../../../docs/handbook/a-request.md';
 import backups from '../../../../docs/handbook/backups.md';
 import calendar from '../../../../docs/handbook/calendar.md';
 import calendars from '../../../../docs/handbook/calendars.md';
+import conversation from '../../../../docs/handbook/conversation.md';
+import documents from '../../../../docs/handbook/documents.md';
 import firstDay from '../../../../docs/handbook/first-day.md';
+import guide from '../../../../docs/handbook/guide.md';
 import languages from '../../../../docs/handbook/languages.md';
 import mail from '../../../../docs/handbook/mail.md';
 import newMachine from '../../../../docs/handbook/new-machine.md';
@@ -24,10 +27,13 @@ type HelpContent = Pick<typeof firstDay, 'content' | 'pictures'>;
 export const HELP_CONTENTS: Readonly<Record<HelpPath, HelpContent>> = {
   'first-day': firstDay,
   'a-request': aRequest,
+  conversation,
   calendar,
   calendars,
   prices,
   payments,
+  documents,
+  guide,
   rules,
   property,
   photos,

@@ -26,6 +26,12 @@ export const HELP_PAGES = [
     access: 'admin',
   },
   {
+    path: 'conversation',
+    title: 'La conversazione',
+    about: 'Scriversi con l’ospite di una prenotazione: sul sito e per e-mail, e quanto resta.',
+    access: 'admin',
+  },
+  {
     path: 'calendar',
     title: 'Il calendario',
     about: 'Leggere i mesi, chiudere i giorni che tieni per te, stampare e portare via i dati.',
@@ -46,7 +52,20 @@ export const HELP_PAGES = [
   {
     path: 'payments',
     title: 'I pagamenti',
-    about: 'Quanto costa un soggiorno, che cosa è stato pagato, che cosa manca: rate, bonifici, deposito, rimborsi.',
+    about:
+      'Quanto costa un soggiorno, che cosa è stato pagato, che cosa manca: rate, bonifici, deposito, rimborsi, e i conti dell’anno.',
+    access: 'admin',
+  },
+  {
+    path: 'documents',
+    title: 'Le ricevute e il contratto',
+    about: 'Ricevute numerate, storni, imposta di bollo, e il contratto che l’ospite accetta.',
+    access: 'admin',
+  },
+  {
+    path: 'guide',
+    title: 'La guida della casa',
+    about: 'Quello che serve sapere a chi soggiorna: scriverlo, decidere quando si vede, tradurlo.',
     access: 'admin',
   },
   {
@@ -139,6 +158,8 @@ export const SCREEN_HELP: Readonly<Record<Exclude<ScreenPath, 'help'>, HelpPlace
   homepage: { page: 'property', section: 'La home page' },
   property: { page: 'property' },
   payments: { page: 'payments', section: 'Le condizioni' },
+  income: { page: 'payments', section: 'Le entrate dell’anno' },
+  guide: { page: 'guide' },
   features: { page: 'property', section: 'I riquadri' },
   menu: { page: 'property', section: 'Il menu' },
   blog: { page: 'writing' },

@@ -5,16 +5,17 @@ import styles from './placeholder-buttons.module.css';
 
 type Props = {
   readonly placeholders: MailWording['placeholders'];
+  readonly hint?: string;
   readonly onChoose: (written: string) => void;
 };
 
 /** What the mail can tell; a click writes its placeholder. */
-export function PlaceholderButtons({ placeholders, onChoose }: Props) {
+export function PlaceholderButtons({ placeholders, hint = WORDING.placeholdersHint, onChoose }: Props) {
   return (
     <fieldset className={styles.placeholders}>
       <legend>{WORDING.placeholders}</legend>
       <Text size="sm" c="dimmed">
-        {WORDING.placeholdersHint}
+        {hint}
       </Text>
       <ul className={styles.list}>
         {placeholders.map(({ name, meaning }) => (

@@ -9,6 +9,12 @@ export function addressOfBookings(who: string): string {
 /** What the address of the bookings calls the one whose money is looked at. */
 export const MONEY_PARAMETER = 'denaro';
 
+/** The same of the conversation that is looked at; letters to the owner lead there. */
+export const CONVERSATION_PARAMETER = 'messaggi';
+
+/** The same of the one whose letters are looked at. */
+export const LETTERS_PARAMETER = 'lettere';
+
 /** Where the money of a booking is looked at. */
 export function addressOfMoney(id: string): string {
   return `/bookings?${new URLSearchParams({ [MONEY_PARAMETER]: id })}`;

@@ -1,6 +1,7 @@
 import { type Booking, bookings } from '@approdo/shared/contract/bookings';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { listRivals } from '@approdo/shared/domain/competing-requests';
+import type { Language } from '@approdo/shared/domain/language';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
@@ -8,10 +9,11 @@ import { useAction } from '../feedback/use-action.ts';
 import { sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
 import { useClient } from '../session/platform-context.ts';
+import { useSession } from '../session/session-context.ts';
 import {
   BOOKING_ACTIONS,
   CANCEL_FORM,
-  DECLINE_QUESTION,
+  DECLINE_FORM,
   EDIT_FORM,
   REMOVE_QUESTION,
   RIVALS,
@@ -29,6 +31,32 @@ export type Decision = 'CONFIRMED' | 'REJECTED';
 export function useBookings() {
   const client = useClient(ROWS);
   return useQuery({ queryKey: BOOKINGS_KEY, queryFn: ({ signal }) => client.bookings.list({ signal }) });
+}
+
+/** What guests wrote and the owner has not read. */
+function countUnread(bookings: readonly Booking[]): number {
+  return bookings.reduce((sum, { unread = 0 }) => sum + unread, 0);
+}
+
+/** Guests who wait for a word of the owner's. */
+export function countUnanswered(bookings: readonly Booking[]): number {
+  return bookings.filter(({ unanswered = 0 }) => unanswered > 0).length;
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/** The same for who may know of it, looked for again each minute; 0 for others, and until it is known. */
+export function useUnreadCount(): number {
+  const client = useClient(ROWS);
+  const { user, hasExpired } = useSession();
+  const { data = 0 } = useQuery({
+    queryKey: BOOKINGS_KEY,
+    queryFn: ({ signal }) => client.bookings.list({ signal }),
+    select: countUnread,
+    enabled: user.role === 'ADMIN' && !hasExpired,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  return data;
 }
 
 /** What the buttons of a booking, one of these, do. Deleting and unblocking ask first; confirming asks about rules that it breaks, and about its rivals. */
@@ -69,17 +97,9 @@ export function useBookingActions(bookings: readonly Booking[]) {
     describe: (fault) => sayWhatServerSaid(fault, BOOKING_ACTIONS.unblockFailed),
   });
 
-  const decline = useAction({
-    run: ({ booking }: { readonly booking: Booking }) =>
-      client.bookings.dropCancellation({ params: { id: booking.id } }),
-    reloads: [BOOKINGS_KEY],
-    success: () => DECLINE_QUESTION.declined,
-    describe: (fault) => sayThisFirst(fault, DECLINE_QUESTION.failed),
-  });
-
   /** Whether something is being done with the booking, so that nothing else can be. */
   const isBusy = ({ id }: Booking) =>
-    [decide, remove, unblock, decline].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
+    [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
     (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
 
   async function offerToReject(rivals: readonly Booking[]): Promise<void> {
@@ -110,16 +130,6 @@ export function useBookingActions(bookings: readonly Booking[]) {
         action: BOOKING_ACTIONS.remove,
       });
       if (isSure) remove.mutate({ booking });
-    },
-    decline: async (booking: Booking) => {
-      if (isBusy(booking)) return;
-      const isSure = await confirm({
-        title: DECLINE_QUESTION.title,
-        text: DECLINE_QUESTION.text(sayWho(booking), sayDates(booking)),
-        action: BOOKING_ACTIONS.declineCancellation,
-        isHarmless: true,
-      });
-      if (isSure) decline.mutate({ booking });
     },
     unblock: async (booking: Booking) => {
       if (isBusy(booking)) return;
@@ -156,7 +166,27 @@ export function useCancelBooking() {
   });
 }
 
-/** Changes a booking's dates and guests; rejects where the server refuses. */
+/** Leaves a stay confirmed that its guest asks to cancel; rejects where the server refuses. */
+export function useDeclineCancellation() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.bookings.dropCancellation,
+    reloads: [BOOKINGS_KEY],
+    success: () => DECLINE_FORM.declined,
+  });
+}
+
+/** What the guest of a booking is written to in; undefined until it is known. */
+export function useWrittenTo(id: string): Language | undefined {
+  const client = useClient(ROWS);
+  const { data } = useQuery({
+    queryKey: [...BOOKINGS_KEY, id, 'language'],
+    queryFn: async ({ signal }) => (await client.bookings.get({ params: { id }, signal })).language,
+  });
+  return data;
+}
+
+/** Changes a booking's dates, its guests and their language; rejects where the server refuses. */
 export function useEditBooking() {
   const client = useClient(ROWS);
   return useAction({

@@ -17,7 +17,15 @@ export function useMoney(id: string) {
   return useQuery({
     queryKey: [...MONEY_KEY, id],
     queryFn: ({ signal }) => client.money.get({ params: { id }, signal }),
+    refetchInterval: ({ state }) => isOnItsWay(state.data) && LOOK_EVERY_MS,
   });
+}
+
+/** How often it is looked whether the provider of card payments has confirmed what it was asked for. */
+const LOOK_EVERY_MS = 5000;
+
+function isOnItsWay(money: BookingMoney | undefined): boolean {
+  return money?.cardPayments?.some(({ pending }) => pending > 0) ?? false;
 }
 
 /** Who owes what, of all bookings. */

@@ -4,9 +4,11 @@ import { NavLink } from 'react-router-dom';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useLeaveAll } from '../form/leave-question.tsx';
+import { useUnreadCount } from '../resources/use-bookings.ts';
 import { SCREENS } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
+import { sayUnread } from '../texts/conversation.ts';
 import { SHELL } from '../texts/shell.ts';
 import { listOpenScreens } from './guard.ts';
 import styles from './navigation.module.css';
@@ -20,6 +22,7 @@ type Props = {
 /** The screens that one may open, and who one is. */
 export function Navigation({ onFollow, heading }: Props) {
   const { user } = useSession();
+  const unread = useUnreadCount();
   return (
     <nav className={styles.navigation} aria-label={SHELL.navigation}>
       <div className={styles.top}>
@@ -30,6 +33,12 @@ export function Navigation({ onFollow, heading }: Props) {
               <NavLink className={() => styles.link} to={`/${path}`} end={path === ''} onClick={() => onFollow?.()}>
                 <Icon size={20} aria-hidden />
                 {label}
+                {path === 'bookings' && unread > 0 && (
+                  <span className={styles.count}>
+                    <span aria-hidden>{unread}</span>
+                    <span className={styles.heard}>{sayUnread(unread)}</span>
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

@@ -83,10 +83,13 @@ export const CANCEL_FORM = {
   failed: 'Errore nell’annullare la prenotazione',
 } as const;
 
-export const DECLINE_QUESTION = {
+/** As a guest's wish to call her stay off is declined. */
+export const DECLINE_FORM = {
   title: 'Rifiuta l’annullamento',
   text: (who: string, dates: string) =>
     `La prenotazione di ${who} (${dates}) resta confermata, e l’ospite lo legge in un’e-mail.`,
+  message: 'Messaggio per l’ospite (facoltativo)',
+  leave: 'Torna indietro',
   declined: 'La prenotazione resta confermata',
   failed: 'Errore nel rifiutare l’annullamento',
 } as const;
@@ -121,6 +124,8 @@ export const EDIT_FORM = {
   endDate: 'Check-out',
   numberOfGuests: 'Numero di ospiti',
   linen: 'Biancheria e asciugamani',
+  language: 'Lingua dei messaggi',
+  languageHint: 'In che lingua il sito scrive all’ospite. Se la cambi non parte nessuna e-mail.',
   saved: 'Prenotazione salvata con successo',
   savedAlone: 'Salvato',
   failed: "Errore nell'aggiornamento della prenotazione",
@@ -145,7 +150,6 @@ export const BOOKING_FINDER = {
   year: 'Anno',
   everyYear: 'Tutti gli anni',
   saveCsv: 'Scarica CSV',
-  print: 'Stampa',
 } as const;
 
 /** Bookings of a status, to choose by. */
@@ -158,6 +162,7 @@ export const BOOKING_FILTER = {
   NOT_AVAILABLE: 'Blocchi',
   EXPIRING: 'Stanno per scadere',
   CANCELLATION_ASKED: 'Annullamento chiesto',
+  UNANSWERED: 'Aspettano una risposta',
 } as const;
 
 export const BOOKING_EXPORT = {
@@ -174,7 +179,6 @@ export const BOOKING_EXPORT = {
   note: 'Note',
   created: 'Ricevuta il',
   foundBy: 'Ci ha trovato',
-  printedOn: (date: string) => `Situazione del ${date}`,
 } as const;
 
 export const BOOKING_TOOLS = {

@@ -42,12 +42,14 @@ export const THINGS = {
 export const KINDS: Readonly<Record<TranslatableKind, string>> = {
   homepage: 'Home page',
   property: 'Proprietà',
+  payment_settings: 'Pagamenti',
   galleries: 'Galleria',
   media: 'Media',
   feature_boxes: 'Riquadro',
   menu_items: 'Voce di menu',
   posts: 'Articolo',
   pages: 'Pagina',
+  guide: 'Guida',
   mail_wordings: 'Lettera',
 };
 
@@ -59,6 +61,7 @@ const FIELDS: FieldLabels = {
     'secondaryButton.text': 'Secondo pulsante',
   },
   property: { description: 'Descrizione', amenities: 'Servizio' },
+  payment_settings: { cancellationText: 'Condizioni di annullamento' },
   galleries: { name: 'Nome', description: 'Descrizione' },
   media: { caption: 'Didascalia', alt: 'Testo alternativo' },
   feature_boxes: { title: 'Titolo', description: 'Descrizione' },
@@ -72,6 +75,7 @@ const FIELDS: FieldLabels = {
     seoDescription: 'Descrizione SEO',
     seoKeywords: 'Parole chiave SEO',
   },
+  guide: { title: 'Titolo', content: 'Testo' },
   mail_wordings: { subject: 'Oggetto', body: 'Testo' },
 };
 

@@ -91,6 +91,7 @@ export const WORDING = {
   placeholdersHint: 'Si inseriscono dove stai scrivendo. Una riga i cui segnaposto sono vuoti non compare.',
   preview: 'Anteprima',
   previewHint: 'Con dati di esempio.',
+  previewOf: (guest: string, arrival: string) => `Con la prossima prenotazione: ${guest}, ${arrival}.`,
   sample: 'Invia una prova a te',
   saved: 'Testo salvato con successo',
   saveFailed: 'Errore nel salvataggio del testo',

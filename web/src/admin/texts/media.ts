@@ -54,6 +54,7 @@ export const USED_IN = {
   homepage: 'Home page',
   property: 'Proprietà',
   'feature-box': 'Riquadro in evidenza',
+  guide: 'Guida della casa',
 } as const;
 
 export const UPLOADS = {

@@ -31,6 +31,7 @@ export const WAITING = {
   requests: (count: number) => (count === 1 ? 'richiesta di prenotazione' : 'richieste di prenotazione'),
   expiring: (count: number) => (count === 1 ? 'richiesta sta per scadere' : 'richieste stanno per scadere'),
   cancellations: (count: number) => (count === 1 ? 'ospite chiede di annullare' : 'ospiti chiedono di annullare'),
+  conversations: (count: number) => (count === 1 ? 'ospite aspetta una risposta' : 'ospiti aspettano una risposta'),
   reviews: (count: number) => (count === 1 ? 'recensione da approvare' : 'recensioni da approvare'),
   messages: (count: number) => (count === 1 ? 'messaggio a cui rispondere' : 'messaggi a cui rispondere'),
   unsent: (count: number) => (count === 1 ? 'e-mail non partita' : 'e-mail non partite'),

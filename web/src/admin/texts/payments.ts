@@ -3,6 +3,7 @@ export const PAYMENTS = {
   loadFailed: 'Errore nel caricamento delle condizioni di pagamento',
   saved: 'Condizioni di pagamento salvate con successo',
   saveFailed: 'Errore nel salvataggio delle condizioni di pagamento',
+  terms: 'Le condizioni',
   intro:
     'Queste condizioni valgono per le prenotazioni che confermi da adesso in poi: quelle già confermate tengono le loro rate.',
   save: 'Salva condizioni',
@@ -41,7 +42,8 @@ export const TERMS_FORM = {
   ownerAddress: 'Indirizzo',
   cancellation: 'Se l’ospite annulla',
   cancellationText: 'Condizioni di annullamento',
-  cancellationTextHelp: 'Con parole tue, per gli ospiti.',
+  cancellationTextHelp:
+    'Con parole tue: gli ospiti le leggono, con le regole, sotto il prezzo e nella pagina della loro prenotazione.',
   rules: 'Quanto si rimborsa',
   daysBefore: 'Giorni prima',
   percent: '% rimborsata',

@@ -4,6 +4,7 @@ export const REVIEWS = {
   empty: 'Nessuna recensione trovata.',
   loadFailed: 'Errore nel caricamento delle Recensioni',
   status: 'Stato',
+  verifiedStay: 'Soggiorno verificato',
 } as const;
 
 export const REVIEW_STATUS = {

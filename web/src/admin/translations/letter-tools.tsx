@@ -26,6 +26,7 @@ export function LetterTools({ language, wording, typed, isSaving, onChoose, tryO
     <div className={styles.tools}>
       <PlaceholderButtons placeholders={placeholders} onChoose={onChoose} />
       <LetterPreview
+        kind={kind}
         language={language}
         placeholders={placeholders}
         draft={draft}

@@ -10,6 +10,10 @@ import type { menu } from './it/menu.ts';
 import type { profile } from './it/profile.ts';
 import type { reviews } from './it/reviews.ts';
 import type { stay } from './it/stay.ts';
+import type { stayCard } from './it/stay-card.ts';
+import type { stayDocuments } from './it/stay-documents.ts';
+import type { stayGuide } from './it/stay-guide.ts';
+import type { stayMessages } from './it/stay-messages.ts';
 
 /** What islands say in one language: all that a browser loads of it. */
 export type IslandTexts = {
@@ -25,4 +29,8 @@ export type IslandTexts = {
   readonly refusals: In<typeof guest>;
   readonly reviews: typeof reviews;
   readonly stay: typeof stay;
+  readonly stayDocuments: typeof stayDocuments;
+  readonly stayMessages: typeof stayMessages;
+  readonly stayGuide: typeof stayGuide;
+  readonly stayCard: typeof stayCard;
 };

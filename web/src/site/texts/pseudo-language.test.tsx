@@ -22,6 +22,7 @@ import { MenuIsland } from '../islands/menu/menu-island.tsx';
 import { ProfileForm } from '../islands/profile/profile-form.tsx';
 import { ReviewForm } from '../islands/reviews/review-form.tsx';
 import { ReviewsIsland } from '../islands/reviews/reviews-island.tsx';
+import { MessagesPart } from '../islands/stay/messages-part.tsx';
 import { loadFrame } from '../layout/site-frame.ts';
 import { matchPath } from '../match-path.ts';
 import { notFoundView } from '../pages/not-found-page.tsx';
@@ -38,7 +39,13 @@ const content = {
   bookings: [aBooking({ mine: true, numberOfGuests: 2, status: 'PENDING' }), aBooking({ id: 'b2' })],
   boxes: [{ id: 'f1', icon: '/uploads/a.jpg', title: 'Barca', description: 'A remi', link: null, published: true }],
   galleries: [aGallery(), aGallery({ id: 'g2', slug: 'vuota', name: 'Vuota', images: [], pictures: [] })],
-  reviews: [aReview()],
+  reviews: [aReview({ verifiedStay: true })],
+  cancellation: {
+    cancellationText: 'Scrivici appena puoi.',
+    cancellationRules: [{ daysBefore: 30, percent: 100 }],
+    // Worded where the answer comes from.
+    inWords: ['Fino a 30 giorni prima'],
+  },
   posts: Array.from({ length: 12 }, (_, index) => aPost({ id: `p${index}`, slug: `in-traghetto${index || ''}` })),
   pages: [
     aPage({
@@ -68,7 +75,9 @@ const META = 'meta[name="description"], meta[property="og:title"], meta[property
 /** What of a document is read or heard, and is neither between the marks nor anybody's own. */
 function listUnmarked(page: Document): string[] {
   // Languages are called by their own names in all of them.
-  const elements = [...page.querySelectorAll('html, html *')].filter((element) => !element.closest('nav [hreflang]'));
+  const elements = [...page.querySelectorAll('html, html *')].filter(
+    (element) => !element.closest('nav [hreflang], option[lang]'),
+  );
   const said = elements.flatMap((element) => [
     ...(element.matches('script, style') ? [] : [...element.childNodes].flatMap(textOf)),
     ...SAID_BY.flatMap((name) => element.getAttribute(name) ?? []),
@@ -151,6 +160,7 @@ function islandStates(): Readonly<Record<string, IslandState>> {
     'a booking that lacks everything': { shown: <BookingIsland {...booking} />, act: submit, until: '[role="alert"]' },
     'a registration that lacks everything': { shown: <RegisterForm />, act: submit, until: '[role="alert"]' },
     'a message that lacks everything': { shown: <ContactIsland />, act: submit, until: '[role="alert"]' },
+    'a conversation that cannot be read': { shown: <MessagesPart booking={aBooking({ mine: true })} />, act: submit },
     'a menu that is still to come': { shown: <MenuIsland lines={[]} path="/" /> },
     'a profile without a confirmed address': { shown: <ProfileForm account={{ ...user, emailConfirmed: false }} /> },
     'a review as it is written': { shown: <ReviewForm />, act: press, until: 'form' },

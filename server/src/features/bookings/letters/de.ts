@@ -20,10 +20,11 @@ export const german: GuestLetterWords = {
 wir haben Ihre Anfrage für einen Aufenthalt in {casa} erhalten.
 
 ${STAY_LINES}
+Gesamtpreis: {totale}
 
 Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
 
-Wenn wir bis dahin nicht geantwortet haben, verfällt die Anfrage: {scadenza}
+Wir antworten Ihnen bis {scadenza}.
 
 Hier können Sie die Anfrage verfolgen oder zurückziehen: {collegamento}
 
@@ -37,8 +38,9 @@ Bis bald
 Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
 
 ${STAY_LINES}
+Gesamtpreis: {totale}
 
-Sie finden sie unter Ihren Buchungen: {collegamento}
+Alles zu Ihrer Buchung finden Sie hier: {collegamento}
 
 Bis bald
 {casa}`,
@@ -57,10 +59,10 @@ Mit freundlichen Grüßen
 {casa}`,
   },
   BOOKING_EXPIRED: {
-    subject: 'Anfrage verfallen: {arrivo} – {partenza}',
+    subject: 'Anfrage abgelaufen: {arrivo} – {partenza}',
     body: `Guten Tag {nome},
 
-wir konnten Ihre Anfrage für einen Aufenthalt in {casa} nicht rechtzeitig beantworten; sie ist daher verfallen. Das tut uns leid.
+wir konnten Ihre Anfrage für einen Aufenthalt in {casa} nicht rechtzeitig beantworten; sie ist daher abgelaufen. Das tut uns leid.
 
 ${STAY_LINES}
 
@@ -77,11 +79,11 @@ wir haben Ihre bestätigte Buchung in {casa} geändert. Jetzt gilt:
 
 ${STAY_LINES}
 
-Vorher war es:
+Vorher galt:
 
 ${STAY_BEFORE}
 
-Sie finden sie unter Ihren Buchungen: {collegamento}
+Alles zu Ihrer Buchung finden Sie hier: {collegamento}
 
 Bis bald
 {casa}`,
@@ -101,15 +103,49 @@ Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte: {collegamento}
 Mit freundlichen Grüßen
 {casa}`,
   },
-  BOOKING_CANCELLATION_DECLINED: {
-    subject: 'Ihre Buchung bleibt bestätigt: {arrivo} – {partenza}',
+  CANCELLATION_DECLINED: {
+    subject: 'Die Buchung bleibt bestätigt: {arrivo} – {partenza}',
     body: `Guten Tag {nome},
 
-Sie haben uns gebeten, Ihre Buchung in {casa} zu stornieren. Das ist uns leider nicht möglich: Sie bleibt bestätigt.
+Sie haben uns gebeten, Ihre Buchung in {casa} zu stornieren. Das ist uns leider nicht möglich: Die Buchung bleibt bestätigt.
+
+{messaggio}
 
 ${STAY_LINES}
 
-Wenn Sie darüber sprechen möchten, schreiben Sie uns bitte: {collegamento}
+Wenn Sie darüber sprechen möchten, schreiben Sie uns bitte hier: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
+  ARRIVAL: {
+    subject: 'Wir freuen uns auf Sie am {arrivo}',
+    body: `Guten Tag {nome},
+
+bald ist es so weit: Wir freuen uns, Sie in {casa} zu begrüßen.
+
+${STAY_LINES}
+
+Adresse: {indirizzo}
+Karte: {mappa}
+Anreise ab: {dalle} Uhr
+Abreise bis: {entro} Uhr
+CIN: {cin}
+
+Anfahrt, Gästemappe und unsere Nachrichten finden Sie auf der Seite Ihrer Buchung: {collegamento}
+
+Bis bald
+{casa}`,
+  },
+  THANKS: {
+    subject: 'Danke für Ihren Aufenthalt, {nome}',
+    body: `Guten Tag {nome},
+
+vielen Dank für Ihren Aufenthalt in {casa}: Wir hoffen, es hat Ihnen gefallen.
+
+Wenn Sie mögen, erzählen Sie anderen davon: {recensione}
+
+Ihre Buchung finden Sie weiterhin hier: {collegamento}
 
 Mit freundlichen Grüßen
 {casa}`,

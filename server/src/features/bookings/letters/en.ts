@@ -20,10 +20,11 @@ export const english: GuestLetterWords = {
 we have received your request for a stay at {casa}.
 
 ${STAY_LINES}
+Total: {totale}
 
 This is not a confirmation yet: we will look at your request and write to you as soon as possible.
 
-If we have not answered by then, the request expires: {scadenza}
+We will answer you by {scadenza}.
 
 You can follow it, or withdraw it, here: {collegamento}
 
@@ -37,8 +38,9 @@ See you soon,
 your booking at {casa} is confirmed: we look forward to seeing you!
 
 ${STAY_LINES}
+Total: {totale}
 
-You will find it among your bookings: {collegamento}
+Everything about your booking is here: {collegamento}
 
 See you soon,
 {casa}`,
@@ -81,7 +83,7 @@ Before, it was:
 
 ${STAY_BEFORE}
 
-You will find it among your bookings: {collegamento}
+Everything about your booking is here: {collegamento}
 
 See you soon,
 {casa}`,
@@ -101,15 +103,49 @@ If you did not expect this, please write to us: {collegamento}
 Best wishes,
 {casa}`,
   },
-  BOOKING_CANCELLATION_DECLINED: {
-    subject: 'Your booking remains confirmed: {arrivo} – {partenza}',
+  CANCELLATION_DECLINED: {
+    subject: 'The booking remains confirmed: {arrivo} – {partenza}',
     body: `Hello {nome},
 
 you asked us to cancel your booking at {casa}. We cannot do that: it remains confirmed.
 
+{messaggio}
+
 ${STAY_LINES}
 
-If you would like to talk about it, please write to us: {collegamento}
+If you would like to talk about it, please write to us here: {collegamento}
+
+Best wishes,
+{casa}`,
+  },
+  ARRIVAL: {
+    subject: 'We look forward to seeing you on {arrivo}',
+    body: `Hello {nome},
+
+your stay at {casa} is nearly here: we look forward to seeing you.
+
+${STAY_LINES}
+
+Address: {indirizzo}
+Map: {mappa}
+Arrival from: {dalle}
+Departure by: {entro}
+CIN: {cin}
+
+How to get here, the guide to the house and our messages are on the page of your booking: {collegamento}
+
+See you soon,
+{casa}`,
+  },
+  THANKS: {
+    subject: 'Thank you for your stay, {nome}',
+    body: `Hello {nome},
+
+thank you for your stay at {casa}: we hope you enjoyed it.
+
+If you like, tell others how it was: {recensione}
+
+Your booking is still here: {collegamento}
 
 Best wishes,
 {casa}`,

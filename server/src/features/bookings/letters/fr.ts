@@ -20,10 +20,11 @@ export const french: GuestLetterWords = {
 nous avons bien reçu votre demande de séjour à {casa}.
 
 ${STAY_LINES}
+Total : {totale}
 
 Ce n’est pas encore une confirmation : nous étudions votre demande et vous écrirons dès que possible.
 
-Sans réponse de notre part d’ici là, la demande expire : {scadenza}
+Nous vous répondrons d’ici le {scadenza}.
 
 Vous pouvez la suivre, ou la retirer, ici : {collegamento}
 
@@ -37,8 +38,9 @@ Vous pouvez la suivre, ou la retirer, ici : {collegamento}
 votre réservation à {casa} est confirmée : nous vous attendons avec plaisir !
 
 ${STAY_LINES}
+Total : {totale}
 
-Vous la retrouvez parmi vos réservations : {collegamento}
+Tout ce qui concerne votre réservation est ici : {collegamento}
 
 À bientôt,
 {casa}`,
@@ -81,7 +83,7 @@ Auparavant :
 
 ${STAY_BEFORE}
 
-Vous la retrouvez parmi vos réservations : {collegamento}
+Tout ce qui concerne votre réservation est ici : {collegamento}
 
 À bientôt,
 {casa}`,
@@ -101,15 +103,49 @@ Si vous ne vous y attendiez pas, écrivez-nous : {collegamento}
 Bien cordialement,
 {casa}`,
   },
-  BOOKING_CANCELLATION_DECLINED: {
-    subject: 'Votre réservation reste confirmée : {arrivo} – {partenza}',
+  CANCELLATION_DECLINED: {
+    subject: 'La réservation reste confirmée : {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
 vous nous avez demandé d’annuler votre réservation à {casa}. Nous ne pouvons pas le faire : elle reste confirmée.
 
+{messaggio}
+
 ${STAY_LINES}
 
-Si vous souhaitez en parler, écrivez-nous : {collegamento}
+Si vous souhaitez en parler, écrivez-nous ici : {collegamento}
+
+Bien cordialement,
+{casa}`,
+  },
+  ARRIVAL: {
+    subject: 'Nous vous attendons le {arrivo}',
+    body: `Bonjour {nome},
+
+votre séjour à {casa} approche : nous vous attendons avec plaisir.
+
+${STAY_LINES}
+
+Adresse : {indirizzo}
+Carte : {mappa}
+Arrivée à partir de : {dalle}
+Départ avant : {entro}
+CIN : {cin}
+
+L’itinéraire, le guide de la maison et nos messages sont sur la page de votre réservation : {collegamento}
+
+À bientôt,
+{casa}`,
+  },
+  THANKS: {
+    subject: 'Merci pour votre séjour, {nome}',
+    body: `Bonjour {nome},
+
+merci pour votre séjour à {casa} : nous espérons qu’il vous a plu.
+
+Si vous le souhaitez, racontez-le à d’autres : {recensione}
+
+Votre réservation reste ici : {collegamento}
 
 Bien cordialement,
 {casa}`,

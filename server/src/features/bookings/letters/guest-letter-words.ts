@@ -9,7 +9,9 @@ export type GuestLetterWords = Readonly<
     | 'BOOKING_EXPIRED'
     | 'BOOKING_CHANGED'
     | 'BOOKING_CANCELLED'
-    | 'BOOKING_CANCELLATION_DECLINED',
+    | 'CANCELLATION_DECLINED'
+    | 'ARRIVAL'
+    | 'THANKS',
     Wording
   >
 >;

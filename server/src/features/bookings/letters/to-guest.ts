@@ -1,9 +1,9 @@
 import { letter } from '../../mail/letter.ts';
-import { dayIn, EXPIRY, STAY, STAY_LINES } from './describe-stay.ts';
+import { FOR_GUEST } from './describe-for-guest.ts';
+import { dayIn, STAY_LINES } from './describe-stay.ts';
 import { inOtherLanguages } from './other-languages.ts';
 
-const FOR_GUEST = {
-  ...STAY,
+const TO_BOOKINGS = {
   collegamento: { kind: 'link', meaning: 'Collegamento alle prenotazioni', sample: '/booking' },
 } as const;
 
@@ -14,7 +14,7 @@ const TO_WRITE = {
 export const REQUEST_RECEIVED = letter({
   kind: 'BOOKING_REQUESTED',
   title: 'Richiesta ricevuta, all’ospite',
-  placeholders: { ...FOR_GUEST, scadenza: EXPIRY },
+  placeholders: FOR_GUEST,
   wording: {
     subject: 'Abbiamo ricevuto la tua richiesta: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -22,10 +22,11 @@ export const REQUEST_RECEIVED = letter({
 abbiamo ricevuto la tua richiesta di soggiorno presso {casa}.
 
 ${STAY_LINES}
+Totale: {totale}
 
 Non è ancora una conferma: esamineremo la richiesta e ti scriveremo appena possibile.
 
-Se non rispondiamo prima, la richiesta scade: {scadenza}
+Ti rispondiamo entro {scadenza}.
 
 Puoi seguirla, o ritirarla, da qui: {collegamento}
 
@@ -46,8 +47,9 @@ export const STAY_CONFIRMED = letter({
 la tua prenotazione presso {casa} è confermata: ti aspettiamo!
 
 ${STAY_LINES}
+Totale: {totale}
 
-La ritrovi fra le tue prenotazioni: {collegamento}
+Tutto sulla tua prenotazione è qui: {collegamento}
 
 A presto,
 {casa}`,
@@ -58,7 +60,7 @@ A presto,
 export const REQUEST_REJECTED = letter({
   kind: 'BOOKING_REJECTED',
   title: 'Richiesta non accolta, all’ospite',
-  placeholders: FOR_GUEST,
+  placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
   wording: {
     subject: 'Richiesta non accolta: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -100,7 +102,7 @@ Check-out: {vecchia_partenza}
 Notti: {vecchie_notti}
 Ospiti: {vecchi_ospiti}
 
-La ritrovi fra le tue prenotazioni: {collegamento}
+Tutto sulla tua prenotazione è qui: {collegamento}
 
 A presto,
 {casa}`,
@@ -112,7 +114,7 @@ export const STAY_CANCELLED = letter({
   kind: 'BOOKING_CANCELLED',
   title: 'Prenotazione annullata, all’ospite',
   placeholders: {
-    ...STAY,
+    ...FOR_GUEST,
     ...TO_WRITE,
     messaggio: {
       kind: 'text',
@@ -142,7 +144,7 @@ A presto,
 export const REQUEST_EXPIRED = letter({
   kind: 'BOOKING_EXPIRED',
   title: 'Richiesta scaduta, all’ospite',
-  placeholders: FOR_GUEST,
+  placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
   wording: {
     subject: 'Richiesta scaduta: {arrivo} – {partenza}',
     body: `Ciao {nome},
@@ -160,21 +162,31 @@ A presto,
 });
 
 export const CANCELLATION_DECLINED = letter({
-  kind: 'BOOKING_CANCELLATION_DECLINED',
+  kind: 'CANCELLATION_DECLINED',
   title: 'Annullamento non accolto, all’ospite',
-  placeholders: { ...STAY, ...TO_WRITE },
+  placeholders: {
+    ...FOR_GUEST,
+    messaggio: {
+      kind: 'text',
+      meaning: 'Quello che scrivi rifiutando; può mancare',
+      sample: 'A ridosso dell’arrivo non troveremmo più altri ospiti.',
+    },
+  },
+  neverLost: 'messaggio',
   wording: {
-    subject: 'La tua prenotazione resta confermata: {arrivo} – {partenza}',
+    subject: 'La prenotazione resta confermata: {arrivo} – {partenza}',
     body: `Ciao {nome},
 
 ci hai chiesto di annullare la tua prenotazione presso {casa}. Non possiamo farlo: resta confermata.
 
+{messaggio}
+
 ${STAY_LINES}
 
-Se vuoi parlarne, scrivici: {collegamento}
+Se vuoi parlarne, scrivici da qui: {collegamento}
 
 A presto,
 {casa}`,
   },
-  others: inOtherLanguages('BOOKING_CANCELLATION_DECLINED'),
+  others: inOtherLanguages('CANCELLATION_DECLINED'),
 });

@@ -89,7 +89,7 @@ Tutte le prenotazioni: {collegamento}`,
 });
 
 export const CANCELLATION_ASKED = letter({
-  kind: 'BOOKING_CANCELLATION_ASKED_OWNER',
+  kind: 'CANCELLATION_ASKED_OWNER',
   title: 'Annullamento chiesto, a te',
   isForOwner: true,
   placeholders: {
@@ -114,7 +114,7 @@ Finché non decidi, i giorni restano suoi. Annulla o rifiuta da qui: {collegamen
 });
 
 export const CANCELLATION_TAKEN_BACK = letter({
-  kind: 'BOOKING_CANCELLATION_TAKEN_BACK_OWNER',
+  kind: 'CANCELLATION_TAKEN_BACK_OWNER',
   title: 'Annullamento non più chiesto, a te',
   isForOwner: true,
   placeholders: FOR_OWNER,

@@ -1,8 +1,11 @@
 import type { MoneyLetterWords } from './money-letter-words.ts';
 
-const ACCOUNT = `Kontoinhaber: {beneficiario}
+const WAYS = `Per Überweisung:
+Kontoinhaber: {beneficiario}
 IBAN: {iban}
-BIC: {bic}`;
+BIC: {bic}
+
+Mit der Karte, in einer Minute: {carta}`;
 
 /** What the program writes to guests about money in German. */
 export const german: MoneyLetterWords = {
@@ -10,15 +13,13 @@ export const german: MoneyLetterWords = {
     subject: 'Zahlung für Ihren Aufenthalt: {arrivo} – {partenza}',
     body: `Guten Tag {nome},
 
-das ist für Ihren Aufenthalt in {casa} zu zahlen, bis wann und mit welchem Verwendungszweck:
+hier steht, was für Ihren Aufenthalt in {casa} zu zahlen ist, bis wann und mit welchem Verwendungszweck:
 
 {rate}
 
-Per Überweisung:
+${WAYS}
 
-${ACCOUNT}
-
-Hier können Sie alles kopieren oder mit der App Ihrer Bank scannen: {collegamento}
+Hier ist alles bereit, zum Kopieren oder zum Scannen mit der App Ihrer Bank: {collegamento}
 
 Bis bald
 {casa}`,
@@ -29,7 +30,7 @@ Bis bald
 
 wir haben {importo} für Ihren Aufenthalt in {casa} erhalten. Vielen Dank!
 
-Noch offen: {prossimo}
+Nächste Zahlung: {prossimo}
 
 Alles zu Ihrem Aufenthalt finden Sie hier: {collegamento}
 
@@ -44,11 +45,9 @@ für Ihren Aufenthalt in {casa} wird bald eine Zahlung fällig:
 
 {rate}
 
-Per Überweisung:
+${WAYS}
 
-${ACCOUNT}
-
-Hier können Sie alles kopieren: {collegamento}
+Hier ist alles bereit: {collegamento}
 
 Falls Sie gerade gezahlt haben, ist nichts weiter zu tun.
 
@@ -63,11 +62,9 @@ diese Zahlung für Ihren Aufenthalt in {casa} haben wir noch nicht erhalten:
 
 {rate}
 
-Per Überweisung:
+${WAYS}
 
-${ACCOUNT}
-
-Hier können Sie alles kopieren: {collegamento}
+Hier ist alles bereit: {collegamento}
 
 Falls Sie gerade gezahlt haben, ist nichts weiter zu tun. Falls etwas im Weg steht, antworten Sie einfach auf diese Nachricht.
 

@@ -32,11 +32,27 @@ export const STAY = {
   collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
 } as const;
 
-/** How one pays by transfer. */
-export const ACCOUNT = {
-  beneficiario: { kind: 'line', meaning: 'A chi è intestato il conto', sample: 'Maria Rossi' },
-  iban: { kind: 'line', meaning: 'IBAN', sample: IBAN },
+/** The same for the owner, whom the link takes to the money of that stay. */
+export const FOR_OWNER = {
+  ...STAY,
+  collegamento: {
+    ...STAY.collegamento,
+    meaning: 'Collegamento al denaro della prenotazione',
+    sample: '/admin/bookings',
+  },
+} as const;
+
+/** How one pays: by transfer where the owner has named an account, by card where they are taken. */
+export const WAYS_TOLD = {
+  beneficiario: { kind: 'line', meaning: 'A chi è intestato il conto; manca senza un IBAN', sample: 'Maria Rossi' },
+  iban: { kind: 'line', meaning: 'IBAN; può mancare', sample: IBAN },
   bic: { kind: 'line', meaning: 'BIC; può mancare', sample: '' },
+  carta: {
+    kind: 'line',
+    isPath: true,
+    meaning: 'Collegamento per pagare con la carta; manca dove non se ne accettano',
+    sample: '/booking',
+  },
 } as const;
 
 const SAMPLE: Instalment = { kind: 'BALANCE', amount: 42_400, dueDate: '2027-05-13' };
@@ -56,6 +72,13 @@ export const PARTS = {
   },
 } as const;
 
+/** What is to be paid next. */
+export const NEXT = {
+  kind: 'line',
+  meaning: 'Il prossimo pagamento e la sua scadenza; può mancare',
+  sample: (language: Language) => describeNext(SAMPLE, language),
+} as const;
+
 type PartWords = {
   readonly language: Language;
   readonly depositLabel: PaymentTerms['depositLabel'];
@@ -63,14 +86,40 @@ type PartWords = {
   readonly arrival: string;
 };
 
-/** `Saldo: 424,00 €, mag 13, 2027, RF1748213907 saldo 12/06/2027`: amount, day, and what the transfer says it is for. */
+/** What is paid, until when, and in a line of its own, from which it is copied, what the transfer says it is for. */
 export function describePart(
   { kind, amount, dueDate }: Instalment,
   { language, depositLabel, reference, arrival }: PartWords,
 ): string {
-  const name = nameInstalment(kind, depositLabel, NAMES[language]);
+  const name = namePart(kind, depositLabel, language);
   const text = describeTransfer({ reference, kind, depositLabel, arrival });
-  return `${name}: ${formatEuros(amount, language)} · ${formatLocalDate(dueDate, language)} · ${text}`;
+  return PART[language](name, describeNext({ amount, dueDate }, language), text);
+}
+
+/** `424,00 €, entro il mag 13, 2027`. */
+export function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
+  return `${formatEuros(amount, language)}, ${UNTIL[language]} ${formatLocalDate(dueDate, language)}`;
+}
+
+const UNTIL = { it: 'entro il', en: 'by', de: 'bis zum', fr: 'au plus tard le' } as const satisfies Record<
+  Language,
+  string
+>;
+
+const PART = {
+  it: (name, due, text) => `${name}: ${due}\nCausale: ${text}`,
+  en: (name, due, text) => `${name}: ${due}\nReference: ${text}`,
+  de: (name, due, text) => `${name}: ${due}\nVerwendungszweck: ${text}`,
+  fr: (name, due, text) => `${name}\u00A0: ${due}\nMotif\u00A0: ${text}`,
+} as const satisfies Record<Language, (name: string, due: string, text: string) => string>;
+
+/** What an instalment is called in a language. */
+export function namePart(
+  kind: Instalment['kind'],
+  depositLabel: PaymentTerms['depositLabel'],
+  language: Language,
+): string {
+  return nameInstalment(kind, depositLabel, NAMES[language]);
 }
 
 /** What each of the placeholders of a stay tells; for the owner in Italian, with the way to the back office. */
@@ -81,7 +130,7 @@ export function describeStay(stay: GuestStay, { property, isForOwner }: Told): R
     casa: property.name,
     arrivo: formatLocalDate(stay.startDate, language),
     partenza: formatLocalDate(stay.endDate, language),
-    collegamento: isForOwner ? '/admin/bookings' : `/booking/${stay.id}`,
+    collegamento: isForOwner ? `/admin/bookings?denaro=${stay.id}` : `/booking/${stay.id}`,
   };
 }
 

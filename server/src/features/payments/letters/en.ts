@@ -1,8 +1,11 @@
 import type { MoneyLetterWords } from './money-letter-words.ts';
 
-const ACCOUNT = `Account holder: {beneficiario}
+const WAYS = `By bank transfer:
+Account holder: {beneficiario}
 IBAN: {iban}
-BIC: {bic}`;
+BIC: {bic}
+
+By card, in a minute: {carta}`;
 
 /** What the program writes to guests about money in English. */
 export const english: MoneyLetterWords = {
@@ -14,11 +17,9 @@ this is what is to be paid for your stay at {casa}, until when, and with which p
 
 {rate}
 
-By bank transfer:
+${WAYS}
 
-${ACCOUNT}
-
-You can copy everything from here, or scan it with your bank’s app: {collegamento}
+Everything is ready here, to copy or to scan with your bank’s app: {collegamento}
 
 See you soon,
 {casa}`,
@@ -29,7 +30,7 @@ See you soon,
 
 we have received {importo} for your stay at {casa}. Thank you!
 
-Still to come: {prossimo}
+Next payment: {prossimo}
 
 Everything about your stay is here: {collegamento}
 
@@ -44,11 +45,9 @@ a payment for your stay at {casa} is due soon:
 
 {rate}
 
-By bank transfer:
+${WAYS}
 
-${ACCOUNT}
-
-You can copy everything from here: {collegamento}
+Everything is ready here: {collegamento}
 
 If you have just paid, there is nothing more to do.
 
@@ -63,11 +62,9 @@ we have not received this payment for your stay at {casa} yet:
 
 {rate}
 
-By bank transfer:
+${WAYS}
 
-${ACCOUNT}
-
-You can copy everything from here: {collegamento}
+Everything is ready here: {collegamento}
 
 If you have just paid, there is nothing more to do. If something stands in the way, just answer this message.
 

@@ -1,8 +1,11 @@
 import type { MoneyLetterWords } from './money-letter-words.ts';
 
-const ACCOUNT = `Titulaire du compte\u00A0: {beneficiario}
+const WAYS = `Par virement\u00A0:
+Titulaire du compte\u00A0: {beneficiario}
 IBAN\u00A0: {iban}
-BIC\u00A0: {bic}`;
+BIC\u00A0: {bic}
+
+Par carte, en une minute\u00A0: {carta}`;
 
 /** What the program writes to guests about money in French. */
 export const french: MoneyLetterWords = {
@@ -14,11 +17,9 @@ voici ce qui est à payer pour votre séjour à {casa}, jusqu’à quand et avec
 
 {rate}
 
-Par virement\u00A0:
+${WAYS}
 
-${ACCOUNT}
-
-Vous pouvez tout copier ici, ou le scanner avec l’application de votre banque\u00A0: {collegamento}
+Tout est prêt ici, à copier ou à scanner avec l’application de votre banque\u00A0: {collegamento}
 
 À bientôt,
 {casa}`,
@@ -29,7 +30,7 @@ Vous pouvez tout copier ici, ou le scanner avec l’application de votre banque\
 
 nous avons reçu {importo} pour votre séjour à {casa}. Merci\u00A0!
 
-Reste à payer\u00A0: {prossimo}
+Prochain paiement\u00A0: {prossimo}
 
 Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
 
@@ -44,11 +45,9 @@ un paiement pour votre séjour à {casa} arrive bientôt à échéance\u00A0:
 
 {rate}
 
-Par virement\u00A0:
+${WAYS}
 
-${ACCOUNT}
-
-Vous pouvez tout copier ici\u00A0: {collegamento}
+Tout est prêt ici\u00A0: {collegamento}
 
 Si vous venez de payer, il n’y a plus rien à faire.
 
@@ -63,11 +62,9 @@ nous n’avons pas encore reçu ce paiement pour votre séjour à {casa}\u00A0:
 
 {rate}
 
-Par virement\u00A0:
+${WAYS}
 
-${ACCOUNT}
-
-Vous pouvez tout copier ici\u00A0: {collegamento}
+Tout est prêt ici\u00A0: {collegamento}
 
 Si vous venez de payer, il n’y a plus rien à faire. S’il y a une difficulté, répondez simplement à ce message.
 

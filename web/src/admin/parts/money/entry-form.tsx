@@ -1,10 +1,12 @@
-import { type BookingMoney, newEntry } from '@approdo/shared/contract/money';
+import { newEntry } from '@approdo/shared/contract/ledger-entry';
+import type { BookingMoney } from '@approdo/shared/contract/money';
 import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/ledger';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
-import { readEuros } from '@approdo/shared/domain/typed-euros';
+import { readTypedEuros } from '@approdo/shared/domain/typed-euros';
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { makeKey } from '../../../make-key.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
@@ -14,7 +16,6 @@ import { useEnterMoney } from '../../resources/use-money.ts';
 import { ENTRY_FORM, METHODS, PURPOSES } from '../../texts/money.ts';
 import { likelyAmount, listPurposes } from './entry-draft.ts';
 import styles from './form-rows.module.css';
-import { makeEntryKey } from './make-entry-key.ts';
 
 export type EntryStart = {
   readonly direction: 'IN' | 'OUT';
@@ -34,12 +35,12 @@ type Props = {
 export function EntryForm({ bookingId, money, today, start, onClose }: Props) {
   const { direction, purpose, amount } = start;
   const words = ENTRY_FORM[direction];
-  const [key] = useState(makeEntryKey);
+  const [key] = useState(makeKey);
   const enter = useEnterMoney();
   const form = useForm({
     schema: newEntry,
     start: { purpose, amount, method: 'BANK', date: today, reference: '', note: '' },
-    read: (draft) => ({ ...draft, key, direction, amount: readEuros(draft.amount) }),
+    read: (draft) => ({ ...draft, key, direction, amount: readTypedEuros(draft.amount) }),
     save: async (body) => {
       await enter.mutateAsync({ params: { id: bookingId }, body });
       onClose();

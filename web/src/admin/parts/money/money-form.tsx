@@ -2,9 +2,11 @@ import type { Booking } from '@approdo/shared/contract/bookings';
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Entry } from '../../resources/use-money.ts';
+import { CardRefundForm } from './card-refund-form.tsx';
 import { EntryForm, type EntryStart } from './entry-form.tsx';
 import type { LineDraft } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
 import { RetainForm } from './retain-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { UndoForm } from './undo-form.tsx';
@@ -14,7 +16,9 @@ export type OpenMoneyForm =
   | { readonly kind: 'price'; readonly lines: readonly LineDraft[]; readonly reason: string }
   | { readonly kind: 'schedule' | 'retain' }
   | ({ readonly kind: 'entry' } & EntryStart)
-  | { readonly kind: 'undo'; readonly entry: Entry };
+  | { readonly kind: 'undo'; readonly entry: Entry }
+  | { readonly kind: 'receipt'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'card-refund'; readonly entryId: string; readonly left: number };
 
 /** What each part of the window is given. */
 export type MoneyPartProps = {
@@ -38,5 +42,9 @@ export function MoneyForm({ form, booking, money, today, onClose }: Props) {
       return <RetainForm bookingId={booking.id} held={money.held ?? 0} onClose={onClose} />;
     case 'undo':
       return <UndoForm entry={form.entry} onClose={onClose} />;
+    case 'receipt':
+      return <ReceiptForm booking={booking} entries={form.entries} onClose={onClose} />;
+    case 'card-refund':
+      return <CardRefundForm entryId={form.entryId} left={form.left} onClose={onClose} />;
   }
 }

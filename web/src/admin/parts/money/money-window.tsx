@@ -8,8 +8,10 @@ import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { Window } from '../../feedback/window.tsx';
 import { sayDates, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { useMoney } from '../../resources/use-money.ts';
+import { CARDS } from '../../texts/cards.ts';
 import { MONEY } from '../../texts/money.ts';
 import { SHELL } from '../../texts/shell.ts';
+import { DocumentsPart } from './documents-part.tsx';
 import { MoneyForm, type OpenMoneyForm } from './money-form.tsx';
 import { MoneyStanding } from './money-standing.tsx';
 import styles from './money-window.module.css';
@@ -51,11 +53,18 @@ function MoneyParts({ booking, money, today }: PartsProps): ReactNode {
   const shown = { booking, money, today, onOpen: setForm };
   return (
     <div className={styles.parts}>
+      {money.isCardTest && (
+        <p className={styles.stale}>
+          <strong>{CARDS.test}</strong>
+          {CARDS.testHelp}
+        </p>
+      )}
       <MoneyStanding {...shown} />
       {booking.status === 'REJECTED' && <RefundPart {...shown} />}
       <MovementsPart {...shown} />
       <SchedulePart {...shown} />
       <PricePart {...shown} />
+      <DocumentsPart {...shown} />
       {form && (
         <MoneyForm form={form} booking={booking} money={money} today={today} onClose={() => setForm(undefined)} />
       )}

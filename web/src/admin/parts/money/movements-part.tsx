@@ -1,3 +1,4 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
 import { balancesOf } from '@approdo/shared/domain/ledger';
 import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
@@ -6,6 +7,7 @@ import { Badge } from '../../badge/badge.tsx';
 import type { Entry } from '../../resources/use-money.ts';
 import { RowButton } from '../../table/row-buttons.tsx';
 import { rowId } from '../../table/use-focus-on-row.ts';
+import { CARDS } from '../../texts/cards.ts';
 import { METHODS, MOVEMENTS, PURPOSES } from '../../texts/money.ts';
 import { firstPurpose, likelyAmount } from './entry-draft.ts';
 import type { MoneyPartProps } from './money-form.tsx';
@@ -14,7 +16,7 @@ import styles from './money-window.module.css';
 
 /** What came and went, the newest first, and what can be written down. */
 export function MovementsPart({ money, onOpen }: MoneyPartProps) {
-  const { entries, held = 0 } = money;
+  const { entries, held = 0, cardPayments = [] } = money;
   const undone = new Set(entries.map(({ reverses }) => reverses));
   const canRefund = Object.values(balancesOf(entries)).some((balance) => balance > 0);
 
@@ -49,7 +51,9 @@ export function MovementsPart({ money, onOpen }: MoneyPartProps) {
             key={entry.id}
             entry={entry}
             isUndone={undone.has(entry.id)}
+            card={cardPayments.find(({ entryId }) => entryId === entry.id)}
             onUndo={() => onOpen({ kind: 'undo', entry })}
+            onRefund={(left) => onOpen({ kind: 'card-refund', entryId: entry.id, left })}
           />
         ))}
       </ul>
@@ -57,9 +61,16 @@ export function MovementsPart({ money, onOpen }: MoneyPartProps) {
   );
 }
 
-type MovementProps = { readonly entry: Entry; readonly isUndone: boolean; readonly onUndo: () => void };
+type MovementProps = {
+  readonly entry: Entry;
+  readonly isUndone: boolean;
+  /** Of a payment by card: what of it can be given back, and what is on its way. */
+  readonly card: NonNullable<BookingMoney['cardPayments']>[number] | undefined;
+  readonly onUndo: () => void;
+  readonly onRefund: (left: number) => void;
+};
 
-function Movement({ entry, isUndone, onUndo }: MovementProps) {
+function Movement({ entry, isUndone, card, onUndo, onRefund }: MovementProps) {
   const { id, direction, purpose, amount, method, date, reference, note, by, createdAt, reverses, source } = entry;
   const isOut = direction === 'OUT';
   const counts = !isUndone && reverses === null;
@@ -90,6 +101,12 @@ function Movement({ entry, isUndone, onUndo }: MovementProps) {
           {MOVEMENTS.undo}
         </RowButton>
       )}
+      {card && card.left > 0 && (
+        <RowButton describedBy={rowId(id)} onClick={() => onRefund(card.left)}>
+          {CARDS.refund}
+        </RowButton>
+      )}
+      {card && card.pending > 0 && <p className={styles.note}>{CARDS.pending(formatEuros(card.pending))}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </li>
   );

@@ -1,4 +1,4 @@
-import { newPrice } from '@approdo/shared/contract/money';
+import { newPrice } from '@approdo/shared/contract/booking-price';
 import { initialRates } from '@approdo/shared/domain/rates';
 import { expect, test } from 'vitest';
 import { draftOfList, draftOfPrice, readLines, sumOfLines } from './price-draft.ts';

@@ -4,7 +4,7 @@ import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/pr
 import { quoteStay } from '@approdo/shared/domain/quote';
 import type { Rates } from '@approdo/shared/domain/rates';
 import type { Stay } from '@approdo/shared/domain/stay';
-import { readEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
 import { labelOf } from '@approdo/shared/words/quote-label';
 import { PRICE_FORM } from '../../texts/money.ts';
 
@@ -36,14 +36,14 @@ export function draftOfList(stay: Wish, rates: Rates, price: Price): LineDraft[]
 /** From what is typed to what the server takes. A discount is below zero, whether its minus is typed or not. */
 export function readLines(lines: readonly LineDraft[]) {
   return lines.map(({ kind, label, amount }) => {
-    const cents = readEuros(amount);
+    const cents = readTypedEuros(amount);
     return { kind, label, amount: kind === 'DISCOUNT' && cents !== undefined && cents > 0 ? -cents : cents };
   });
 }
 
-/** What the lines come to so far, in cents. */
+/** What the lines come to so far, in cents; those that are no amount yet count nothing. */
 export function sumOfLines(lines: readonly LineDraft[]): number {
-  return totalOf(readLines(lines).map(({ amount = 0 }) => ({ amount })));
+  return totalOf(readLines(lines).map(({ amount }) => ({ amount: amount || 0 })));
 }
 
 function draftLine({ kind, label, amount }: Pick<PriceLine, 'kind' | 'label' | 'amount'>): LineDraft {

@@ -1,5 +1,6 @@
+import { newPrice } from '@approdo/shared/contract/booking-price';
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { type BookingMoney, bookingMoney, newPrice } from '@approdo/shared/contract/money';
+import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';

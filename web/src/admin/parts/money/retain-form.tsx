@@ -1,6 +1,6 @@
 import { money } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
-import { readEuros } from '@approdo/shared/domain/typed-euros';
+import { readTypedEuros } from '@approdo/shared/domain/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';
@@ -23,7 +23,7 @@ export function RetainForm({ bookingId, held, onClose }: Props) {
   const form = useForm({
     schema: money.retain.body,
     start: { amount: '', reason: '' },
-    read: ({ amount, reason }) => ({ amount: readEuros(amount), reason }),
+    read: ({ amount, reason }) => ({ amount: readTypedEuros(amount), reason }),
     save: async (body) => {
       await retain.mutateAsync({ params: { id: bookingId }, body });
       onClose();

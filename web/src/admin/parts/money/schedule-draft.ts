@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/schedule';
-import { readEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
 import { SCHEDULE_FORM } from '../../texts/money.ts';
 
 /** The instalments that the owner sets: what is held, or passed on, follows them. */
@@ -20,7 +20,7 @@ export function draftOfSchedule(instalments: BookingMoney['instalments']): PartD
 
 /** From what is typed to what the server takes. */
 export function readSchedule(parts: readonly PartDraft[]) {
-  return parts.map(({ amount, ...part }) => ({ ...part, amount: readEuros(amount) }));
+  return parts.map(({ amount, ...part }) => ({ ...part, amount: readTypedEuros(amount) }));
 }
 
 /** What is missing of a price of `total` cents, or too much, in words. */
@@ -28,7 +28,7 @@ export function saySum(
   parts: readonly PartDraft[],
   total: number,
 ): { readonly isWhole: boolean; readonly text: string } {
-  const sum = readSchedule(parts).reduce((before, { amount = 0 }) => before + amount, 0);
+  const sum = readSchedule(parts).reduce((before, { amount }) => before + (amount || 0), 0);
   const missing = total - sum;
   if (missing === 0) return { isWhole: true, text: SCHEDULE_FORM.whole(formatEuros(sum)) };
   const say = missing > 0 ? SCHEDULE_FORM.missing : SCHEDULE_FORM.over;
@@ -37,6 +37,6 @@ export function saySum(
 
 /** One more, with what is missing still. */
 export function nextPart(parts: readonly PartDraft[], total: number): PartDraft {
-  const missing = readSchedule(parts).reduce((left, { amount = 0 }) => left - amount, total);
+  const missing = readSchedule(parts).reduce((left, { amount }) => left - (amount || 0), total);
   return { kind: 'BALANCE', amount: missing > 0 ? writeEuros(missing) : '', dueDate: '' };
 }

@@ -18,7 +18,10 @@ type Props = {
   readonly actions: BookingActions;
   readonly onEdit: (booking: Booking) => void;
   readonly onCancel: (booking: Booking) => void;
+  readonly onDecline: (booking: Booking) => void;
   readonly onMoney: (booking: Booking) => void;
+  readonly onConversation: (booking: Booking) => void;
+  readonly onLetters: (booking: Booking) => void;
 };
 
 /** The bookings that are sought, to work with, to keep or to print. */

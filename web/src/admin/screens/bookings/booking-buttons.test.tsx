@@ -11,7 +11,6 @@ const actions: BookingActions = {
   decide: async () => undefined,
   remove: async () => undefined,
   unblock: async () => undefined,
-  decline: async () => undefined,
 };
 
 const onEdit = () => undefined;
@@ -21,23 +20,77 @@ function wordsFor(status: Booking['status'], today: string, cancellationAskedAt?
   const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status, isBlocked, cancellationAskedAt };
   const { listNames } = readMarkup(
     <MantineProvider>
-      <BookingButtons {...{ booking, actions, today, onEdit, onCancel: onEdit, onMoney: onEdit }} describedBy="who" />
+      <BookingButtons
+        {...{
+          booking,
+          actions,
+          today,
+          onEdit,
+          onCancel: onEdit,
+          onDecline: onEdit,
+          onMoney: onEdit,
+          onConversation: onEdit,
+          onLetters: onEdit,
+        }}
+        describedBy="who"
+      />
     </MantineProvider>,
   );
   return listNames('button');
 }
 
 test.each([
-  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Denaro', 'Elimina']],
-  ['CONFIRMED', ['Modifica', 'Denaro', 'Elimina', 'Annulla la prenotazione']],
-  ['REJECTED', ['Denaro', 'Elimina']],
+  ['PENDING', ['Conferma', 'Rifiuta', 'Modifica', 'Denaro', 'Conversazione', 'Messaggi del soggiorno', 'Elimina']],
+  [
+    'CONFIRMED',
+    ['Modifica', 'Denaro', 'Conversazione', 'Messaggi del soggiorno', 'Elimina', 'Annulla la prenotazione'],
+  ],
+  ['REJECTED', ['Denaro', 'Conversazione', 'Messaggi del soggiorno', 'Elimina']],
   ['NOT_AVAILABLE', ['Sblocca', 'Elimina']],
 ] as const)('a booking that is %s offers %j', (status, words) => {
   expect(wordsFor(status, '2027-06-12')).toEqual(words);
 });
 
 test('a stay that is over is not offered to be cancelled', () => {
-  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual(['Modifica', 'Denaro', 'Elimina']);
+  expect(wordsFor('CONFIRMED', '2027-06-13')).toEqual([
+    'Modifica',
+    'Denaro',
+    'Conversazione',
+    'Messaggi del soggiorno',
+    'Elimina',
+  ]);
+});
+
+test.each([
+  [{ unread: 2, unanswered: 3 }, 'Conversazione: 2 da leggere'],
+  [{ unanswered: 3 }, 'Conversazione: aspetta risposta'],
+])('what the guest wrote is told on the button while it waits: %j', (waiting, said) => {
+  const booking = {
+    id: '1',
+    startDate: '2027-06-05',
+    endDate: '2027-06-12',
+    status: 'CONFIRMED',
+    isBlocked: false,
+  } as const;
+  const { listNames } = readMarkup(
+    <MantineProvider>
+      <BookingButtons
+        {...{
+          booking: { ...booking, ...waiting },
+          actions,
+          onEdit,
+          onCancel: onEdit,
+          onDecline: onEdit,
+          onMoney: onEdit,
+          onConversation: onEdit,
+          onLetters: onEdit,
+        }}
+        today="2027-06-13"
+        describedBy="who"
+      />
+    </MantineProvider>,
+  );
+  expect(listNames('button')).toContain(said);
 });
 
 test('a stay that its guest asks to cancel is cancelled or kept', () => {
@@ -46,6 +99,8 @@ test('a stay that its guest asks to cancel is cancelled or kept', () => {
     'Rifiuta',
     'Modifica',
     'Denaro',
+    'Conversazione',
+    'Messaggi del soggiorno',
     'Elimina',
   ]);
 });
@@ -62,7 +117,16 @@ test('what comes from a portal is freed there', () => {
   const { listNames, text } = readMarkup(
     <MantineProvider>
       <BookingButtons
-        {...{ booking, actions, onEdit, onCancel: onEdit, onMoney: onEdit }}
+        {...{
+          booking,
+          actions,
+          onEdit,
+          onCancel: onEdit,
+          onDecline: onEdit,
+          onMoney: onEdit,
+          onConversation: onEdit,
+          onLetters: onEdit,
+        }}
         today="2027-06-01"
         describedBy="who"
       />

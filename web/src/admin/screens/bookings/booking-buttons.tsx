@@ -4,7 +4,9 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { Button } from '@mantine/core';
 import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
+import { sayConversation } from '../../texts/conversation.ts';
 import { MONEY } from '../../texts/money.ts';
+import { STAY_LETTERS } from '../../texts/stay-letters.ts';
 import styles from './booking-buttons.module.css';
 
 type Props = {
@@ -13,7 +15,10 @@ type Props = {
   readonly today: LocalDate;
   readonly onEdit: (booking: Booking) => void;
   readonly onCancel: (booking: Booking) => void;
+  readonly onDecline: (booking: Booking) => void;
   readonly onMoney: (booking: Booking) => void;
+  readonly onConversation: (booking: Booking) => void;
+  readonly onLetters: (booking: Booking) => void;
   /** The id of what names the booking, so that a button of many with the same word says which. */
   readonly describedBy: string;
 };
@@ -25,7 +30,19 @@ export function BookingButtons(props: Props) {
   return <OwnButtons {...props} />;
 }
 
-function OwnButtons({ booking, actions, today, onEdit, onCancel, onMoney, describedBy }: Props) {
+function OwnButtons({
+  booking,
+  actions,
+  today,
+  onEdit,
+  onCancel,
+  onDecline,
+  onMoney,
+  onConversation,
+  onLetters,
+  describedBy,
+}: Props) {
+  const { unread = 0, unanswered = 0 } = booking;
   const isBusy = actions.isBusy(booking);
   const shared = {
     size: 'xs',
@@ -55,7 +72,7 @@ function OwnButtons({ booking, actions, today, onEdit, onCancel, onMoney, descri
         </Button>
       )}
       {isAsked && (
-        <Button {...shared} variant="outline" onClick={() => void actions.decline(booking)}>
+        <Button {...shared} variant="outline" onClick={() => onDecline(booking)}>
           {BOOKING_ACTIONS.declineCancellation}
         </Button>
       )}
@@ -69,6 +86,20 @@ function OwnButtons({ booking, actions, today, onEdit, onCancel, onMoney, descri
           {MONEY.open}
         </Button>
       )}
+      {!isBlock(booking) && (
+        <Button
+          {...shared}
+          variant={unread + unanswered > 0 ? 'filled' : 'default'}
+          onClick={() => onConversation(booking)}
+        >
+          {sayConversation(booking)}
+        </Button>
+      )}
+      {!isBlock(booking) && (
+        <Button {...shared} variant="default" onClick={() => onLetters(booking)}>
+          {STAY_LETTERS.open}
+        </Button>
+      )}
       {isBlock(booking) && (
         <Button {...shared} variant="default" onClick={() => void actions.unblock(booking)}>
           {BOOKING_ACTIONS.unblock}
@@ -78,7 +109,7 @@ function OwnButtons({ booking, actions, today, onEdit, onCancel, onMoney, descri
         {BOOKING_ACTIONS.remove}
       </Button>
       {canCancel && !isAsked && (
-        <Button {...shared} className={styles.wide} variant="outline" color="red" onClick={() => onCancel(booking)}>
+        <Button {...shared} variant="outline" color="red" onClick={() => onCancel(booking)}>
           {BOOKING_ACTIONS.cancel}
         </Button>
       )}

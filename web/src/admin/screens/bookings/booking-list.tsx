@@ -21,7 +21,10 @@ import { RivalRequests } from './rival-requests.tsx';
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
-type Props = Pick<ListedBookings, 'actions' | 'today' | 'onEdit' | 'onCancel' | 'onMoney'> & {
+type Props = Pick<
+  ListedBookings,
+  'actions' | 'today' | 'onEdit' | 'onCancel' | 'onDecline' | 'onMoney' | 'onConversation' | 'onLetters'
+> & {
   readonly bookings: readonly Booking[];
   /** Those that are not shown, too: they take days, and tell of guests. */
   readonly all: readonly Booking[];

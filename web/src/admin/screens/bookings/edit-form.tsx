@@ -1,5 +1,6 @@
 import { type Booking, booking as bookingShape, stayEdit } from '@approdo/shared/contract/bookings';
 import { MAX_GUESTS } from '@approdo/shared/domain/booking';
+import type { Language } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { findStayFaults } from '@approdo/shared/domain/stay';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
@@ -12,15 +13,16 @@ import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { sayWho } from '../../format/describe-booking.ts';
-import { useBookings, useEditBooking } from '../../resources/use-bookings.ts';
+import { useBookings, useEditBooking, useWrittenTo } from '../../resources/use-bookings.ts';
 import { useRuleQuestion } from '../../resources/use-rule-check.ts';
 import { EDIT_FORM } from '../../texts/bookings.ts';
+import { WrittenToField } from './written-to-field.tsx';
 
 const NONE: readonly Booking[] = [];
 
 type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
 
-/** The dates and the number of guests of a booking; a start that has passed may stay as it is. */
+/** The dates and the number of guests of a booking, and what its guest is written to in; a start that has passed may stay as it is. */
 export function EditForm({ booking, ...window }: Props) {
   return (
     <VersionedForm of={booking} shape={bookingShape}>
@@ -29,14 +31,25 @@ export function EditForm({ booking, ...window }: Props) {
   );
 }
 
+type Draft = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly numberOfGuests: string;
+  readonly linen: boolean;
+  /** Empty where it stays as it is. */
+  readonly language: Language | '';
+};
+
 function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
+  const start: Draft = { startDate, endDate, numberOfGuests: String(numberOfGuests), linen, language: '' };
   const edit = useEditBooking();
+  const writtenTo = useWrittenTo(id);
   const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
   const form = useForm({
     schema: stayEdit,
-    start: { startDate, endDate, numberOfGuests: String(numberOfGuests), linen },
-    read: (draft) => ({ ...draft, numberOfGuests: readNumber(draft.numberOfGuests) }),
+    start,
+    read: readDraft,
     findFaults: (stay) => findStayFaults(stay, today, { previousStart: startDate }),
     mayPass: (stay) => mayBreakRules(booking, stay),
     version: booking.version,
@@ -76,9 +89,21 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
             {...form.field('numberOfGuests')}
           />
           <Checkbox label={EDIT_FORM.linen} {...form.tick('linen')} />
+          {writtenTo && (
+            <WrittenToField
+              current={writtenTo}
+              chosen={form.draft.language}
+              error={form.faults.language}
+              onChoose={(language) => form.change('language', language)}
+            />
+          )}
           <FormButtons isSaving={form.isSaving} onCancel={leave} />
         </Stack>
       </form>
     </FormWindow>
   );
+}
+
+function readDraft({ language, numberOfGuests, ...rest }: Draft) {
+  return { ...rest, numberOfGuests: readNumber(numberOfGuests), ...(language && { language }) };
 }

@@ -1,8 +1,8 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isBlock, standingOf } from '@approdo/shared/domain/booking';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
+import { writeCsv } from '@approdo/shared/domain/csv';
 import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
-import { writeCsv } from '../../format/csv.ts';
 import { emailOf, noteOf, sayFoundBy, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../texts/bookings.ts';
 

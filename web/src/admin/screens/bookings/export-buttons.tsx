@@ -4,6 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSaveFile } from '../../platform/use-save-file.ts';
 import { BOOKING_FINDER } from '../../texts/bookings.ts';
+import { PAPER } from '../../texts/paper.ts';
 import { writeBookingsCsv } from './export-bookings.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
@@ -21,7 +22,7 @@ export function ExportButtons({ bookings, today }: Props) {
         </Button>
       )}
       <Button variant="default" onClick={() => setIsPrinting(true)}>
-        {BOOKING_FINDER.print}
+        {PAPER.print}
       </Button>
       {isPrinting && <PrintSheet bookings={bookings} today={today} onPrinted={() => setIsPrinting(false)} />}
     </Group>

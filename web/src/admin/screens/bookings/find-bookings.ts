@@ -15,6 +15,7 @@ export const BOOKING_KINDS = [
   'EXPIRED',
   'CANCELLED',
   'NOT_AVAILABLE',
+  'UNANSWERED',
 ] as const satisfies (keyof typeof BOOKING_FILTER)[];
 type BookingKind = (typeof BOOKING_KINDS)[number];
 
@@ -35,6 +36,7 @@ export function filterBookings(bookings: readonly Booking[], { kind, year, now }
 
 function isOfKind(booking: Booking, kind: BookingKind, now: Date): boolean {
   if (kind === 'EXPIRING') return nearsExpiry(booking, now);
+  if (kind === 'UNANSWERED') return (booking.unanswered ?? 0) > 0;
   return kind === 'CANCELLATION_ASKED' ? isCancellationAsked(booking) : standingOf(booking) === kind;
 }
 

@@ -22,8 +22,12 @@ export type ListedBookings = {
   readonly onEdit: (booking: Booking) => void;
   /** Opens what is said to the guest as a confirmed stay is called off. */
   readonly onCancel: (booking: Booking) => void;
+  readonly onDecline: (booking: Booking) => void;
   /** Opens what it costs and what was paid. */
   readonly onMoney: (booking: Booking) => void;
+  /** Opens what guest and owner wrote to each other. */
+  readonly onConversation: (booking: Booking) => void;
+  readonly onLetters: (booking: Booking) => void;
   /** How many bookings there are of its guest. */
   readonly historyLengthOf: (booking: Booking) => number;
   readonly onHistory: (booking: Booking) => void;

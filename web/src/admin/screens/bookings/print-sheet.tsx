@@ -1,11 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { standingOf } from '@approdo/shared/domain/booking';
-import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
-import { useScreen } from '../../shell/screen-context.ts';
-import { BOOKING_COLUMNS, BOOKING_EXPORT, BOOKING_STATUS } from '../../texts/bookings.ts';
+import { Paper } from '../../paper/paper.tsx';
+import { BOOKING_COLUMNS, BOOKING_STATUS } from '../../texts/bookings.ts';
 import styles from './print-sheet.module.css';
 
 type Props = {
@@ -16,19 +14,8 @@ type Props = {
 
 /** Opens the print dialog with nothing but the list on the paper; on the screen it is never seen. */
 export function PrintSheet({ bookings, today, onPrinted }: Props) {
-  const { title } = useScreen();
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    const listener = () => end();
-    window.addEventListener('afterprint', listener);
-    window.print();
-    return () => window.removeEventListener('afterprint', listener);
-  }, []);
-
-  return createPortal(
-    <div className={styles.sheet}>
-      <h1>{title}</h1>
-      <p>{BOOKING_EXPORT.printedOn(formatLocalDate(today))}</p>
+  return (
+    <Paper today={today} onPrinted={onPrinted}>
       <table>
         <thead>
           <tr>
@@ -61,7 +48,6 @@ export function PrintSheet({ bookings, today, onPrinted }: Props) {
           ))}
         </tbody>
       </table>
-    </div>,
-    document.body,
+    </Paper>
   );
 }

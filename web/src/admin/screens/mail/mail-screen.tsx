@@ -3,12 +3,15 @@ import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useIsWithoutMailServer, useMail, useMailActions } from '../../resources/use-mail.ts';
+import { useLetterSchedule } from '../../resources/use-stay-letters.ts';
 import { useWordings } from '../../resources/use-wordings.ts';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { MAIL } from '../../texts/mail.ts';
+import { LETTER_SCHEDULE } from '../../texts/stay-letters.ts';
 import { HeldMail } from './held-mail.tsx';
 import { OutboxTable } from './outbox-table.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
 import { TestButton } from './test-button.tsx';
 import { WordingForm } from './wording-form.tsx';
 import { WordingTable } from './wording-table.tsx';
@@ -19,6 +22,7 @@ export function MailScreen() {
   const wordings = useWordings();
   const actions = useMailActions();
   const isWithoutMailServer = useIsWithoutMailServer();
+  const schedule = useLetterSchedule();
   const [edited, setEdited] = useState<MailWording>();
 
   return (
@@ -37,6 +41,11 @@ export function MailScreen() {
             empty={{ when: (found) => found.length === 0, text: MAIL.empty }}
           >
             {(found) => <OutboxTable messages={found} actions={actions} />}
+          </QueryFaces>
+        </Part>
+        <Part id="schedule" title={LETTER_SCHEDULE.title} hint={LETTER_SCHEDULE.hint}>
+          <QueryFaces query={schedule} failure={LETTER_SCHEDULE.loadFailed}>
+            {(found) => <ScheduleForm schedule={found} />}
           </QueryFaces>
         </Part>
         <Part id="wordings" title={MAIL.wordings} hint={MAIL.wordingsHint}>

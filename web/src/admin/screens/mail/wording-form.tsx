@@ -61,6 +61,7 @@ function WordingWindow({ wording, takeUp, onClose }: Props & { readonly takeUp: 
             </Stack>
           </form>
           <LetterPreview
+            kind={kind}
             language={ITALIAN}
             placeholders={placeholders}
             draft={form.draft}

@@ -1,9 +1,9 @@
 import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money';
 import { Totals } from '../../figures/totals.tsx';
+import { sayMonth, sayShortMonth } from '../../format/month.ts';
 import { FORECAST, sayOccupancy } from '../../texts/overview.ts';
 import type { MonthForecast } from './forecast.ts';
 import styles from './forecast-chart.module.css';
-import { sayMonth, sayShortMonth } from './say-month.ts';
 
 const BAR = 28;
 const STEP = 40;

@@ -6,6 +6,7 @@ import { canOpen } from '../../shell/guard.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { DueTasks } from './due-tasks.tsx';
 import { ForecastPanel } from './forecast-panel.tsx';
+import { LettersProposal } from './letters-proposal.tsx';
 import styles from './panel.module.css';
 import { PasswordReminder } from './password-reminder.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
@@ -31,6 +32,7 @@ export function OverviewScreen() {
               <Today today={today} />
               <Waiting today={today} />
               <SiteWarnings />
+              <LettersProposal />
               <PaymentsPanel today={today} />
               <FirstStepsPanel />
               <Stays today={today} />

@@ -10,6 +10,7 @@ import { useDuePayments } from '../../resources/use-money.ts';
 import { useInstalmentNames } from '../../resources/use-payment-settings.ts';
 import { sayLate } from '../../texts/money.ts';
 import { DUE_PANEL } from '../../texts/payments.ts';
+import { CardNotes } from './card-notes.tsx';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import payments from './payments-panel.module.css';
@@ -24,6 +25,7 @@ export function PaymentsPanel({ today }: { readonly today: LocalDate }) {
   const query = useDuePayments();
   return (
     <Panel title={DUE_PANEL.title}>
+      <CardNotes />
       <QueryFaces query={query} failure={DUE_PANEL.loadFailed}>
         {(due) =>
           GROUPS.every((group) => due[group].length === 0) ? (

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';
 import { groupBookings } from '../../resources/group-bookings.ts';
-import { useBookings } from '../../resources/use-bookings.ts';
+import { countUnanswered, useBookings } from '../../resources/use-bookings.ts';
 import { useMail } from '../../resources/use-mail.ts';
 import { useMessages } from '../../resources/use-messages.ts';
 import { useReviews } from '../../resources/use-reviews.ts';
@@ -58,6 +58,15 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
             to="/bookings?stato=CANCELLATION_ASKED"
             say={WAITING.cancellations}
             count={countAsked}
+          />
+        )}
+        {countUnanswered(bookings.data ?? []) > 0 && (
+          <Count
+            query={bookings}
+            failure={BOOKINGS.loadFailed}
+            to="/bookings?stato=UNANSWERED"
+            say={WAITING.conversations}
+            count={countUnanswered}
           />
         )}
         <Count

@@ -14,6 +14,7 @@ const terms = {
   bic: null,
   cancellationText: 'Chi annulla per tempo riceve la metà.',
   cancellationRules: [{ daysBefore: 30, percent: 50 }],
+  stampDuty: { enabled: true, over: 7747, amount: 200, text: 'Bollo assolto' },
 } as const;
 
 test('what is not touched is sent as it was', () => {

@@ -1,6 +1,6 @@
 import type { PaymentSettingsAnswer } from '@approdo/shared/contract/payment-settings';
 import type { CancellationRule } from '@approdo/shared/domain/cancellation-terms';
-import { readEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
 import { readNumber } from '../../form/read-number.ts';
 
 export type RuleDraft = Readonly<Record<keyof CancellationRule, string>>;
@@ -23,20 +23,32 @@ export function draftOf(terms: PaymentSettingsAnswer) {
     bic: terms.bic ?? '',
     cancellationText: terms.cancellationText,
     cancellationRules: terms.cancellationRules.map(draftRule),
+    'stampDuty.enabled': terms.stampDuty.enabled,
+    'stampDuty.over': writeEuros(terms.stampDuty.over),
+    'stampDuty.amount': writeEuros(terms.stampDuty.amount),
+    'stampDuty.text': terms.stampDuty.text,
   };
 }
 
 /** From what is typed to what the server takes. */
 export function readTerms(draft: TermsDraft) {
-  const { 'owner.name': name, 'owner.taxCode': taxCode, 'owner.address': address, ...terms } = draft;
+  const { 'owner.name': name, 'owner.taxCode': taxCode, 'owner.address': address, ...others } = draft;
+  const {
+    'stampDuty.enabled': enabled,
+    'stampDuty.over': over,
+    'stampDuty.amount': amount,
+    'stampDuty.text': text,
+    ...terms
+  } = others;
   return {
     ...terms,
     depositPercent: readNumber(draft.depositPercent),
     depositDays: readNumber(draft.depositDays),
     balanceDays: readNumber(draft.balanceDays),
-    securityDeposit: readEuros(draft.securityDeposit),
+    securityDeposit: readTypedEuros(draft.securityDeposit),
     owner: { name, taxCode, address },
     cancellationRules: readRules(draft.cancellationRules),
+    stampDuty: { enabled, over: readTypedEuros(over), amount: readTypedEuros(amount), text },
   };
 }
 

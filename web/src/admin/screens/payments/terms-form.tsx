@@ -5,10 +5,12 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { PAYMENTS } from '../../texts/payments.ts';
+import { LanguageTabs } from '../../translations/language-tabs.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { CancellationFields } from './cancellation-fields.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
+import { StampFields } from './stamp-fields.tsx';
 import styles from './terms-form.module.css';
 import { useTermsForm } from './use-terms-form.ts';
 
@@ -17,9 +19,11 @@ type Props = { readonly terms: PaymentSettingsAnswer };
 /** All terms, saved together. */
 export function TermsForm({ terms }: Props) {
   return (
-    <VersionedForm of={terms} shape={paymentSettingsAnswer}>
-      {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
-    </VersionedForm>
+    <LanguageTabs kind="payment_settings" id="payment_settings">
+      <VersionedForm of={terms} shape={paymentSettingsAnswer}>
+        {(current, takeUp) => <Fields terms={current} takeUp={takeUp} />}
+      </VersionedForm>
+    </LanguageTabs>
   );
 }
 
@@ -32,6 +36,7 @@ function Fields({ terms, takeUp }: Props & { readonly takeUp: TakeUp }) {
         <ScheduleFields form={form} />
         <AccountFields form={form} />
         <OwnerFields form={form} />
+        <StampFields form={form} />
         <CancellationFields form={form} />
         <div className={styles.foot} data-changed={form.isChanged || undefined}>
           <SubmitButton isSaving={form.isSaving}>{PAYMENTS.save}</SubmitButton>

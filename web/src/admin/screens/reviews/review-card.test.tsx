@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx';
 
 const actions: RowActions<Review> = { isBusy: () => false, change: () => undefined, remove: async () => undefined };
 
-function show(status: Review['status'], rating = 4): Reading {
+function show(status: Review['status'], rating = 4, more: Partial<Review> = {}): Reading {
   const review: Review = {
     id: '1',
     rating,
@@ -17,6 +17,7 @@ function show(status: Review['status'], rating = 4): Reading {
     author: { name: 'Anna Bianchi', avatar: null },
     status,
     version: 'v1',
+    ...more,
   };
   return readMarkup(
     <MantineProvider>
@@ -41,4 +42,9 @@ test('the stars are said as well as drawn', () => {
   show('PENDING', 1).find('img', '1 stella su 5');
   const stars = show('PENDING', 4).find('img', '4 stelle su 5');
   expect(stars.querySelectorAll('[data-lit="true"]')).toHaveLength(4);
+});
+
+test('only of who stayed here it is said', () => {
+  expect(show('APPROVED').text).not.toContain('Soggiorno verificato');
+  expect(show('APPROVED', 4, { verifiedStay: true }).text).toContain('Soggiorno verificato');
 });

@@ -4,14 +4,14 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
-import { REVIEW_ACTIONS, REVIEW_STATUS } from '../../texts/reviews.ts';
+import { REVIEW_ACTIONS, REVIEW_STATUS, REVIEWS } from '../../texts/reviews.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
 type Props = { readonly review: Review; readonly id: string; readonly actions: RowActions<Review> };
 
 export function ReviewCard({ review, id, actions }: Props) {
-  const { author, rating, comment, createdAt, status } = review;
+  const { author, rating, comment, createdAt, verifiedStay, status } = review;
   const button = { describedBy: id, isBusy: actions.isBusy(review) };
   return (
     <>
@@ -22,6 +22,7 @@ export function ReviewCard({ review, id, actions }: Props) {
             {author.name}
           </strong>
           <span className={styles.date}>{formatInstantDate(createdAt)}</span>
+          {verifiedStay && <Badge tone="booked">{REVIEWS.verifiedStay}</Badge>}
         </div>
         <Badge tone={status === 'PENDING' ? 'waiting' : 'done'}>{REVIEW_STATUS[status]}</Badge>
       </div>

@@ -1,5 +1,5 @@
 import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { writeCsv } from '../../format/csv.ts';
+import { writeCsv } from '@approdo/shared/domain/csv';
 import { VISIT_CHART, VISIT_COUNTS, VISITS } from '../../texts/visits.ts';
 import { type DayRange, listSlots } from './periods.ts';
 

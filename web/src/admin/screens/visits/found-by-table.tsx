@@ -1,5 +1,6 @@
 import type { VisitCounts } from '@approdo/shared/contract/visits';
 import { formatEuros } from '@approdo/shared/domain/money';
+import figureTable from '../../figures/figure-table.module.css';
 import { FOUND_BY } from '../../texts/bookings.ts';
 import { FOUND_BY_TABLE, VISITS } from '../../texts/visits.ts';
 import styles from './visits.module.css';
@@ -8,7 +9,7 @@ import styles from './visits.module.css';
 export function FoundByTable({ channels }: Pick<VisitCounts, 'channels'>) {
   if (channels.length === 0) return <p className={styles.soft}>{VISITS.nothing}</p>;
   return (
-    <table className={styles.table}>
+    <table className={figureTable.table}>
       <thead>
         <tr>
           <th scope="col">{FOUND_BY_TABLE.way}</th>

@@ -10,6 +10,8 @@ const fields = z.object({
   linen: z.boolean(),
   /** Drafts were kept before it was asked. */
   foundBy: z.string().default(''),
+  /** What the guest chose to be written to in; empty where she left it at what she reads. */
+  language: z.string().default(''),
 });
 
 /** The booking form as it is typed, complete or not. */
@@ -24,6 +26,7 @@ const blank: BookingDraft = {
   note: '',
   linen: false,
   foundBy: '',
+  language: '',
 };
 
 export const bookingDraft = {

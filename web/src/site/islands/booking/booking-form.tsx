@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatWholeEuros } from '@approdo/shared/domain/money';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import type { Faults, Submission } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import styles from './booking-form.module.css';
+import { findWrittenTo, type WrittenTo } from './booking-rules.ts';
 
 type BookingFormProps = {
   readonly draft: BookingDraft;
@@ -17,6 +19,7 @@ type BookingFormProps = {
   readonly maxGuests: number;
   /** Whole euros. */
   readonly linenFee: number;
+  readonly writtenTo: WrittenTo | undefined;
   /** What stands above the fields, the price above the button, and what is said of the draft below it. */
   readonly messages: ReactNode;
   readonly price: ReactNode;
@@ -25,7 +28,7 @@ type BookingFormProps = {
 
 /** The fields of a request. It posts, so that without its script nothing typed ends up in an address. */
 export function BookingForm(props: BookingFormProps) {
-  const { draft, onChange, faults, submission, today, maxGuests, linenFee, messages, price, note } = props;
+  const { draft, onChange, faults, submission, today, maxGuests, linenFee, writtenTo, messages, price, note } = props;
   const { language, booking, forms } = useTexts();
   const text = (name: Exclude<keyof BookingDraft, 'linen'>) => ({
     name,
@@ -67,6 +70,20 @@ export function BookingForm(props: BookingFormProps) {
         checked={draft.linen}
         onChange={({ target }) => onChange({ linen: target.checked })}
       />
+      {writtenTo && (
+        <SelectField
+          label={booking.writtenTo}
+          hint={booking.writtenToHint}
+          {...text('language')}
+          value={findWrittenTo(draft, writtenTo)}
+        >
+          {writtenTo.offered.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <SelectField label={booking.foundBy.label} hint={booking.foundBy.hint} {...text('foundBy')}>
         <option value="">{booking.foundBy.none}</option>
         {Object.entries(booking.foundBy.words).map(([value, word]) => (

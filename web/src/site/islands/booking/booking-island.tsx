@@ -1,5 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
+import type { Language } from '@approdo/shared/domain/language';
 import { addressIn } from '@approdo/shared/domain/language-address';
 import type { Rates } from '@approdo/shared/domain/rates';
 import { wordAll } from '@approdo/shared/words/say';
@@ -9,6 +11,7 @@ import { pickDay, type StaySelection } from '../../../ui/availability-calendar/s
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
+import { Cancellation } from '../cancellation/cancellation.tsx';
 import { DraftNote } from '../draft-note.tsx';
 import { useDraft } from '../use-draft.ts';
 import { useFleetingText } from '../use-fleeting-text.ts';
@@ -34,19 +37,24 @@ export type BookingIslandProps = {
   readonly maxGuests: number;
   readonly rates: Rates;
   readonly showsOwnRequests: boolean;
+  /** What the site is offered in, where that is more than one language. */
+  readonly languages?: readonly Language[];
+  /** Where the owner says anything to who cancels. */
+  readonly cancellation?: CancellationTerms;
   /** Where the owner asks anything of stays that can be broken. */
   readonly asked?: AskedOfStays;
 };
 
 /** Calendar and form of a request, each in step with the other. */
 export function BookingIsland(props: BookingIslandProps) {
-  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, asked } = props;
+  const { today, sameDayTurnover, maxGuests, rates, showsOwnRequests, languages, cancellation, asked } = props;
   const { language, booking, calendar, refusals } = useTexts();
   const { bookings, failure: loadFailure, reload } = useBookings(props.bookings);
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   const [success, setSuccess] = useFleetingText();
   const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
-  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge };
+  const writtenTo = languages && { offered: languages, read: language };
+  const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
   const dateFaults = wordAll(findDateFaults(draft, availability), refusals);
   const stay = findStay(draft);
   const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
@@ -102,8 +110,14 @@ export function BookingIsland(props: BookingIslandProps) {
           today={today}
           maxGuests={maxGuests}
           linenFee={rates.linenFee}
+          writtenTo={writtenTo}
           messages={<Messages submission={submission} success={success} />}
-          price={<QuoteSummary state={quote} />}
+          price={
+            <>
+              <QuoteSummary state={quote} />
+              {cancellation && <Cancellation terms={cancellation} />}
+            </>
+          }
           note={<DraftNote isKept={isKept} clear={clear} formRef={submission.formRef} />}
         />
       </div>

@@ -1,10 +1,10 @@
 import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
 import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay-rules';
 import { keyOf, say } from '@approdo/shared/words/say';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { type BookingDraft, bookingDraft } from './booking-draft.ts';
-import { type Availability, findDateFaults, findStay, readRequest } from './booking-rules.ts';
+import { type Availability, findDateFaults, findStay, readRequest, type WrittenTo } from './booking-rules.ts';
 import { findPickFault, selectionOf } from './pick-days.ts';
 
 const availability: Availability = {
@@ -28,6 +28,28 @@ const read = (typed: BookingDraft) => readRequest(typed, availability, (most) =>
 test('a complete draft becomes a request, cleaned', () => {
   expect(read(draft)).toMatchObject({
     values: { startDate: '2027-07-03', endDate: '2027-07-10', guestName: 'Ada Rossi', numberOfGuests: 2 },
+  });
+});
+
+describe('the language of the messages', () => {
+  const sent = (language: string, writtenTo?: WrittenTo) =>
+    readRequest({ ...draft, language }, { ...availability, writtenTo }, String);
+
+  test.each([
+    ['', 'de'],
+    ['fr', 'fr'],
+    ['xx', 'de'],
+  ])('chosen as %j on a German page becomes %s', (chosen, expected) => {
+    expect(sent(chosen, { offered: ['it', 'de', 'fr'], read: 'de' })).toMatchObject({ values: { language: expected } });
+  });
+
+  test('is the page’s where the one chosen is offered no more', () => {
+    expect(sent('fr', { offered: ['it', 'de'], read: 'it' })).toMatchObject({ values: { language: 'it' } });
+  });
+
+  test('is not said where there is no choice', () => {
+    const reading = sent('fr');
+    expect('values' in reading && reading.values).not.toHaveProperty('language');
   });
 });
 

@@ -1,5 +1,6 @@
 import { stayRequest } from '@approdo/shared/contract/bookings';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/availability';
+import type { Language } from '@approdo/shared/domain/language';
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import type { StayJudge } from '@approdo/shared/domain/rule-faults';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
@@ -8,12 +9,17 @@ import type { z } from 'zod';
 import { type Faults, type Reading, readWith } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
+/** The languages of the site, and the one of the page. */
+export type WrittenTo = { readonly offered: readonly Language[]; readonly read: Language };
+
 /** What a wish for dates is held against. */
 export type Availability = {
   readonly bookings: readonly PlannedBooking[];
   readonly today: LocalDate;
   readonly sameDayTurnover: boolean;
   readonly maxGuests: number;
+  /** What the guest may choose to be written to in; left out where there is no choice. */
+  readonly writtenTo?: WrittenTo | undefined;
   /** Of what the owner asks besides; left out where that is nothing. */
   readonly judge?: StayJudge | undefined;
 };
@@ -41,6 +47,11 @@ function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }
   return fault === undefined ? {} : { startDate: fault };
 }
 
+/** What a guest is written to in: what she chose, as long as the site is offered in it, else what she reads. */
+export function findWrittenTo({ language }: BookingDraft, { offered, read }: WrittenTo): Language {
+  return offered.find((one) => one === language) ?? read;
+}
+
 /** The request that a draft makes, or everything that is wrong with it by field, in the order of the form. */
 export function readRequest(
   draft: BookingDraft,
@@ -56,6 +67,7 @@ export function readRequest(
     linen: draft.linen,
     note: draft.note,
     foundBy: draft.foundBy || null,
+    ...(availability.writtenTo && { language: findWrittenTo(draft, availability.writtenTo) }),
   });
   const faults = {
     ...findDateFaults(draft, availability),

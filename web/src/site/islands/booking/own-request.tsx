@@ -1,47 +1,24 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { canAskCancellation, canBeWithdrawn, isCancellationAsked, standingOf } from '@approdo/shared/domain/booking';
+import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/booking';
 import { addressIn } from '@approdo/shared/domain/language-address';
-import {
-  formatInstantDate,
-  formatInstantDateTime,
-  formatLocalDate,
-  type LocalDate,
-} from '@approdo/shared/domain/local-date';
-import buttons from '../../../ui/button.module.css';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import type { IslandTexts } from '../../texts/island-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { CancellationForm, type SentCancellation } from './cancellation-form.tsx';
+import { MESSAGES_PLACE } from '../messages-place.ts';
 import styles from './own-requests.module.css';
-
-/** What a guest is asked before it is done. */
-export type Question = 'withdraw' | 'cancel';
+import { RequestButtons } from './request-buttons.tsx';
+import type { RequestActions } from './use-request-actions.ts';
 
 type OwnRequestProps = {
   readonly booking: Booking;
   readonly today: LocalDate;
-  /** What she is asked of this one; undefined where she is not. */
-  readonly question: Question | undefined;
-  readonly onAsk: (question: Question) => Promise<void>;
-  readonly onLeave: () => void;
-  readonly onWithdraw: () => Promise<void>;
-  readonly onCancel: (cancellation: SentCancellation) => Promise<void>;
-  readonly onTakeBack: () => Promise<void>;
+  readonly actions: RequestActions;
 };
 
-export function OwnRequest({
-  booking,
-  today,
-  question,
-  onAsk,
-  onLeave,
-  onWithdraw,
-  onCancel,
-  onTakeBack,
-}: OwnRequestProps) {
-  const { language, booking: texts } = useTexts();
+export function OwnRequest({ booking, today, actions }: OwnRequestProps) {
+  const { language, booking: texts, stayMessages } = useTexts();
   const words = texts.own;
-  const { startDate, endDate, expiresAt, cancellationAskedAt } = booking;
-  const isAsked = isCancellationAsked(booking);
+  const { startDate, endDate, unread = 0 } = booking;
   const standing = standingOf(booking);
   return (
     <li>
@@ -52,37 +29,17 @@ export function OwnRequest({
       <span className={styles.status} data-status={standing}>
         {words.status[standing]}
       </span>
-      {expiresAt && <span>{words.expires(formatInstantDateTime(expiresAt, language))}</span>}
-      {isAsked && cancellationAskedAt && (
-        <span>{words.cancellation.asked(formatInstantDate(cancellationAskedAt, language))}</span>
+      {unread > 0 && (
+        <a className={styles.unread} href={`${addressIn(language, `/booking/${booking.id}`)}#${MESSAGES_PLACE}`}>
+          {stayMessages.unread(unread)}
+        </a>
       )}
-      {canBeWithdrawn(booking) && question === undefined && (
-        <button type="button" className={buttons.quiet} onClick={() => onAsk('withdraw')}>
-          {words.askWithdrawal}
-        </button>
-      )}
-      {canAskCancellation(booking, today) && !isAsked && question === undefined && (
-        <button type="button" className={buttons.quiet} onClick={() => onAsk('cancel')}>
-          {words.cancellation.ask}
-        </button>
-      )}
-      {isAsked && (
-        <button type="button" className={buttons.quiet} onClick={onTakeBack}>
-          {words.cancellation.takeBack}
-        </button>
-      )}
-      {question === 'withdraw' && (
-        <span className={styles.question}>
-          {words.withdrawalQuestion}
-          <button type="button" className={buttons.button} onClick={onWithdraw}>
-            {words.withdraw}
-          </button>
-          <button type="button" className={buttons.quiet} onClick={onLeave}>
-            {words.leave}
-          </button>
-        </span>
-      )}
-      {question === 'cancel' && <CancellationForm onSend={onCancel} onLeave={onLeave} />}
+      <RequestButtons
+        booking={booking}
+        actions={actions}
+        canWithdraw={canBeWithdrawn(booking)}
+        canAskCancellation={canAskCancellation(booking, today)}
+      />
     </li>
   );
 }

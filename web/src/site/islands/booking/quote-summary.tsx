@@ -21,7 +21,7 @@ function QuoteText({ state }: { readonly state: QuoteState }) {
   const { nights, lines, total, byAgreement } = state.quote;
   return (
     <>
-      <p className={styles.nights}>{words.nights(nights)}</p>
+      <p>{words.nights(nights)}</p>
       <dl>
         {lines.map(({ label, amount }) => (
           <div key={label}>

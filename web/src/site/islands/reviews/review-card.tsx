@@ -1,16 +1,17 @@
 import type { PublicReview } from '@approdo/shared/contract/reviews';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './review-card.module.css';
 import { Stars } from './stars.tsx';
 
 export function ReviewCard({
-  review: { rating, comment, createdAt, author, language: written },
+  review: { rating, comment, createdAt, author, verifiedStay, language: written },
 }: {
   readonly review: PublicReview;
 }) {
-  const { language } = useTexts();
+  const { language, reviews } = useTexts();
   return (
     <figure className={styles.review}>
       <Stars rating={rating} />
@@ -20,6 +21,12 @@ export function ReviewCard({
         <span>
           <strong>{author.name}</strong>
           <time dateTime={createdAt}>{formatInstantDate(createdAt, language)}</time>
+          {verifiedStay && (
+            <span className={styles.verified}>
+              <BadgeCheck aria-hidden="true" size={16} strokeWidth={1.75} />
+              {reviews.verifiedStay}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

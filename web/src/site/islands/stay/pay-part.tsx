@@ -6,28 +6,43 @@ import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
+import { CardButton } from './card-button.tsx';
 import { CopiedFact } from './copied-fact.tsx';
 import styles from './stay-island.module.css';
 
 type Payment = NonNullable<BookingMoney['pay']>;
 
-type Props = { readonly pay: Payment; readonly depositLabel: BookingMoney['depositLabel'] };
+type Props = {
+  readonly bookingId: string;
+  readonly pay: Payment;
+  readonly depositLabel: BookingMoney['depositLabel'];
+  /** Whether a payment by card is being waited for: until it is known what came of it, none is begun. */
+  readonly isWaiting: boolean;
+  readonly onLook: () => Promise<void>;
+};
 
-/** What is due now, and one button to pay it. */
-export function PayPart({ pay, depositLabel }: Props) {
+/** What is due now, and a button for each way to pay it. */
+export function PayPart({ bookingId, pay, depositLabel, isWaiting, onLook }: Props) {
   const { language, stay } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const words = stay.pay;
-  const { transfer, amount, dueDate } = pay;
+  const { transfer, amount, dueDate, purpose } = pay;
+  const byCard = pay.card && !isWaiting;
   return (
     <section className={styles.pay} aria-labelledby="stay-pay">
       <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
         <strong>{formatEuros(amount, language)}</strong> {words.until(formatLocalDate(dueDate, language))}
       </p>
-      {!transfer && <p>{words.noWay}</p>}
+      {!transfer && !pay.card && <p>{words.noWay}</p>}
+      {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onLook} />}
       {transfer && !isOpen && (
-        <button type="button" className={buttons.button} aria-expanded="false" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={byCard ? buttons.quiet : buttons.button}
+          aria-expanded="false"
+          onClick={() => setOpen(true)}
+        >
           {words.byTransfer}
         </button>
       )}

@@ -1,65 +1,111 @@
-import { standingOf } from '@approdo/shared/domain/booking';
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
 import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
-import { useEffect, useState } from 'react';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { signInAddress } from '../account/way-back.ts';
+import { Cancellation } from '../cancellation/cancellation.tsx';
 import { useFreshSession } from '../use-fresh-session.ts';
+import { CalendarPart } from './calendar-part.tsx';
+import { DocumentsPart } from './documents-part.tsx';
+import { GuidePart } from './guide-part.tsx';
+import type { KeptStay } from './keep-stay.ts';
+import { MessagesPart } from './messages-part.tsx';
 import { PayPart } from './pay-part.tsx';
+import { PaymentWaitPart } from './payment-wait-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 import { PricePart } from './price-part.tsx';
+import { SinceNote } from './since-note.tsx';
+import { StatusPart } from './status-part.tsx';
 import styles from './stay-island.module.css';
+import { usePaymentWait } from './use-payment-wait.ts';
 import { type StayState, useStay } from './use-stay.ts';
+import { type Place, WayPart } from './way-part.tsx';
+
+type Props = {
+  /** Where the house is, which the page knows without knowing whose stay it is. */
+  readonly place: Place;
+  /** Where the owner says anything to who cancels. */
+  readonly cancellation?: CancellationTerms;
+};
 
 /** One's own stay, which the address names; who is not signed in is sent to sign in, and comes back. */
-export function StayIsland() {
-  const { language, forms } = useTexts();
-  const isSignedIn = useFreshSession() !== undefined;
+export function StayIsland(page: Props) {
+  const session = useFreshSession();
   const [id, setId] = useState<string>();
-  const { state, load } = useStay(isSignedIn ? id : undefined);
 
   useEffect(() => {
     setId(readId(location.pathname));
   }, []);
 
-  const mustSignIn = id !== undefined && (!isSignedIn || state.kind === 'refused');
-  useEffect(() => {
-    if (mustSignIn) location.replace(signInAddress(language, location.pathname));
-  }, [mustSignIn, language]);
+  if (id === undefined) return <Moment />;
+  if (!session) return <SignInFirst />;
+  // Of another account nothing stays on the screen.
+  return <OwnStay key={session.user.id} id={id} {...page} />;
+}
 
-  if (state.kind === 'loading' || mustSignIn) return <Banner kind="note">{forms.moment}</Banner>;
-  if (state.kind === 'loaded') return <Stay {...state} />;
+function OwnStay({ id, ...page }: Props & { readonly id: string }) {
+  const { state, load } = useStay(id);
+  if (state.kind === 'loading') return <Moment />;
+  if (state.kind === 'refused') return <SignInFirst />;
+  if (state.kind === 'loaded') return <Stay {...state} {...page} load={load} />;
   return <Failure isMissing={state.kind === 'missing'} onAgain={load} />;
 }
 
-function Stay({ booking, money }: Extract<StayState, { readonly kind: 'loaded' }>) {
-  const { language, booking: texts } = useTexts();
-  const { startDate, endDate, numberOfGuests = 1, linen } = booking;
-  const standing = standingOf(booking);
-  const guests = texts.own.guests(numberOfGuests);
+function Moment() {
+  return <Banner kind="note">{useTexts().forms.moment}</Banner>;
+}
+
+function SignInFirst() {
+  const { language } = useTexts();
+  useEffect(() => {
+    location.replace(signInAddress(language, location.pathname + location.search));
+  }, [language]);
+  return <Moment />;
+}
+
+type StayProps = Extract<StayState, { readonly kind: 'loaded' }> &
+  Props & { readonly load: () => Promise<KeptStay | undefined> };
+
+function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }: StayProps) {
+  const { stayCard } = useTexts();
+  const today = todayInRome(new Date());
+  const loadAgain = useCallback(async () => void (await load()), [load]);
+  const { wait, lookAgain } = usePaymentWait(money.orders, loadAgain);
   return (
     <div className={styles.stay}>
-      <header className={styles.head}>
-        <h2 className={styles.dates}>
-          {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
-        </h2>
-        <p>
-          <span className={styles.status} data-status={standing}>
-            {texts.own.status[standing]}
-          </span>{' '}
-          {linen ? texts.own.withLinen(guests) : guests}
-        </p>
-      </header>
-      {money.pay && <PayPart pay={money.pay} depositLabel={money.depositLabel} />}
+      {is !== 'fresh' && <SinceNote savedAt={savedAt} isOffline={is === 'offline'} />}
+      <StatusPart booking={booking} today={today} load={load} />
+      {money.isCardTest && (
+        <Banner kind="note">
+          <strong>{stayCard.test}</strong> {stayCard.testHelp}
+        </Banner>
+      )}
+      {wait && <PaymentWaitPart wait={wait} onLook={lookAgain} />}
+      {money.pay && (
+        <PayPart
+          bookingId={booking.id}
+          pay={money.pay}
+          depositLabel={money.depositLabel}
+          isWaiting={wait === 'WAITING' || wait === 'LATE'}
+          onLook={loadAgain}
+        />
+      )}
       {money.price && <PricePart price={money.price} />}
       <PaymentsPart money={money} />
+      {cancellation && <Cancellation terms={cancellation} />}
+      <DocumentsPart documents={booking.documents} onAccepted={loadAgain} />
+      {booking.status === 'CONFIRMED' && <CalendarPart id={booking.id} />}
+      <WayPart place={place} hours={guide} />
+      <GuidePart guide={guide} today={today} />
+      <MessagesPart booking={booking} />
     </div>
   );
 }
 
-function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly onAgain: () => Promise<void> }) {
+function Failure({ isMissing, onAgain }: { readonly isMissing: boolean; readonly onAgain: () => Promise<unknown> }) {
   const { language, stay } = useTexts();
   return (
     <div className={styles.stay}>

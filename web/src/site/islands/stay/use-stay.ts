@@ -1,41 +1,101 @@
 import { ApiError } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { useCallback, useEffect, useState } from 'react';
-import { bookingCalls, moneyCalls } from './stay-client.ts';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listGuidePictures } from './draw-guide.ts';
+import { keepPage } from './keep-page.ts';
+import { findKeptStay, forgetStay, type KeptStay, keepStay } from './keep-stay.ts';
+import { bookingCalls, guideCalls, moneyCalls } from './stay-client.ts';
 
 export type StayState =
   | { readonly kind: 'loading' | 'missing' | 'failed' | 'refused' }
-  | { readonly kind: 'loaded'; readonly booking: Booking; readonly money: BookingMoney };
+  | (KeptStay & {
+      readonly kind: 'loaded';
+      /** Whether it is what this browser had, with no answer of the server yet, or for want of one. */
+      readonly is: 'fresh' | 'waiting' | 'offline';
+    });
 
-/** A stay of who is signed in and its money: asked when this is shown, and whenever the page is looked at again. */
-export function useStay(id: string | undefined) {
+/**
+ * A stay of who is signed in, its money and guide: what this browser had of it at once, then as it is, and again whenever
+ * the page is looked at anew.
+ */
+export function useStay(id: string) {
   const [state, setState] = useState<StayState>({ kind: 'loading' });
+  const round = useRef(0);
 
   const load = useCallback(async () => {
-    if (id === undefined) return;
+    round.current += 1;
+    const own = round.current;
     try {
-      const params = { id };
-      const [booking, money] = await Promise.all([bookingCalls.get({ params }), moneyCalls.get({ params })]);
-      setState({ kind: 'loaded', booking, money });
+      const stay = await readStay(id);
+      if (round.current !== own) return stay;
+      setState({ kind: 'loaded', is: 'fresh', ...stay });
+      keepAll(stay);
+      return stay;
     } catch (cause) {
+      const isAnswer = cause instanceof ApiError;
+      if (isAnswer && (cause.status === 404 || cause.status === 401)) await forgetStay(id);
+      if (round.current !== own) return undefined;
       // What was read before is better than nothing where the network is gone.
       setState((before) =>
-        before.kind === 'loaded' && !(cause instanceof ApiError) ? before : { kind: kindOf(cause) },
+        before.kind === 'loaded' && !(isAnswer && cause.status < 500)
+          ? { ...before, is: isAnswer ? 'waiting' : 'offline' }
+          : { kind: kindOf(cause) },
       );
+      return undefined;
     }
   }, [id]);
 
   useEffect(() => {
-    void load();
+    const gone = new AbortController();
+    const { signal } = gone;
+    const begin = async () => {
+      const kept = await findKeptStay(id);
+      if (signal.aborted) return;
+      if (kept)
+        setState((before) => (before.kind === 'loading' ? { kind: 'loaded', is: 'waiting', ...shut(kept) } : before));
+      await load();
+    };
+    void begin();
     const look = () => {
       if (document.visibilityState === 'visible') void load();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [load]);
+    document.addEventListener('visibilitychange', look, { signal });
+    addEventListener('online', look, { signal });
+    return () => gone.abort();
+  }, [id, load]);
 
   return { state, load };
+}
+
+async function readStay(id: string): Promise<KeptStay> {
+  const params = { id };
+  const [booking, money, guide] = await Promise.all([
+    bookingCalls.get({ params }),
+    moneyCalls.get({ params }),
+    guideCalls.ofBooking({ params }),
+  ]);
+  return { savedAt: new Date().toISOString(), booking, money, guide, calendar: null };
+}
+
+/** Nobody waits for it, and where it fails there is less to be found later. Only what is the guest's own is kept. */
+function keepAll(stay: KeptStay): void {
+  const keep = async () => {
+    if (!stay.booking.mine) return;
+    await keepStay({ ...stay, calendar: await readCalendar(stay) });
+    await keepPage(listGuidePictures(stay.guide));
+  };
+  keep().catch(() => undefined);
+}
+
+async function readCalendar({ booking: { id, status } }: KeptStay): Promise<string | null> {
+  return status === 'CONFIRMED' ? await (await bookingCalls.calendar({ params: { id } })).text() : null;
+}
+
+/** A guide closes on its day without the server, too. */
+function shut(kept: KeptStay): KeptStay {
+  const { closesOn } = kept.guide;
+  const isOver = closesOn === null || closesOn < todayInRome(new Date());
+  return isOver ? { ...kept, guide: { ...kept.guide, sections: [] } } : kept;
 }
 
 function kindOf(cause: unknown): 'missing' | 'failed' | 'refused' {

@@ -1,7 +1,9 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
 import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
 import type { PropertyAnswer } from '@approdo/shared/contract/property';
 import { maxGuestsFor } from '@approdo/shared/domain/booking';
+import type { Language } from '@approdo/shared/domain/language';
 import { addDays } from '@approdo/shared/domain/local-date';
 import type { Rates } from '@approdo/shared/domain/rates';
 import { bindsStays, reachOfRules, type StayRules } from '@approdo/shared/domain/stay-rules';
@@ -9,6 +11,7 @@ import { Island } from '../../island.tsx';
 import { BookingIsland } from '../../islands/booking/booking-island.tsx';
 import type { AskedOfStays } from '../../islands/booking/use-judge.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
+import { loadCancellationTerms } from '../cancellation/load-cancellation-terms.ts';
 import styles from './booking-section.module.css';
 
 /** What calendar, form and prices show. */
@@ -17,18 +20,31 @@ export type BookingFacts = {
   readonly property: PropertyAnswer;
   readonly rates: Rates;
   readonly today: string;
+  /** What the site is offered in; left out where that is Italian alone. */
+  readonly languages?: readonly Language[];
+  /** Left out where the owner says nothing to who cancels. */
+  readonly cancellation?: CancellationTerms;
   /** Left out where the owner asks nothing that a stay could break. */
   readonly asked?: AskedOfStays;
 };
 
-export async function loadBookingFacts(client: SiteClient, { today }: PageRequest): Promise<BookingFacts> {
+export async function loadBookingFacts(client: SiteClient, { today, languages }: PageRequest): Promise<BookingFacts> {
   const asked = await loadAsked(client, today);
-  const [bookings, property, rates] = await Promise.all([
+  const [bookings, property, rates, cancellation] = await Promise.all([
     client.bookings.list({ query: { from: firstDayThatCounts(today, asked?.rules) } }),
     client.property.get(),
     client.rates.get(),
+    loadCancellationTerms(client),
   ]);
-  return { bookings, property, rates, today, ...(asked && { asked }) };
+  return {
+    bookings,
+    property,
+    rates,
+    today,
+    ...(languages.length > 1 && { languages }),
+    ...(cancellation && { cancellation }),
+    ...(asked && { asked }),
+  };
 }
 
 /** Exceptions that are over decide on nothing any more. */
@@ -54,7 +70,7 @@ type BookingSectionProps = { readonly facts: BookingFacts; readonly showsOwnRequ
 
 export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps) {
   const { stayPages } = usePageTexts();
-  const { bookings, property, rates, today, asked } = facts;
+  const { bookings, property, rates, today, languages, cancellation, asked } = facts;
   return (
     <div className={styles.section} id="prenota">
       <Island
@@ -68,6 +84,8 @@ export function BookingSection({ facts, showsOwnRequests }: BookingSectionProps)
           maxGuests: maxGuestsFor(property.maxGuests),
           rates,
           showsOwnRequests,
+          ...(languages && { languages }),
+          ...(cancellation && { cancellation }),
           ...(asked && { asked }),
         }}
       />

@@ -12,6 +12,8 @@ export const booking = {
   note: 'Anmerkungen',
   noteHint: 'Freiwillig: Ankunftszeit, Kinder, Haustiere …',
   linen: (price: string) => `Bettwäsche und Handtücher (${price})`,
+  writtenTo: 'Sprache der Nachrichten',
+  writtenToHint: 'In dieser Sprache schreiben wir Ihnen zu Ihrem Aufenthalt',
   foundBy: {
     label: 'Wie haben Sie uns gefunden?',
     hint: 'Freiwillig',
@@ -39,6 +41,7 @@ export const booking = {
     total: 'Gesamtpreis',
     byAgreement: 'Für weniger als eine Woche vereinbaren wir den Preis gern mit Ihnen persönlich.',
   },
+  cancellation: 'Wenn Sie stornieren',
   prices: {
     title: 'Preise pro Woche',
     extras: (cleaning: string, linen: string) =>
@@ -51,7 +54,7 @@ export const booking = {
       CONFIRMED: 'Bestätigt',
       REJECTED: 'Abgelehnt',
       NOT_AVAILABLE: 'Nicht verfügbar',
-      EXPIRED: 'Verfallen',
+      EXPIRED: 'Abgelaufen',
       CANCELLED: 'Storniert',
     },
     guests: (guests: number) => `${guests} ${plural('de', guests, { one: 'Gast', other: 'Gäste' })}`,
@@ -65,8 +68,8 @@ export const booking = {
       'Ihre Anfrage wurde inzwischen bestätigt: Wenn Sie den Aufenthalt absagen möchten, schreiben Sie uns bitte.',
     meanwhileRejected: 'Ihre Anfrage wurde inzwischen abgelehnt: Sie müssen nichts mehr zurückziehen.',
     meanwhileWithdrawn: 'Ihre Anfrage wurde inzwischen schon zurückgezogen.',
-    meanwhileExpired: 'Ihre Anfrage ist inzwischen verfallen: Sie müssen nichts mehr zurückziehen.',
-    expires: (when: string) => `Verfällt am ${when}`,
+    meanwhileExpired: 'Ihre Anfrage ist inzwischen abgelaufen: Sie müssen nichts mehr zurückziehen.',
+    expires: (when: string) => `Läuft am ${when} ab`,
     cancellation: {
       ask: 'Um Stornierung bitten',
       question: 'Möchten Sie um Stornierung bitten? Bis zu unserer Antwort bleibt der Aufenthalt bestätigt.',

@@ -6,6 +6,7 @@ export const reviews = {
   showAll: (total: number) => `Alle ${total} Bewertungen zeigen`,
   loadFailed: 'Die Bewertungen konnten nicht geladen werden',
   outOfFive: (stars: number) => `${stars} von 5 Sternen`,
+  verifiedStay: 'Verifizierter Aufenthalt',
   write: 'Bewertung schreiben',
   loginFirst: 'Bitte melden Sie sich an, um eine Bewertung zu schreiben.',
   form: 'Bewertung',

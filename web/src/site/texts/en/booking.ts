@@ -12,6 +12,8 @@ export const booking = {
   note: 'Notes',
   noteHint: 'Optional: arrival time, children, pets…',
   linen: (price: string) => `Bed linen and towels (${price})`,
+  writtenTo: 'Language of messages',
+  writtenToHint: 'We’ll email you about your stay in this language',
   foundBy: {
     label: 'How did you find us?',
     hint: 'Optional',
@@ -39,6 +41,7 @@ export const booking = {
     total: 'Total',
     byAgreement: 'For stays of less than a week, please get in touch: we’ll agree on a price.',
   },
+  cancellation: 'If you cancel',
   prices: {
     title: 'Prices per week',
     extras: (cleaning: string, linen: string) =>

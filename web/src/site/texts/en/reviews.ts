@@ -6,6 +6,7 @@ export const reviews = {
   showAll: (total: number) => `Show all ${total} reviews`,
   loadFailed: 'We couldn’t load the reviews',
   outOfFive: (stars: number) => `${stars} out of 5 stars`,
+  verifiedStay: 'Verified stay',
   write: 'Write a review',
   loginFirst: 'Please log in to write a review.',
   form: 'Review',

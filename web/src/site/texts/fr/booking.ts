@@ -12,6 +12,8 @@ export const booking = {
   note: 'Remarques',
   noteHint: 'Facultatif\u00A0: heure d’arrivée, enfants, animaux…',
   linen: (price: string) => `Draps et serviettes (${price})`,
+  writtenTo: 'Langue des messages',
+  writtenToHint: 'Nos e-\u2060mails sur votre séjour seront dans cette langue',
   foundBy: {
     label: 'Comment nous avez-vous trouvés\u00A0?',
     hint: 'Facultatif',
@@ -39,6 +41,7 @@ export const booking = {
     total: 'Total',
     byAgreement: 'Pour moins d’une semaine, écrivez-nous\u00A0: nous conviendrons du prix ensemble.',
   },
+  cancellation: 'Si vous annulez',
   prices: {
     title: 'Prix à la semaine',
     extras: (cleaning: string, linen: string) =>

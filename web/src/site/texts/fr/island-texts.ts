@@ -9,6 +9,10 @@ import { menu } from './menu.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
 import { stay } from './stay.ts';
+import { stayCard } from './stay-card.ts';
+import { stayDocuments } from './stay-documents.ts';
+import { stayGuide } from './stay-guide.ts';
+import { stayMessages } from './stay-messages.ts';
 
 /** The one file that a browser loads of this language. */
 export const islandTexts: IslandTexts = {
@@ -23,4 +27,8 @@ export const islandTexts: IslandTexts = {
   refusals,
   reviews,
   stay,
+  stayDocuments,
+  stayMessages,
+  stayGuide,
+  stayCard,
 };

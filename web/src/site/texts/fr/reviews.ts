@@ -6,6 +6,7 @@ export const reviews = {
   showAll: (total: number) => `Voir les ${total} avis`,
   loadFailed: 'Les avis n’ont pas pu être chargés',
   outOfFive: (stars: number) => `${stars} ${plural('fr', stars, { one: 'étoile', other: 'étoiles' })} sur 5`,
+  verifiedStay: 'Séjour vérifié',
   write: 'Écrire un avis',
   loginFirst: 'Connectez-vous pour écrire un avis.',
   form: 'Avis',

@@ -12,6 +12,8 @@ export const booking = {
   note: 'Note',
   noteHint: 'Facoltative: orario di arrivo, bambini, animali…',
   linen: (price: string) => `Biancheria e asciugamani (${price})`,
+  writtenTo: 'Lingua dei messaggi',
+  writtenToHint: 'Le e-mail sul soggiorno ti arrivano in questa lingua',
   foundBy: {
     label: 'Come ci hai trovato?',
     hint: 'Facoltativo',
@@ -39,6 +41,7 @@ export const booking = {
     total: 'Totale',
     byAgreement: 'I soggiorni più brevi di una settimana vanno concordati con gli amministratori.',
   },
+  cancellation: 'Se annulli',
   prices: {
     title: 'Prezzi a settimana',
     extras: (cleaning: string, linen: string) =>

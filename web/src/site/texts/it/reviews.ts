@@ -6,6 +6,7 @@ export const reviews = {
   showAll: (total: number) => `Mostra tutte le ${total} recensioni`,
   loadFailed: 'Errore nel caricamento delle Recensioni',
   outOfFive: (stars: number) => `${stars} su 5 stelle`,
+  verifiedStay: 'Soggiorno verificato',
   write: 'Scrivi una recensione',
   loginFirst: 'Per favore fai login per scrivere una recensione.',
   form: 'Recensione',

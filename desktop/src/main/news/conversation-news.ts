@@ -1,0 +1,37 @@
+import type { Client } from '@approdo/shared/client';
+import type { Booking } from '@approdo/shared/contract/bookings';
+import type { conversations } from '@approdo/shared/contract/conversations';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { NEWS } from '../texts.ts';
+import type { Waiting } from './waiting.ts';
+
+/** More at once are no news to anybody: the screen has them all. */
+const MOST_ASKED = 10;
+
+/**
+ * Bookings whose guests wait for a word of the owner's, each by its last message, so that the next one is news again. A site
+ * that knows of no messages tells of none, and is asked for none.
+ */
+export async function listConversationNews(
+  client: Client<{ conversations: typeof conversations }>,
+  bookings: readonly Booking[],
+): Promise<Waiting[]> {
+  const waiting = bookings.filter(({ unanswered = 0 }) => unanswered > 0).slice(0, MOST_ASKED);
+  return await Promise.all(
+    waiting.map(async (booking) => {
+      const messages = await client.conversations.list({ params: { id: booking.id } });
+      const last = messages.findLast(({ from }) => from === 'GUEST');
+      return describeConversation(booking, last?.id ?? '');
+    }),
+  );
+}
+
+/** Anyone may see the screen of a computer: it shows who wrote, not what. */
+function describeConversation({ id, guestName, startDate, endDate }: Booking, messageId: string): Waiting {
+  return {
+    key: `conversation ${id} ${messageId}`,
+    title: NEWS.conversation,
+    text: `${guestName ?? ''} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
+    screen: { path: 'bookings', row: id },
+  };
+}

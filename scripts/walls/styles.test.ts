@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The classes of each stylesheet that its readers name; of a part that asks for them by a variable, none. */
+function readUse(): Map<string, { readonly named: Set<string>; isAskedByVariable: boolean }> {
+  const use = new Map<string, { readonly named: Set<string>; isAskedByVariable: boolean }>();
+  for (const file of globSync('{web,desktop}/src/**/*.{ts,tsx}', { cwd: root })) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const [, name, path = ''] of source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const sheet = relative(root, resolve(root, dirname(file), path));
+      const { named, isAskedByVariable } = use.get(sheet) ?? { named: new Set(), isAskedByVariable: false };
+      // Not the path of another import, as in './styles.module.css'.
+      const asked = source.matchAll(new RegExp(`(?<![./\\w-])${name}(?:\\.(\\w+)|(\\[))`, 'g'));
+      let byVariable = isAskedByVariable;
+      for (const [, word, bracket] of asked) {
+        if (word) named.add(word);
+        if (bracket) byVariable = true;
+      }
+      use.set(sheet, { named, isAskedByVariable: byVariable });
+    }
+  }
+  return use;
+}
+
+/** The classes that a stylesheet has, but those of libraries (`:global`). */
+function readClasses(sheet: string): Set<string> {
+  const text = readFileSync(join(root, sheet), 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/:global\([^)]*\)/g, '');
+  return new Set([...text.matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/gi)].map(([, word = '']) => word));
+}
+
+describe('a class of a stylesheet', () => {
+  const use = readUse();
+
+  it('is there where a component names it', () => {
+    const missing = [...use].flatMap(([sheet, { named }]) => {
+      const classes = readClasses(sheet);
+      return [...named].filter((word) => !classes.has(word)).map((word) => `${sheet} .${word}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('is named by a component', () => {
+    const unused = [...use].flatMap(([sheet, { named, isAskedByVariable }]) =>
+      isAskedByVariable ? [] : [...readClasses(sheet)].filter((word) => !named.has(word)).map((w) => `${sheet} .${w}`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('stands in a stylesheet that a component imports', () => {
+    const sheets = globSync('{web,desktop}/src/**/*.module.css', { cwd: root });
+    expect(sheets.filter((sheet) => !use.has(sheet))).toEqual([]);
+  });
+});

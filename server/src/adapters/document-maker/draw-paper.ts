@@ -1,0 +1,115 @@
+import PdfDocument from 'pdfkit';
+import { deskOf } from './font-desk.ts';
+import { type Line, layOut, PAGE, type Piece } from './lay-out.ts';
+import { type Placed, paginate } from './paginate.ts';
+import type { Footer, Paper } from './paper.ts';
+import { openStructure, type Structure } from './structure.ts';
+import { openTypefaces, type Typefaces } from './typefaces.ts';
+
+/** Dark enough for small type on white. */
+const INK = '#1c2a33';
+const QUIET = '#52636e';
+const RULE = '#c8d1d6';
+
+const FOOTER = { size: 8, y: 795 } as const;
+
+/** What pdfkit's types do not know yet. */
+const ACCESSIBLE: { readonly subset: string } = { subset: 'PDF/UA' };
+
+type Canvas = { readonly doc: PDFKit.PDFDocument; readonly typefaces: Typefaces; readonly structure: Structure };
+
+/** Draws a paper page by page, and tells programs what each piece of it is. */
+export async function drawPaper(paper: Paper): Promise<Buffer> {
+  const doc = openDocument(paper);
+  const bytes = collect(doc);
+  const typefaces = openTypefaces(deskOf(doc));
+  const pages = paginate(layOut(paper, typefaces), PAGE.bottom - PAGE.top);
+  const canvas: Canvas = { doc, typefaces, structure: openStructure(doc) };
+  for (const [index, lines] of pages.entries()) {
+    doc.addPage();
+    for (const placed of lines) drawLine(canvas, placed);
+    drawFooter(canvas, paper.footer, { page: index + 1, pages: pages.length });
+  }
+  canvas.structure.end();
+  doc.end();
+  return await bytes;
+}
+
+function openDocument({ language, title, createdAt }: Paper): PDFKit.PDFDocument {
+  const made = new Date(createdAt);
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    margin: 0,
+    font: '',
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: { Title: withoutMarkup(title), Producer: 'Approdo', Creator: 'Approdo', CreationDate: made, ModDate: made },
+  };
+  return new PdfDocument(Object.assign(options, ACCESSIBLE));
+}
+
+/** pdfkit writes the title into XML as it is. */
+function withoutMarkup(title: string): string {
+  return title.replace(/[&<>]/g, ' ');
+}
+
+async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of doc) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+}
+
+function drawLine(canvas: Canvas, { line, y }: Placed<Line>): void {
+  const top = PAGE.top + y;
+  if (line.isRuled) drawRule(canvas, top - line.above / 2);
+  for (const piece of line.pieces) {
+    canvas.structure.mark(piece.part, () => drawPiece(canvas, piece, top));
+  }
+}
+
+function drawPiece(
+  { doc, typefaces }: Canvas,
+  { text, weight, size, x, isQuiet }: Omit<Piece, 'part'>,
+  y: number,
+): void {
+  doc.fillColor(isQuiet ? QUIET : INK).fontSize(size);
+  let left = x;
+  for (const run of typefaces.split(text, weight)) {
+    doc.font(run.font).text(run.text, left, y, { lineBreak: false });
+    left += typefaces.widthOfRun(run, size);
+  }
+}
+
+function drawRule({ doc, structure }: Canvas, y: number): void {
+  structure.markAsDecoration('Layout', () => {
+    doc.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(0.6).strokeColor(RULE).stroke();
+  });
+}
+
+/** What each page repeats is no part of what the document says. */
+function drawFooter(
+  canvas: Canvas,
+  { text, page }: Footer,
+  numbers: { readonly page: number; readonly pages: number },
+) {
+  const { typefaces, structure } = canvas;
+  const number = page.replaceAll('{pages}', String(numbers.pages)).replaceAll('{page}', String(numbers.page));
+  const style = { weight: '400', size: FOOTER.size, isQuiet: true } as const;
+  const width = typefaces.widthOf(number, style.weight, style.size);
+  const room = PAGE.right - PAGE.left - width - 20;
+  structure.markAsDecoration('Pagination', () => {
+    drawPiece(canvas, { ...style, text: shortened(text, room, canvas), x: PAGE.left }, FOOTER.y);
+    drawPiece(canvas, { ...style, text: number, x: PAGE.right - width }, FOOTER.y);
+  });
+}
+
+function shortened(text: string, room: number, { typefaces }: Canvas): string {
+  const fits = (part: string) => typefaces.widthOf(part, '400', FOOTER.size) <= room;
+  if (fits(text)) return text;
+  const signs = [...text.slice(0, 200)];
+  while (signs.length > 0 && !fits(`${signs.join('')}…`)) signs.pop();
+  return `${signs.join('')}…`;
+}

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+
+export type Weight = '400' | '700';
+
+/** A piece of a line in one font. */
+export type Run = { readonly font: string; readonly text: string };
+
+/** What opens fonts and measures with them, as pdfkit does. */
+export type FontDesk = {
+  readonly register: (name: string, file: string) => void;
+  readonly hasGlyph: (name: string, codePoint: number) => boolean;
+  readonly widthOf: (name: string, text: string, size: number) => number;
+};
+
+/** The files that Noto Sans comes in, those first that texts are mostly written with; each is opened once it is wanted. */
+const PARTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const;
+
+export type Typefaces = ReturnType<typeof openTypefaces>;
+
+/** Tells which font has which sign, and how wide texts are. */
+export function openTypefaces(desk: FontDesk) {
+  const known = new Set<string>();
+  const fontOf = new Map<string, string | undefined>();
+  const widths = new Map<string, number>();
+
+  function open(part: string, weight: Weight): string {
+    const name = `${part}-${weight}`;
+    if (!known.has(name)) {
+      known.add(name);
+      const file = import.meta.resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`);
+      desk.register(name, fileURLToPath(file));
+    }
+    return name;
+  }
+
+  function findFont(sign: string, weight: Weight): string | undefined {
+    const key = `${weight}${sign}`;
+    if (!fontOf.has(key)) fontOf.set(key, lookForFont(sign, weight));
+    return fontOf.get(key);
+  }
+
+  function lookForFont(sign: string, weight: Weight): string | undefined {
+    const codePoints = Array.from(sign, (character) => character.codePointAt(0) ?? 0);
+    for (const part of PARTS) {
+      const name = open(part, weight);
+      if (codePoints.every((codePoint) => desk.hasGlyph(name, codePoint))) return name;
+    }
+    return undefined;
+  }
+
+  /** What no font has as it is written may be there in plainer signs (`ﬁ` as `fi`), or one by one. */
+  function* runsOfSign(sign: string, weight: Weight): Generator<Run> {
+    const font = findFont(sign, weight);
+    if (font) return yield { font, text: sign };
+    const plain = sign.normalize('NFKC');
+    if (plain !== sign) return yield* runsOfText(plain, weight);
+    const characters = [...sign];
+    if (characters.length > 1) for (const character of characters) yield* runsOfSign(character, weight);
+    else if (!UNSEEN.test(sign)) yield { font: open('latin', weight), text: nameOf(sign) };
+  }
+
+  function* runsOfText(text: string, weight: Weight): Generator<Run> {
+    for (const [sign] of text.matchAll(SIGN)) yield* runsOfSign(sign, weight);
+  }
+
+  const typefaces = {
+    /** The text in pieces of one font each. What no font has is written as its number, so that nobody takes it for nothing. */
+    split(text: string, weight: Weight): Run[] {
+      const runs: Run[] = [];
+      for (const run of runsOfText(text, weight)) {
+        const last = runs.at(-1);
+        if (last?.font === run.font) runs[runs.length - 1] = { font: run.font, text: last.text + run.text };
+        else runs.push(run);
+      }
+      return runs;
+    },
+
+    widthOfRun: ({ font, text }: Run, size: number): number => desk.widthOf(font, text, size),
+
+    /** In points; of a word that came before it is known. */
+    widthOf(text: string, weight: Weight, size: number): number {
+      const key = `${weight} ${size} ${text}`;
+      const width =
+        widths.get(key) ??
+        typefaces.split(text, weight).reduce((sum, run) => sum + desk.widthOf(run.font, run.text, size), 0);
+      widths.set(key, width);
+      return width;
+    },
+  };
+  return typefaces;
+}
+
+/** A character with the marks that belong to it. */
+const SIGN = /\P{M}\p{M}*|\p{M}/gu;
+
+/** What has no look of its own: joiners and selectors. */
+const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
+
+function nameOf(character: string): string {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return `[U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}]`;
+}

@@ -1,0 +1,87 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings';
+import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { Language } from '@approdo/shared/domain/language';
+import { formatEuros } from '@approdo/shared/domain/money';
+import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
+import type { GuestStay } from '../bookings.table.ts';
+import { describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
+
+/** What letters to guests tell that is not the stay's own. */
+export type StayFacts = {
+  readonly property: Pick<PropertyDetails, 'name' | 'address' | 'latitude' | 'longitude' | 'cin'>;
+  /** Null for a stay from before prices were kept. */
+  readonly price: BookingInFull['price'];
+  /** `HH:mm`, null where the owner has not said. */
+  readonly hours: { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
+};
+
+const TO_BE_AGREED: Readonly<Record<Language, string>> = {
+  it: 'Da concordare',
+  en: 'To be agreed',
+  de: 'Nach Vereinbarung',
+  fr: 'À convenir',
+};
+
+const SAMPLE_LINES: Readonly<Record<Language, readonly [string, string]>> = {
+  it: ['Soggiorno', 'Pulizia finale'],
+  en: ['Stay', 'Final cleaning'],
+  de: ['Aufenthalt', 'Endreinigung'],
+  fr: ['Séjour', 'Ménage final'],
+};
+
+const HOME = { latitude: 38.4667, longitude: 14.95 };
+
+/** What any letter to a guest can tell, each of it where there is something to tell. */
+export const FOR_GUEST = {
+  ...STAY,
+  scadenza: EXPIRY,
+  prezzo: {
+    kind: 'text',
+    meaning: 'Le voci del prezzo, una per riga; possono mancare',
+    sample: (language: Language) => {
+      const [stay, cleaning] = SAMPLE_LINES[language];
+      return `${stay}: ${formatEuros(70_000, language)}\n${cleaning}: ${formatEuros(8000, language)}`;
+    },
+  },
+  totale: {
+    kind: 'line',
+    meaning: 'Il prezzo in tutto; può mancare',
+    sample: (language: Language) => formatEuros(78_000, language),
+  },
+  indirizzo: { kind: 'line', meaning: 'Indirizzo della casa; può mancare', sample: 'Via del Porto 3, Lipari' },
+  mappa: { kind: 'text', meaning: 'Indirizzo della casa sulla mappa; può mancare', sample: pageOfPoint(HOME) },
+  dalle: { kind: 'line', meaning: 'Da che ora si arriva; può mancare', sample: '15:00' },
+  entro: { kind: 'line', meaning: 'Entro che ora si parte; può mancare', sample: '10:00' },
+  cin: { kind: 'line', meaning: 'CIN della casa; può mancare', sample: 'IT083041C2ABCDEFGH' },
+  collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
+} as const;
+
+/** In the language that she is written to in, which her booking keeps; the link leads to the page of her booking. */
+export function describeForGuest(
+  stay: GuestStay,
+  { property, price, hours }: StayFacts,
+): Record<keyof typeof FOR_GUEST, string> {
+  const { language } = stay;
+  return {
+    ...describeStay(stay, { property, language }),
+    scadenza: describeExpiry(stay, language),
+    ...describePrice(price, language),
+    indirizzo: property.address ?? '',
+    mappa: describePlace(property),
+    dalle: hours.checkInFrom ?? '',
+    entro: hours.checkOutBy ?? '',
+    cin: property.cin ?? '',
+    collegamento: `/booking/${stay.id}`,
+  };
+}
+
+function describePrice(price: StayFacts['price'], language: Language) {
+  if (!price) return { prezzo: '', totale: '' };
+  if (price.total === null) return { prezzo: TO_BE_AGREED[language], totale: TO_BE_AGREED[language] };
+  const lines = price.lines.map(({ label, amount }) => `${label}: ${formatEuros(amount, language)}`);
+  return { prezzo: lines.join('\n'), totale: formatEuros(price.total, language) };
+}
+
+function describePlace({ latitude, longitude }: StayFacts['property']): string {
+  return latitude === null || longitude === null ? '' : pageOfPoint({ latitude, longitude });
+}

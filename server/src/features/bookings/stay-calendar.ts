@@ -1,0 +1,46 @@
+import { writeCalendarFile } from '@approdo/shared/domain/calendar-file';
+import type { Language } from '@approdo/shared/domain/language';
+import { addressIn } from '@approdo/shared/domain/language-address';
+import type { Reader } from '../../db/transaction.ts';
+import { findPagesFor } from '../languages/offered.ts';
+import type { GuestStay } from './bookings.table.ts';
+
+export type Place = { readonly name: string; readonly address: string | null };
+
+type Told = {
+  readonly property: Place;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly now: Date;
+};
+
+const TITLES: Readonly<Record<Language, (property: string) => string>> = {
+  it: (property) => `Soggiorno: ${property}`,
+  en: (property) => `Stay: ${property}`,
+  de: (property) => `Aufenthalt: ${property}`,
+  fr: (property) => `Séjour : ${property}`,
+};
+
+/**
+ * The stay as its guest's calendar takes it, the day of departure included: the same entry each time, by its UID, so that
+ * a later file changes what an earlier one put there.
+ */
+export async function writeStayCalendar(
+  reader: Reader,
+  stay: GuestStay,
+  { property, origin, now }: Told,
+): Promise<string> {
+  const url = `${origin}${addressIn(await findPagesFor(reader, stay.language), `/booking/${stay.id}`)}`;
+  const event = {
+    uid: `${stay.id}@${new URL(origin).host}`,
+    title: TITLES[stay.language](property.name),
+    description: url,
+    location: property.address ?? '',
+    firstDay: stay.startDate,
+    lastDay: stay.endDate,
+    status: stay.status === 'CONFIRMED' ? 'CONFIRMED' : 'CANCELLED',
+    sequence: stay.revision,
+    url,
+  } as const;
+  return writeCalendarFile(event, now);
+}

@@ -1,0 +1,66 @@
+import type { ContractTemplate } from '@approdo/shared/contract/contracts';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import { listPlaceholders, type Wording } from '@approdo/shared/domain/wording';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
+import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
+import { FIRST_TEMPLATE } from './first-template.ts';
+
+const EMPTY: Wording = { subject: '', body: '' };
+
+export type ContractTemplates = ReturnType<typeof createContractTemplates>;
+
+/** What contracts say: as the owner words it, at first as the program does in Italian, and in other languages not at all. */
+export function createContractTemplates({ database }: { readonly database: Database }) {
+  return {
+    get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
+
+    /** Empty, there is none any more, and in Italian the first one again. Throws 400 where a placeholder is not known. */
+    async replace(language: Language, wording: Wording, precondition: Precondition): Promise<ContractTemplate> {
+      return await transact(database, async (trx) => {
+        precondition(viewTemplate(await readTemplate(trx, language)));
+        if (wording.body === '') await deleteTemplate(trx, language);
+        else {
+          refuseFaults(findFaults(wording));
+          await putTemplate(trx, language, wording);
+        }
+        return viewTemplate(await readTemplate(trx, language));
+      });
+    },
+  };
+}
+
+/** What a contract in a guest's language says, or in Italian where the owner wrote none in hers. */
+export async function findTemplateFor(
+  reader: Reader,
+  language: Language,
+): Promise<{ readonly language: Language; readonly wording: Wording }> {
+  const own = await findTemplate(reader, language);
+  if (own) return { language, wording: own };
+  return { language: ITALIAN, wording: await readTemplate(reader, ITALIAN) };
+}
+
+async function readTemplate(reader: Reader, language: Language): Promise<Wording> {
+  return (await findTemplate(reader, language)) ?? (language === ITALIAN ? FIRST_TEMPLATE : EMPTY);
+}
+
+function findFaults({ subject, body }: Wording): FieldTexts {
+  return {
+    ...(subject === '' && { subject: 'Il titolo è obbligatorio' }),
+    ...nameUnknown('subject', subject),
+    ...nameUnknown('body', body),
+  };
+}
+
+function nameUnknown(field: string, text: string): FieldTexts {
+  const unknown = listPlaceholders(text).find((name) => !Object.hasOwn(CONTRACT_PLACEHOLDERS, name));
+  return unknown === undefined ? {} : { [field]: `Il segnaposto {${unknown}} non esiste nel contratto` };
+}
+
+function viewTemplate({ subject, body }: Wording): ContractTemplate & { readonly version: string } {
+  const placeholders = Object.entries(CONTRACT_PLACEHOLDERS).map(([name, known]) => ({ name, ...known }));
+  return { ...withVersion({ subject, body }), placeholders };
+}

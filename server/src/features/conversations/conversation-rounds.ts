@@ -1,0 +1,56 @@
+import { lastForgottenDay } from '@approdo/shared/domain/conversation';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Logger } from 'pino';
+import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import type { Database } from '../../db/database.ts';
+import { transact } from '../../db/transaction.ts';
+import { getBooking } from '../bookings/get-booking.ts';
+import { deleteMessagesOfStaysUntil, listUntold, type Untold } from './conversations.repository.ts';
+import { type ConversationChange, tellOtherSide } from './tell-other-side.ts';
+
+type RoundsNeeds = Omit<ConversationChange, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeMail: () => void;
+};
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Mails what was written while a letter was young, once its hour is over, and forgets what is twelve months old. */
+export function createConversationRounds({ database, log, wakeMail, ...rest }: RoundsNeeds): Looking {
+  let sweptOn: LocalDate | undefined;
+
+  async function tell({ bookingId, side }: Untold): Promise<boolean> {
+    return await transact(database, async (trx) => {
+      const stay = await getBooking(trx, bookingId);
+      return !stay.isBlocked && (await tellOtherSide({ ...rest, trx }, stay, side));
+    });
+  }
+
+  /** Once a day is enough. */
+  async function sweep(): Promise<void> {
+    const today = rest.clock.today();
+    if (sweptOn === today) return;
+    await transact(database, (trx) => deleteMessagesOfStaysUntil(trx, lastForgottenDay(today)));
+    sweptOn = today;
+  }
+
+  async function look(): Promise<void> {
+    const told = await settleEach(await listUntold(database), {
+      log,
+      failed: 'nobody could be told of a message',
+      nameOf: ({ bookingId }) => ({ booking: bookingId }),
+      settleOne: tell,
+    });
+    if (told > 0) wakeMail();
+    await sweep();
+  }
+
+  return createLooking({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'messages on bookings could not be read',
+  });
+}

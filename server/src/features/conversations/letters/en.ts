@@ -1,0 +1,17 @@
+import type { ConversationLetterWords } from './conversation-letter-words.ts';
+
+/** What the program writes to guests about messages in English. */
+export const english: ConversationLetterWords = {
+  BOOKING_MESSAGE: {
+    subject: 'A message from {casa}',
+    body: `Hello {nome},
+
+{casa} has written to you about your stay ({arrivo} – {partenza}):
+
+{messaggio}
+
+You can answer here: {collegamento}
+
+If you reply to this e-mail, your answer reaches us personally but does not appear in the conversation.`,
+  },
+};

@@ -1,0 +1,69 @@
+import type { MessageSide } from '@approdo/shared/contract/conversations';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { findConfirmedEmail } from '../auth/accounts.service.ts';
+import { listOwnerAddresses } from '../auth/owner.service.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { queueLetter } from '../mail/mail.service.ts';
+import { getProperty } from '../property/property.service.ts';
+import { queueStayLetter } from '../stay-letters/tell-guest.ts';
+import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
+import { listUnread, markTold } from './conversations.repository.ts';
+import type { StoredBookingMessage } from './conversations.table.ts';
+
+/** What a change of a conversation may touch: its transaction, and in it the mail that tells of it. */
+export type ConversationChange = {
+  readonly trx: Trx;
+  readonly clock: Clock;
+  /** What links in mails begin with. */
+  readonly origin: string;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+};
+
+/** While a letter's messages are unread, so long goes by until the next letter. */
+const BETWEEN_LETTERS_MS = 60 * 60_000;
+
+/**
+ * Mails the other side what one wrote and no letter has told yet, all in one; not within an hour of the last letter while
+ * something of that is unread. Resolves with whether a letter is on its way.
+ */
+export async function tellOtherSide(change: ConversationChange, stay: GuestStay, side: MessageSide): Promise<boolean> {
+  const { trx, clock } = change;
+  const unread = await listUnread(trx, stay.id, side);
+  const untold = unread.filter(({ toldAt }) => toldAt === null);
+  if (untold.length === 0 || wasJustTold(unread, clock.now())) return false;
+  await markTold(
+    trx,
+    untold.map(({ id }) => id),
+    clock.now().toISOString(),
+  );
+  const told = { property: await getProperty(trx), messages: untold.map(({ text }) => text) };
+  const reached = await findGuestAddress(trx, stay);
+  if (side === 'OWNER') {
+    if (reached === undefined) return false;
+    const to = { name: stay.guestName, address: reached };
+    const replyTo = change.ownerEmail;
+    const about = { bookingId: stay.id };
+    await queueStayLetter(change, about, { ...messagesForGuest(stay, told), to, ...(replyTo && { replyTo }) });
+    return true;
+  }
+  for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
+    await queueLetter(trx, change, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
+  }
+  return true;
+}
+
+function wasJustTold(unread: readonly StoredBookingMessage[], now: Date): boolean {
+  const since = new Date(now.getTime() - BETWEEN_LETTERS_MS).toISOString();
+  return unread.some(({ toldAt }) => toldAt !== null && toldAt > since);
+}
+
+/**
+ * Until the owner confirms, anyone may have written any address into a request: what is told of it goes to the confirmed
+ * address of the account that asked. Undefined where that is gone.
+ */
+async function findGuestAddress(trx: Trx, stay: GuestStay): Promise<string | undefined> {
+  if (stay.status === 'CONFIRMED' || stay.outcome === 'CANCELLED') return stay.guestEmail;
+  return stay.userId === null ? undefined : await findConfirmedEmail(trx, stay.userId);
+}

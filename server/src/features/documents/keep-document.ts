@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { MakerOverloadedError, makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import { busy, conflict } from '../../http/problems.ts';
+import { findDocument, insertDocument } from './documents.repository.ts';
+import type { StoredDocument } from './documents.table.ts';
+
+/** More than any paper of a stay has: a restore refuses what is much larger. */
+const MOST_BYTES = 4 * 2 ** 20;
+
+/** A paper that is drawn, and not yet anybody's. */
+export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
+
+/** Draws a paper; nothing of it is kept. Throws 409 where it is too long, 503 where too many wait. */
+export async function drawDocument(paper: Paper): Promise<DrawnPaper> {
+  const bytes = await makeDocument(paper).catch((error: unknown) => {
+    throw error instanceof MakerOverloadedError ? busy() : error;
+  });
+  if (bytes.length > MOST_BYTES) throw conflict('Il documento è troppo lungo');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { id: randomUUID(), bytes, sha256, createdAt: paper.createdAt };
+}
+
+/** Keeps it with the stay that it is of, for good. */
+export async function keepDocument(
+  trx: Trx,
+  drawn: DrawnPaper,
+  of: Pick<StoredDocument, 'bookingId' | 'kind'>,
+): Promise<void> {
+  await insertDocument(trx, { ...drawn, ...of });
+}
+
+/** What names the bytes of a paper, and when it was made. Throws where there is none. */
+export async function getDocumentHash(
+  reader: Reader,
+  id: string,
+): Promise<Pick<StoredDocument, 'sha256' | 'createdAt'>> {
+  const document = await findDocument(reader, id);
+  if (!document) throw new Error(`no document ${id}`);
+  return { sha256: document.sha256, createdAt: document.createdAt };
+}

@@ -1,0 +1,62 @@
+import type { Guide } from '@approdo/shared/contract/guide';
+import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/guide';
+import { holding } from '../../db/holding.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+
+export type StoredGuide = Omit<Guide, 'version'>;
+export type StoredSection = StoredGuide['sections'][number];
+
+type Terms = Omit<StoredGuide, 'sections'>;
+
+const INITIAL: Terms = { ...INITIAL_GUIDE_TERMS, checkInFrom: null, checkOutBy: null };
+
+export async function getGuide(reader: Reader): Promise<StoredGuide> {
+  return { sections: await listSections(reader), ...(await getGuideTerms(reader)) };
+}
+
+/** In the order in which they are read. */
+export async function listSections(reader: Reader): Promise<StoredSection[]> {
+  return await reader.selectFrom('guide').select(['id', 'title', 'content', 'shown']).orderBy('position').execute();
+}
+
+export async function getGuideTerms(reader: Reader): Promise<Terms> {
+  const row = await reader.selectFrom('guide_terms').selectAll().executeTakeFirst();
+  if (!row) return INITIAL;
+  return {
+    daysBefore: row.days_before,
+    daysAfter: row.days_after,
+    checkInFrom: row.check_in_from,
+    checkOutBy: row.check_out_by,
+  };
+}
+
+/** Writes all of it anew. */
+export async function putGuide(trx: Trx, { sections, ...terms }: StoredGuide): Promise<void> {
+  await trx.deleteFrom('guide').execute();
+  for (const [position, { id, title, content, shown }] of sections.entries()) {
+    await trx.insertInto('guide').values({ id, position, title, content, shown }).execute();
+  }
+  const row = {
+    only_row: 1,
+    days_before: terms.daysBefore,
+    days_after: terms.daysAfter,
+    check_in_from: terms.checkInFrom,
+    check_out_by: terms.checkOutBy,
+  } as const;
+  await trx
+    .insertInto('guide_terms')
+    .values(row)
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet(row))
+    .execute();
+}
+
+/** Whether a section shows a file of the library, or is one of the others. */
+export async function hasSectionWith(reader: Reader, file: string, others: readonly string[]): Promise<boolean> {
+  const found = await reader
+    .selectFrom('guide')
+    .select('id')
+    .where((section) => section.or([holding('content', `"/uploads/${file}`), section('id', 'in', others)]))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,14 @@
+import type { guide as rows } from '@approdo/shared/contract/guide';
+import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { HouseGuide } from './guide.service.ts';
+
+export function guideRoutes(guide: HouseGuide): Handlers<typeof rows> {
+  return {
+    get: () => guide.get(),
+    replace: nameAlso(
+      ({ body }) => guide.findFaults(body),
+      ({ body }, { precondition }) => guide.replace(body, precondition),
+    ),
+    ofBooking: ({ params }, context) => guide.ofBooking(params.id, context),
+  };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingInFull } from '@approdo/shared/contract/bookings';
+import { type BookingGuide, findSizeFault, type GuideEdit } from '@approdo/shared/contract/guide';
+import type { MediaUse } from '@approdo/shared/contract/media';
+import { openGuide } from '@approdo/shared/domain/guide';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { listUploads } from '@approdo/shared/rich-text/stored-content';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import type { StayReading } from '../bookings/booking-in-full.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { isOwn } from '../bookings/bookings.view.ts';
+import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
+import { listPictures } from '../media/media.service.ts';
+import { cleanContent } from '../rich-content/rich-content.service.ts';
+import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
+import { inLanguage, readWords } from '../translations/words.ts';
+import {
+  getGuide,
+  getGuideTerms,
+  hasSectionWith,
+  listSections,
+  putGuide,
+  type StoredGuide,
+  type StoredSection,
+} from './guide.repository.ts';
+
+type EditedSection = NonNullable<GuideEdit['sections']>[number];
+
+export type HouseGuide = ReturnType<typeof createHouseGuide>;
+
+/** What the house tells its guests, which nobody else is told. */
+export function createHouseGuide({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    async get(): Promise<StoredGuide & Versioned> {
+      return withVersion(await getGuide(database));
+    },
+
+    /** What is wrong with an edit beyond its shape. */
+    async findFaults({
+      sections = [],
+    }: {
+      readonly sections?: readonly EditedSection[] | undefined;
+    }): Promise<FieldTexts> {
+      return (await cleanSections(sections)).faults;
+    },
+
+    /** Sections that an edit names by their id keep their translations; those that it does not name are gone. */
+    async replace({ sections, ...terms }: GuideEdit, precondition: Precondition): Promise<StoredGuide & Versioned> {
+      const cleaned = sections && (await cleanSections(sections));
+      refuseFaults(cleaned?.faults ?? {});
+      return await transact(database, async (trx) => {
+        const before = await getGuide(trx);
+        precondition(withVersion(before));
+        const named = cleaned && nameSections(cleaned.sections);
+        const after = applyEdit<StoredGuide>(before, { ...terms, sections: named });
+        await putGuide(trx, after);
+        await sweepTranslations(trx, 'guide');
+        return withVersion(after);
+      });
+    },
+
+    /** What is open of it today for a stay of the caller's, in the language of the call; an admin is told all of it. */
+    async ofBooking(id: string, { caller, language, asked }: StayReading): Promise<BookingGuide> {
+      const stay = await getBooking(database, id);
+      const isAdmin = caller.role === 'ADMIN';
+      if (stay.isBlocked || !(isAdmin || isOwn(stay, caller))) throw bookingNotFound();
+      const { sections, ...house } = await getGuide(database);
+      const opened = openGuide(sections, guidedBy(stay), { terms: house, today: clock.today() });
+      const shown = isAdmin ? sections : opened.sections;
+      const speech = { language, asked };
+      const words = await readWords(database, speech, { guide: shown.map((section) => section.id) });
+      const said = shown.map((section) => inLanguage(words, { kind: 'guide', id: section.id }, section));
+      return {
+        ...opened,
+        sections: said,
+        checkInFrom: house.checkInFrom,
+        checkOutBy: house.checkOutBy,
+        pictures: await listPictures(database, listUploads(said.map(({ content }) => content).join('')), speech),
+      };
+    },
+
+    /** When it is open for a stay. */
+    async daysFor(stay: GuestStay): Promise<BookingInFull['guide']> {
+      const terms = await getGuideTerms(database);
+      const today = clock.today();
+      const { opensOn, closesOn } = openGuide(await listSections(database), guidedBy(stay), { terms, today });
+      return { opensOn, closesOn };
+    },
+  };
+}
+
+/** Whether the guide shows a file of the library, in whichever language; an editor, who is told, is told no word of it. */
+export async function listGuideWith(reader: Reader, file: string): Promise<MediaUse[]> {
+  const translated = await listTranslatedWith(reader, 'guide', file);
+  const isShown = await hasSectionWith(reader, file, translated);
+  return isShown ? [{ type: 'guide', id: 'guide', title: 'Guida della casa' }] : [];
+}
+
+/** One that was confirmed before that was kept counts from when it was asked for. */
+function guidedBy({ startDate, endDate, status, confirmedAt, createdAt }: GuestStay) {
+  return { startDate, endDate, status, confirmedOn: todayInRome(new Date(confirmedAt ?? createdAt)) };
+}
+
+type Cleaned = { readonly sections: readonly EditedSection[]; readonly faults: FieldTexts };
+
+/** Each fault by its place: `sections.2.content`. */
+async function cleanSections(sections: readonly EditedSection[]): Promise<Cleaned> {
+  const cleaned: EditedSection[] = [];
+  const faults: Record<string, string> = {};
+  for (const [index, section] of sections.entries()) {
+    const read = await cleanContent(section.content);
+    if ('fault' in read) faults[`sections.${index}.content`] = read.fault;
+    else cleaned.push({ ...section, content: read.content });
+  }
+  const tooLarge = findSizeFault(cleaned);
+  return { sections: cleaned, faults: tooLarge === undefined ? faults : { ...faults, sections: tooLarge } };
+}
+
+/** Of two with the same id the second gets another. */
+function nameSections(sections: readonly EditedSection[]): StoredSection[] {
+  const taken = new Set<string>();
+  return sections.map(({ id = randomUUID(), title, content, shown }) => {
+    const own = taken.has(id) ? randomUUID() : id;
+    taken.add(own);
+    return { id: own, title, content, shown };
+  });
+}

@@ -1,0 +1,88 @@
+import type { CardWarning } from '@approdo/shared/contract/card-payments';
+import { formatEuros } from '@approdo/shared/domain/money';
+import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
+import { listOwnerAddresses } from '../../auth/owner.service.ts';
+import { fillLetter, type Letter, letter } from '../../mail/letter.ts';
+import { queueLetter } from '../../mail/mail.service.ts';
+import type { MoneyChange } from '../tell-of-money.ts';
+import type { StoredWarning } from './cards.table.ts';
+import { insertWarning } from './events.repository.ts';
+
+const CARD_WARNING = letter({
+  kind: 'CARD_WARNING',
+  title: 'Qualcosa da guardare in un pagamento con carta, a te',
+  isForOwner: true,
+  placeholders: {
+    avviso: {
+      kind: 'text',
+      meaning: 'Che cosa è successo',
+      sample: 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.',
+    },
+    pagamento: {
+      kind: 'line',
+      meaning: 'Il pagamento, come lo chiama chi incassa le carte; può mancare',
+      sample: 'pi_3Qx',
+    },
+    collegamento: { kind: 'link', meaning: 'Collegamento alla panoramica', sample: '/admin' },
+  },
+  wording: {
+    subject: 'Guarda un pagamento con carta',
+    body: `{avviso}
+
+Pagamento: {pagamento}
+
+Lo trovi anche nella panoramica, sotto Pagamenti: {collegamento}`,
+  },
+});
+
+/** In the order in which the owner sees them. */
+export const CARD_LETTERS: readonly Letter[] = [CARD_WARNING];
+
+type Warned = {
+  readonly kind: CardWarning['kind'];
+  readonly event: Exclude<CardEvent, { kind: 'CLOSED' }>;
+};
+
+/** Tells the owner of an event, by letter and until she has seen to it. */
+export async function warnOwner(change: MoneyChange, { kind, event }: Warned): Promise<void> {
+  const { trx, clock, ownerEmail } = change;
+  const warning: StoredWarning = {
+    eventId: event.id,
+    kind,
+    amount: event.amount,
+    currency: event.currency,
+    paymentId: event.payment ?? null,
+    orderId: event.kind === 'PAID' ? (event.order.id ?? null) : null,
+    createdAt: clock.now().toISOString(),
+  };
+  await insertWarning(trx, warning);
+  const values = { avviso: sayWarning(warning), pagamento: event.payment ?? '', collegamento: '/admin' };
+  for (const to of await listOwnerAddresses(trx, ownerEmail)) {
+    await queueLetter(trx, change, { ...fillLetter(CARD_WARNING, values), to });
+  }
+}
+
+function sayWarning({ kind, amount, currency }: StoredWarning): string {
+  return WORDS[kind](
+    currency === 'eur' ? formatEuros(amount) : `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`,
+  );
+}
+
+const WORDS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
+  OTHER_AMOUNT: (sum) =>
+    `Un ospite ha pagato con carta ${sum}, un importo diverso da quello chiesto. È scritto tra i movimenti così come è arrivato: controlla che cosa resta da pagare.`,
+  UNKNOWN_ORDER: (sum) =>
+    `È arrivato un pagamento con carta di ${sum} che il sito non conosce. Non è scritto in nessuna prenotazione: cercalo da chi incassa le carte e, se è di un tuo ospite, registralo a mano.`,
+  UNKNOWN_PAYMENT: (sum) =>
+    `È arrivato un rimborso di ${sum} di un pagamento che il sito non conosce. Se il pagamento arriva più tardi, il sito lo scrive da solo.`,
+  OTHER_CURRENCY: (sum) =>
+    `È arrivato un movimento con carta di ${sum}, che non sono euro. Non è scritto in nessuna prenotazione.`,
+  OTHER_ACCOUNT: (sum) =>
+    `È arrivato un movimento con carta di ${sum} che è di un altro conto. Non è scritto in nessuna prenotazione.`,
+  REFUND_OVER: (sum) =>
+    `Sono tornati all’ospite ${sum}, più di quanto risultava pagato. È scritto tra i movimenti: controlla la prenotazione.`,
+  REFUND_FAILED: (sum) =>
+    `Un rimborso su carta di ${sum} non è riuscito: i soldi non sono arrivati all’ospite. Restituiscili in un altro modo.`,
+  DISPUTE: (sum) =>
+    `Un ospite contesta con la sua banca un pagamento con carta di ${sum}. Rispondi da chi incassa le carte entro il termine che ti dà.`,
+};

@@ -1,0 +1,20 @@
+import type { cardPayments as rows } from '@approdo/shared/contract/card-payments';
+import type { Handlers } from '../../../http/handler.ts';
+import type { createCardPayments } from './cards.service.ts';
+
+export function cardPaymentsRoutes(payments: ReturnType<typeof createCardPayments>): Handlers<typeof rows> {
+  return {
+    checkout: ({ params, body }, asking) => payments.checkout(params.id, body.purpose, asking),
+    takeEvent: ({ bytes, headers }) => payments.takeEvent(bytes, headers.signature),
+    refund: ({ params, body }) => payments.refund(params.id, body),
+    standing: () => payments.standing(),
+    dismiss: async ({ params }) => {
+      await payments.dismiss(params.id);
+      return undefined;
+    },
+    resume: async () => {
+      await payments.resume();
+      return undefined;
+    },
+  };
+}

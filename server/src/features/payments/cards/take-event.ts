@@ -1,0 +1,176 @@
+import { balanceOf, type Movement } from '@approdo/shared/domain/ledger';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { MAX_AMOUNT } from '@approdo/shared/domain/price';
+import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
+import { findStay } from '../../bookings/get-booking.ts';
+import { listEntries } from '../entries.repository.ts';
+import type { StoredEntry } from '../payments.table.ts';
+import { type MoneyChange, tellOfEntry } from '../tell-of-money.ts';
+import { enterOfCard } from '../write-entries.ts';
+import {
+  type CardPayment,
+  findPayment,
+  findRefund,
+  insertPayment,
+  insertRefund,
+  updateRefund,
+} from './card-payments.repository.ts';
+import { warnOwner } from './card-warning.ts';
+import type { AsideReason, StoredOrder, StoredRefund } from './cards.table.ts';
+import { noteEvent, setAside, takeAside } from './events.repository.ts';
+import { findOrder, findWait, insertOrder, updateOrder } from './orders.repository.ts';
+
+type Paid = Extract<CardEvent, { kind: 'PAID' }>;
+type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;
+
+const CURRENCY = 'eur';
+
+/** Writes down what an event tells, once, in whatever order events come; what cannot be is set aside, and the owner told. */
+export async function takeEvent(change: MoneyChange, event: CardEvent): Promise<void> {
+  const isNew = await noteEvent(change.trx, event.id, change.clock.now());
+  if (!isNew) return;
+  if (event.isForeign) await putAside(change, event, 'OTHER_ACCOUNT');
+  else if (event.kind === 'PAID') await takePayment(change, event);
+  else if (event.kind === 'CLOSED') await closeOrder(change, event);
+  else if (event.kind === 'REFUND') await takeRefund(change, event);
+  else await warnOwner(change, { kind: 'DISPUTE', event });
+}
+
+/** Where no money moved there is nothing to look at. */
+async function putAside(change: MoneyChange, event: CardEvent, why: AsideReason): Promise<void> {
+  await setAside(change.trx, event, why);
+  if (event.kind !== 'CLOSED') await warnOwner(change, { kind: why, event });
+}
+
+async function takePayment(change: MoneyChange, event: Paid): Promise<void> {
+  const { trx } = change;
+  const order = (await findNamed(change, event.order)) ?? (await recoverOrder(change, event));
+  if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
+  if (!isSound(event)) return await putAside(change, event, isEuros(event) ? 'UNKNOWN_ORDER' : 'OTHER_CURRENCY');
+  if (await findPayment(trx, 'payment_id', event.payment)) return;
+  const { bookingId, purpose } = order;
+  const entry = await enter(change, { event, bookingId, direction: 'IN', purpose });
+  await insertPayment(trx, { paymentId: event.payment, entry });
+  await updateOrder(trx, order.id, { status: 'PAID', checkoutId: event.order.checkout });
+  if (event.amount !== order.amount) await warnOwner(change, { kind: 'OTHER_AMOUNT', event });
+  await tellOfEntry(change, await stayOf(change, bookingId), entry);
+  for (const earlier of await takeAside(trx, event.payment)) {
+    if (earlier.kind === 'REFUND') await takeRefund(change, earlier);
+  }
+}
+
+async function closeOrder(change: MoneyChange, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {
+  const order = await findNamed(change, event.order);
+  if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
+  if (order.status !== 'PAID') await updateOrder(change.trx, order.id, { status: 'CLOSED' });
+}
+
+/** A refund that failed stays so: what an earlier event said of it may come after. */
+async function takeRefund(change: MoneyChange, event: Refunded): Promise<void> {
+  const { trx } = change;
+  const payment = event.payment === undefined ? undefined : await findPayment(trx, 'payment_id', event.payment);
+  if (!payment) return await putAside(change, event, 'UNKNOWN_PAYMENT');
+  if (!isSound(event)) return await putAside(change, event, isEuros(event) ? 'UNKNOWN_PAYMENT' : 'OTHER_CURRENCY');
+  const refund = await keepRefund(change, event, payment);
+  if (refund.status === 'FAILED') return;
+  if (event.outcome === 'FAILED') await failRefund(change, { event, payment, refund });
+  else if (event.outcome === 'DONE' && refund.entryId === null) await payBack(change, { event, payment, refund });
+}
+
+type Refunding = { readonly event: Refunded; readonly payment: CardPayment; readonly refund: StoredRefund };
+
+/** The refund that was asked for here, or a new one that was made at the provider's. */
+async function keepRefund(change: MoneyChange, event: Refunded, { paymentId }: CardPayment): Promise<StoredRefund> {
+  const { trx } = change;
+  const known = await findRefund(trx, 'refund_id', event.refund);
+  if (known) return known;
+  const asked = event.key === undefined ? undefined : await findRefund(trx, 'id', event.key);
+  if (asked?.refundId === null && asked.paymentId === paymentId) {
+    await updateRefund(trx, asked.id, { refundId: event.refund });
+    return { ...asked, refundId: event.refund };
+  }
+  const refund: StoredRefund = {
+    id: crypto.randomUUID(),
+    refundId: event.refund,
+    paymentId,
+    amount: event.amount,
+    status: 'PENDING',
+    entryId: null,
+    createdAt: change.clock.now().toISOString(),
+  };
+  await insertRefund(trx, refund);
+  return refund;
+}
+
+async function payBack(change: MoneyChange, { event, payment, refund }: Refunding): Promise<void> {
+  const { trx } = change;
+  const { bookingId, purpose } = payment.entry;
+  const had = balanceOf(await listEntries(trx, bookingId), purpose);
+  const entry = await enter(change, { event, bookingId, direction: 'OUT', purpose });
+  await updateRefund(trx, refund.id, { status: 'DONE', amount: event.amount, entryId: entry.id });
+  if (event.amount > had) await warnOwner(change, { kind: 'REFUND_OVER', event });
+  await tellOfEntry(change, await stayOf(change, bookingId), entry);
+}
+
+async function failRefund(change: MoneyChange, { event, payment, refund }: Refunding): Promise<void> {
+  const { entryId } = refund;
+  const { bookingId, purpose } = payment.entry;
+  if (entryId) await enter(change, { event, bookingId, direction: 'IN', purpose, reverses: entryId });
+  await updateRefund(change.trx, refund.id, { status: 'FAILED' });
+  await warnOwner(change, { kind: 'REFUND_FAILED', event });
+}
+
+type Entered = Pick<Movement, 'direction' | 'purpose'> & {
+  readonly event: Paid | Refunded;
+  readonly bookingId: string;
+  readonly reverses?: string;
+};
+
+/** On the day on which it happened in Rome; a clock that runs ahead at the provider's makes no entry of tomorrow. */
+async function enter(change: MoneyChange, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
+  const { trx, clock } = change;
+  const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
+  const movement: Movement = { ...what, amount: event.amount, method: 'CARD', date };
+  const reference = event.payment ?? null;
+  return await enterOfCard(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
+}
+
+/** By its page at the provider's; by what was written on it where the page was opened and its answer lost. */
+async function findNamed({ trx }: MoneyChange, { checkout, id }: NamedOrder): Promise<StoredOrder | undefined> {
+  const byPage = await findOrder(trx, 'checkout_id', checkout);
+  if (byPage || id === undefined) return byPage;
+  const byName = await findOrder(trx, 'id', id);
+  return byName?.checkoutId === null ? byName : undefined;
+}
+
+/** After a restore, events that are resent may be of orders that came after the backup: what was written on them says whose they are. */
+async function recoverOrder({ trx, clock }: MoneyChange, event: Paid): Promise<StoredOrder | undefined> {
+  const { id, bookingId, purpose, checkout } = event.order;
+  if (id === undefined || bookingId === undefined || purpose === undefined || !isSound(event)) return undefined;
+  if ((await findWait(trx)) === undefined || (await findOrder(trx, 'id', id))) return undefined;
+  if (!(await findStay(trx, bookingId))) return undefined;
+  const at = clock.now().toISOString();
+  const { amount } = event;
+  const order: StoredOrder = {
+    ...{ id, bookingId, purpose, amount, status: 'HELD', checkoutId: checkout, url: null },
+    expiresAt: at,
+    createdAt: at,
+  };
+  await insertOrder(trx, order);
+  return order;
+}
+
+async function stayOf({ trx }: MoneyChange, bookingId: string) {
+  const stay = await findStay(trx, bookingId);
+  if (!stay) throw new Error('an order is of a stay that is there');
+  return stay;
+}
+
+/** Euros, and no more of them than an entry can have. */
+function isSound(event: Paid | Refunded): boolean {
+  return isEuros(event) && event.amount >= 1 && event.amount <= MAX_AMOUNT;
+}
+
+function isEuros({ currency }: Paid | Refunded): boolean {
+  return currency === CURRENCY;
+}

@@ -1,0 +1,91 @@
+import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/language';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { formatEuros } from '@approdo/shared/domain/money';
+import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/receipt';
+import type { Block, Fact, Paper } from '../../adapters/document-maker/document-maker.ts';
+import { italian, type ReceiptWords, receiptWords } from './receipt-words.ts';
+import type { ReceiptFacts } from './receipts.table.ts';
+
+type Numbered = ReceiptNumber & { readonly createdAt: string };
+
+/** A receipt as it is drawn: in Italian, with the words of who paid beside it where she reads another language. */
+export function receiptPaper(facts: ReceiptFacts, { createdAt, ...receiptNumber }: Numbered): Paper {
+  const say = sayIn(facts);
+  const number = formatReceiptNumber(receiptNumber);
+  const title = `${say('receipt')} ${number}`;
+  const stamp: Block[] = facts.stamp === null ? [] : [{ kind: 'paragraph', text: facts.stamp }];
+  return {
+    language: ITALIAN,
+    title,
+    createdAt,
+    blocks: [{ kind: 'facts', facts: partiesOf(facts, say) }, amountsOf(facts, say), ...stamp],
+    footer: { text: [title, facts.property.name, ...cinOf(facts)].join(' · '), page: say('page') },
+  };
+}
+
+type Say = (word: keyof ReceiptWords) => string;
+
+function sayIn({ language }: ReceiptFacts): Say {
+  if (!isOtherLanguage(language)) return (word) => italian[word];
+  const others = receiptWords[language];
+  return (word) => (italian[word] === others[word] ? italian[word] : `${italian[word]} / ${others[word]}`);
+}
+
+function partiesOf({ date, owner, payer, property, stay, total, voids }: ReceiptFacts, say: Say): Fact[] {
+  const code = (taxCode: string | null) => (taxCode ? `${say('taxCode')}: ${taxCode}` : null);
+  return [
+    { label: say('date'), value: inNumbers(date) },
+    ...(voids === null ? [] : [{ label: say('void'), value: voids }]),
+    { label: say('landlord'), value: lines(owner.name, code(owner.taxCode), owner.address) },
+    {
+      label: say(voids === null ? whoOf(total) : 'madeOutTo'),
+      value: lines(payer.name, code(payer.taxCode), payer.address),
+    },
+    { label: say('property'), value: lines(property.name, property.address, property.cin && `CIN ${property.cin}`) },
+    { label: say('stay'), value: `${inNumbers(stay.startDate)} – ${inNumbers(stay.endDate)}` },
+    { label: say('guest'), value: stay.guestName },
+  ];
+}
+
+function whoOf(total: number): keyof ReceiptWords {
+  return total < 0 ? 'refunded' : 'payer';
+}
+
+function amountsOf({ lines: rows, total, voids }: ReceiptFacts, say: Say): Block {
+  return {
+    kind: 'amounts',
+    head: [say('paid'), say('amount')],
+    rows: rows.map((row) => [
+      describeLine(row, { say, isBack: row.amount < 0 === (voids === null) }),
+      formatEuros(row.amount),
+    ]),
+    total: [say('total'), formatEuros(total)],
+  };
+}
+
+type Told = {
+  readonly say: Say;
+  /** Whether the money went back to who had paid. */
+  readonly isBack: boolean;
+};
+
+function describeLine(
+  { purpose, method, date, reference }: ReceiptFacts['lines'][number],
+  { say, isBack }: Told,
+): string {
+  const what = isBack ? `${say('refund')}: ${say(purpose)}` : say(purpose);
+  return [what, say(method), inNumbers(date), ...(reference === null ? [] : [reference])].join(', ');
+}
+
+function cinOf({ property }: ReceiptFacts): string[] {
+  return property.cin ? [`CIN ${property.cin}`] : [];
+}
+
+function lines(...texts: readonly (string | null)[]): string {
+  return texts.filter((text) => text).join('\n');
+}
+
+/** `27/06/2027`, as it is written on papers. */
+function inNumbers(day: LocalDate): string {
+  return day.split('-').toReversed().join('/');
+}

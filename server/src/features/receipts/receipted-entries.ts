@@ -1,0 +1,22 @@
+import { formatReceiptNumber } from '@approdo/shared/domain/receipt';
+import type { Reader } from '../../db/transaction.ts';
+import { listReceiptedEntries, listReceiptsOfEntries } from './receipts.repository.ts';
+
+/** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none that holds. */
+export async function readReceiptOf(
+  reader: Reader,
+  bookingId: string,
+): Promise<(entryId: string) => string | undefined> {
+  const receipted = await listReceiptedEntries(reader, bookingId);
+  const numbers = new Map(receipted.map(({ entryId, ...number }) => [entryId, formatReceiptNumber(number)]));
+  return (entryId) => numbers.get(entryId);
+}
+
+/** The number of the receipt that each of these entries stands on, by its id; those on none are not among them. */
+export async function listReceiptNumbers(
+  reader: Reader,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const receipted = await listReceiptsOfEntries(reader, entryIds);
+  return new Map(receipted.map(({ entryId, ...number }) => [entryId, formatReceiptNumber(number)]));
+}

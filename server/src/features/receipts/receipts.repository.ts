@@ -1,0 +1,118 @@
+import type { ReceiptNumber } from '@approdo/shared/domain/receipt';
+import { inPortions } from '../../db/in-portions.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
+import type { ReceiptFacts, ReceiptsTables, StoredReceipt } from './receipts.table.ts';
+
+export async function findReceipt(reader: Reader, id: string): Promise<StoredReceipt | undefined> {
+  const row = await reader.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && receiptOf(row);
+}
+
+/** Those of a stay, the first one first. */
+export async function listReceipts(reader: Reader, bookingId: string): Promise<StoredReceipt[]> {
+  const rows = await reader
+    .selectFrom('receipts')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
+  return rows.map(receiptOf);
+}
+
+/** Which receipt that holds each entry of a stay stands on. */
+export async function listReceiptedEntries(
+  reader: Reader,
+  bookingId: string,
+): Promise<(ReceiptNumber & { readonly entryId: string })[]> {
+  return await reader
+    .selectFrom('receipted_entries')
+    .innerJoin('receipts', 'receipts.id', 'receipted_entries.receipt_id')
+    .select(['entry_id as entryId', 'year', 'number'])
+    .where('receipts.booking_id', '=', bookingId)
+    .execute();
+}
+
+/** Which receipt that holds each of these entries stands on. */
+export async function listReceiptsOfEntries(
+  reader: Reader,
+  entryIds: readonly string[],
+): Promise<(ReceiptNumber & { readonly entryId: string })[]> {
+  return await inPortions(entryIds, (portion) =>
+    reader
+      .selectFrom('receipted_entries')
+      .innerJoin('receipts', 'receipts.id', 'receipted_entries.receipt_id')
+      .select(['entry_id as entryId', 'year', 'number'])
+      .where('entry_id', 'in', portion)
+      .execute(),
+  );
+}
+
+/** 0 where the year has none. */
+export async function readHighestNumber(reader: Reader, year: number): Promise<number> {
+  const row = await reader
+    .selectFrom('receipts')
+    .select((query) => query.fn.max('number').as('number'))
+    .where('year', '=', year)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+/** Of each year that has any. */
+export async function listHighestNumbers(reader: Reader): Promise<ReceiptNumber[]> {
+  return await reader
+    .selectFrom('receipts')
+    .select((query) => ['year', query.fn.max('number').as('number')])
+    .groupBy('year')
+    .execute();
+}
+
+/** The number that comes before another in its year; 0 where none does. */
+export async function readNumberBefore(reader: Reader, { year, number }: ReceiptNumber): Promise<number> {
+  const row = await reader
+    .selectFrom('receipts')
+    .select((query) => query.fn.max('number').as('number'))
+    .where('year', '=', year)
+    .where('number', '<', number)
+    .executeTakeFirst();
+  return row?.number ?? 0;
+}
+
+/** Its entries stand on it from here on; of one that takes another back, those of that one on none. */
+export async function insertReceipt(trx: Trx, { facts, bookingId, writtenBy, ...rest }: StoredReceipt): Promise<void> {
+  await trx
+    .insertInto('receipts')
+    .values({
+      ...rest,
+      booking_id: bookingId,
+      total: facts.total,
+      facts: JSON.stringify(facts),
+      written_by: writtenBy,
+    })
+    .execute();
+  if (rest.voids !== null) {
+    await trx.deleteFrom('receipted_entries').where('receipt_id', '=', rest.voids).execute();
+    return;
+  }
+  await trx
+    .insertInto('receipted_entries')
+    .values(facts.lines.map(({ entryId }) => ({ entry_id: entryId, receipt_id: rest.id })))
+    .execute();
+}
+
+function receiptOf(row: ReceiptsTables['receipts']): StoredReceipt {
+  const { id, year, number, voids } = row;
+  return {
+    id,
+    year,
+    number,
+    voids,
+    bookingId: row.booking_id,
+    facts: readFacts(row.facts),
+    writtenBy: row.written_by,
+  };
+}
+
+function readFacts(json: string): ReceiptFacts {
+  return JSON.parse(json);
+}

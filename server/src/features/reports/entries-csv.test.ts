@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { writeEntriesCsv } from './entries-csv.ts';
+
+test('an entry that stands on a receipt names it', () => {
+  const entry = {
+    id: 'e1',
+    direction: 'OUT',
+    purpose: 'STAY',
+    method: 'CARD',
+    amount: 100_000_000,
+    date: '2027-02-28',
+    reference: null,
+    isCounter: false,
+    guestName: 'Ada',
+    startDate: '2027-06-27',
+    endDate: '2027-07-04',
+  } as const;
+  const [, line] = writeEntriesCsv([entry], new Map([['e1', '12/2027']])).split('\r\n');
+  expect(line).toBe('2027-02-28;Soggiorno;12/2027;dal 27/06/2027 al 04/07/2027;Ada;Carta;;;1000000,00');
+});

@@ -1,0 +1,40 @@
+import type { AnswerOf, SentFile } from '@approdo/shared/contract/endpoint';
+import type { reports } from '@approdo/shared/contract/reports';
+import { reportIncome } from '@approdo/shared/domain/income';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { fileOfBytes } from '../../http/send-download.ts';
+import { writeEntriesCsv } from './entries-csv.ts';
+import { listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
+
+type ReportsNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** The number of the receipt that each of these entries stands on, by its id; those on none are not among them. */
+  readonly listReceiptNumbers: (reader: Reader, entryIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+};
+
+export type Reports = ReturnType<typeof createReports>;
+
+/** What a year brought, this one where none is named. */
+export function createReports({ database, clock, listReceiptNumbers }: ReportsNeeds) {
+  const thisYear = () => Number(clock.today().slice(0, 4));
+
+  return {
+    async tellIncome(year = thisYear()): Promise<AnswerOf<(typeof reports)['income']>> {
+      const flows = await listCashFlows(database, year);
+      const { months, damage, tax } = reportIncome(year, { flows, stays: await listEarningStays(database, year) });
+      return { year, months: [...months], damage, tax };
+    },
+
+    async writeEntries(year = thisYear()): Promise<SentFile> {
+      const entries = await listEntriesOf(database, year);
+      const receipts = await listReceiptNumbers(
+        database,
+        entries.map(({ id }) => id),
+      );
+      return fileOfBytes(`entrate-${year}.csv`, Buffer.from(writeEntriesCsv(entries, receipts)));
+    },
+  };
+}

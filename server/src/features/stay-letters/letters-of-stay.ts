@@ -1,0 +1,58 @@
+import type { Reader } from '../../db/transaction.ts';
+import {
+  cancellationAsked,
+  cancellationDeclined,
+  cancellationTakenBack,
+  guestExpected,
+  guestThanked,
+  requestExpired,
+  requestExpiredForOwner,
+  requestExpiring,
+  requestForOwner,
+  requestReceived,
+  requestRejected,
+  requestWithdrawn,
+  stayCancelled,
+  stayChanged,
+  stayConfirmed,
+} from '../bookings/bookings.mail.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import type { StayFacts } from '../bookings/letters/describe-for-guest.ts';
+import { readStayFacts } from '../bookings/letters/read-stay-facts.ts';
+import { messagesForGuest, messagesForOwner } from '../conversations/conversations.mail.ts';
+import type { FilledLetter } from '../mail/letter.ts';
+import type { Cards } from '../payments/cards/takes-cards.ts';
+import { fillPaymentLetter } from '../payments/fill-payment-letter.ts';
+
+type Fill = (stay: GuestStay, facts: StayFacts) => FilledLetter;
+
+/** The same values as when they go out, at this moment; nobody said anything yet where somebody may. */
+const FILLS: Readonly<Record<string, Fill>> = {
+  BOOKING_REQUESTED: requestReceived,
+  BOOKING_CONFIRMED: stayConfirmed,
+  BOOKING_REJECTED: requestRejected,
+  BOOKING_EXPIRED: requestExpired,
+  BOOKING_CHANGED: (stay, facts) => stayChanged({ before: stay, after: stay }, facts),
+  BOOKING_CANCELLED: (stay, facts) => stayCancelled(stay, facts, null),
+  CANCELLATION_DECLINED: (stay, facts) => cancellationDeclined(stay, facts, null),
+  BOOKING_MESSAGE: (stay, { property }) => messagesForGuest(stay, { property, messages: [] }),
+  BOOKING_MESSAGE_OWNER: (stay, { property }) => messagesForOwner(stay, { property, messages: [] }),
+  ARRIVAL: guestExpected,
+  THANKS: guestThanked,
+  BOOKING_REQUESTED_OWNER: (stay, { property }) => requestForOwner(stay, property),
+  BOOKING_EXPIRING_OWNER: (stay, { property }) => requestExpiring(stay, property),
+  BOOKING_EXPIRED_OWNER: (stay, { property }) => requestExpiredForOwner(stay, property),
+  BOOKING_WITHDRAWN_OWNER: (stay, { property }) => requestWithdrawn(stay, property),
+  CANCELLATION_ASKED_OWNER: (stay, { property }) => cancellationAsked(stay, { property, message: null }),
+  CANCELLATION_TAKEN_BACK_OWNER: (stay, { property }) => cancellationTakenBack(stay, property),
+};
+
+/** A letter with what it would tell of that stay at this moment; undefined where none of that kind is about stays. */
+export async function fillForStay(
+  reader: Reader,
+  kind: string,
+  told: { readonly stay: GuestStay; readonly cards: Cards },
+): Promise<FilledLetter | undefined> {
+  const fill = Object.hasOwn(FILLS, kind) ? FILLS[kind] : undefined;
+  return fill ? fill(told.stay, await readStayFacts(reader, told.stay)) : await fillPaymentLetter(reader, kind, told);
+}

@@ -1,0 +1,79 @@
+import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay-letters';
+import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/timed-letters';
+import type { Reader } from '../../db/transaction.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { listStatuses } from '../mail/mail.service.ts';
+import type { ToldLetter } from './stay-letters.table.ts';
+import { isPassedOver, timeOf } from './timed-letters.ts';
+import { listToldLetters } from './told-letters.repository.ts';
+
+type Needs = {
+  readonly schedule: LetterSchedule;
+  readonly now: Date;
+  readonly titleOf: (kind: string) => string;
+};
+
+/** What the guest was written, in the order in which it went, and then what goes by the calendar. */
+export async function listLetters(reader: Reader, stay: GuestStay, needs: Needs): Promise<StayLetter[]> {
+  const told = await listToldLetters(reader, stay.id);
+  const states = await listStatuses(
+    reader,
+    told.flatMap(({ mailId }) => mailId ?? []),
+  );
+  const stateOf = (letter: ToldLetter) => stateIn(states, letter);
+  const others = told
+    .filter(({ letter }) => !isTimed(letter))
+    .map((letter) => ({
+      kind: letter.letter,
+      title: needs.titleOf(letter.letter),
+      state: stateOf(letter),
+      dueAt: null,
+      sentAt: letter.sentAt,
+    }));
+  const timed = TIMED_LETTERS.map(async (letter) => {
+    const before = told.find((one) => one.letter === letter);
+    return await viewTimed(reader, { letter, stay, before: before && { ...before, state: stateOf(before) } }, needs);
+  });
+  return [...others, ...(await Promise.all(timed))];
+}
+
+type Timed = {
+  readonly letter: TimedLetter;
+  readonly stay: GuestStay;
+  readonly before: (ToldLetter & { readonly state: StayLetterState }) | undefined;
+};
+
+async function viewTimed(reader: Reader, timed: Timed, { schedule, now, titleOf }: Needs): Promise<StayLetter> {
+  const { letter, stay, before } = timed;
+  const time = timeOf(schedule, letter);
+  const { dueAt } = timeLetter(letter, { stay, time }, now);
+  return {
+    kind: letter,
+    title: titleOf(letter),
+    state: await stateOfTimed(reader, timed, { time, now }),
+    dueAt: time.isOn ? dueAt.toISOString() : null,
+    sentAt: before?.sentAt ?? null,
+  };
+}
+
+async function stateOfTimed(
+  reader: Reader,
+  { letter, stay, before }: Timed,
+  { time, now }: { readonly time: ReturnType<typeof timeOf>; readonly now: Date },
+): Promise<StayLetterState> {
+  const known = before && { day: before.day, isSkipped: before.mailId === null };
+  if (before && (isSettled(letter, stay, known) || !time.isOn)) return before.state;
+  if (!time.isOn || stay.status !== 'CONFIRMED' || (await isPassedOver(reader, letter, stay))) return 'SKIPPED';
+  return timeLetter(letter, { stay, time }, now).state === 'LATE' ? 'SKIPPED' : 'PLANNED';
+}
+
+/** What the outbox has forgotten has left, or was deleted before it could, or lay in a file and never did. */
+function stateIn(states: Awaited<ReturnType<typeof listStatuses>>, { mailId, sentAt }: ToldLetter): StayLetterState {
+  const status = states.find(({ id }) => id === mailId)?.status;
+  return status ?? (sentAt === null ? 'SKIPPED' : 'SENT');
+}
+
+function isTimed(kind: string): kind is TimedLetter {
+  const timed: readonly string[] = TIMED_LETTERS;
+  return timed.includes(kind);
+}

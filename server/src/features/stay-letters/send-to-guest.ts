@@ -1,0 +1,42 @@
+import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/timed-letters';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { writeStayCalendar } from '../bookings/stay-calendar.ts';
+import type { Cards } from '../payments/cards/takes-cards.ts';
+import { getProperty } from '../property/property.service.ts';
+import { fillForStay } from './letters-of-stay.ts';
+import { queueStayLetter } from './tell-guest.ts';
+
+/** What a letter may touch: its transaction, and what it is answered by. */
+export type LetterChange = {
+  readonly trx: Trx;
+  readonly clock: Clock;
+  /** What links in mails begin with. */
+  readonly origin: string;
+  readonly ownerEmail: string | undefined;
+  readonly cards: Cards;
+};
+
+/** What goes to a guest by the calendar, and at the owner's word at any time. */
+export const SENDABLE = ['BOOKING_CONFIRMED', ...TIMED_LETTERS] as const;
+type Sendable = (typeof SENDABLE)[number];
+
+type Sending = { readonly kind: Sendable; readonly stay: GuestStay; readonly isHeld?: boolean };
+
+/** Puts it into the outbox; it then counts as the letter of its kind for this stay. */
+export async function sendToGuest(change: LetterChange, { kind, stay, isHeld }: Sending): Promise<void> {
+  const { trx, clock, origin, ownerEmail, cards } = change;
+  const filled = await fillForStay(trx, kind, { stay, cards });
+  if (!filled) throw new Error(`there is no letter ${kind}`);
+  const isDated = kind === 'BOOKING_CONFIRMED';
+  const place = { property: await getProperty(trx), origin, now: clock.now() };
+  const about = { bookingId: stay.id, ...(kind !== 'BOOKING_CONFIRMED' && { day: letterDayOf(kind, stay) }) };
+  await queueStayLetter(change, about, {
+    ...filled,
+    to: { name: stay.guestName, address: stay.guestEmail },
+    ...(ownerEmail !== undefined && { replyTo: ownerEmail }),
+    ...(isDated && { calendar: await writeStayCalendar(trx, stay, place) }),
+    isHeld,
+  });
+}

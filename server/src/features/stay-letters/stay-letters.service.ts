@@ -1,0 +1,130 @@
+import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type {
+  LetterSchedule,
+  LetterScheduleAnswer,
+  stayLetters as rows,
+  StayLetter,
+} from '@approdo/shared/contract/stay-letters';
+import type { Language } from '@approdo/shared/domain/language';
+import type { Wording } from '@approdo/shared/domain/wording';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { conflict, found, notFound } from '../../http/problems.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
+import { findNextStay } from '../bookings/stays-around.ts';
+import type { Letter } from '../mail/letter.ts';
+import { readValues, wordLetter } from '../mail/mail.service.ts';
+import { fillForStay } from './letters-of-stay.ts';
+import { listLetters } from './list-letters.ts';
+import { deletePause, findLetterSchedule, isPaused, putLetterSchedule, putPause } from './schedule.repository.ts';
+import { type LetterChange, SENDABLE, sendToGuest } from './send-to-guest.ts';
+import { dropTimedLetters } from './tell-guest.ts';
+
+type StayLettersNeeds = Omit<LetterChange, 'trx'> & {
+  readonly database: Database;
+  readonly letters: readonly Letter[];
+  readonly wakeMail: () => void;
+};
+
+/** What is proposed: nothing goes before the owner has said so. */
+const INITIAL: LetterSchedule = {
+  arrival: { isOn: false, days: 7, hour: 9 },
+  thanks: { isOn: false, days: 2, hour: 10 },
+};
+
+const UNKNOWN = 'Messaggio non trovato';
+
+export type StayLetters = ReturnType<typeof createStayLetters>;
+
+/** What guests are written around their stays, and what of it goes by the calendar. */
+export function createStayLetters({ database, letters, wakeMail, ...rest }: StayLettersNeeds) {
+  const { clock, origin, cards } = rest;
+  const titles = new Map(letters.map(({ kind, title }) => [kind, title]));
+  const isForGuest = (kind: string) => letters.some((letter) => letter.kind === kind && !letter.isForOwner);
+
+  async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
+    const schedule = (await findLetterSchedule(reader)) ?? INITIAL;
+    return await listLetters(reader, stay, {
+      schedule,
+      now: clock.now(),
+      titleOf: (kind) => titles.get(kind) ?? kind,
+    });
+  }
+
+  return {
+    getSchedule: (): Promise<LetterScheduleAnswer> => viewSchedule(database),
+
+    async replaceSchedule(schedule: LetterSchedule, precondition: Precondition): Promise<LetterScheduleAnswer> {
+      return await transact(database, async (trx) => {
+        precondition(await viewSchedule(trx));
+        await putLetterSchedule(trx, schedule);
+        return await viewSchedule(trx);
+      });
+    },
+
+    list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
+
+    /** Throws 404 where none of that kind goes to guests about their stays. */
+    async preview(id: string, kind: string): Promise<Wording> {
+      const stay = await getStay(database, id);
+      const filled = isForGuest(kind) ? await fillForStay(database, kind, { stay, cards }) : undefined;
+      return await wordLetter(database, origin, found(filled, UNKNOWN));
+    },
+
+    /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
+    async send(id: string, named: string): Promise<StayLetter> {
+      const kind = SENDABLE.find((one) => one === named || one === `BOOKING_${named}`);
+      if (!kind) throw isForGuest(named) ? conflict('Questo messaggio parte solo da sé') : notFound(UNKNOWN);
+      const listed = await transact(database, async (trx) => {
+        const stay = await getStay(trx, id);
+        if (stay.status !== 'CONFIRMED') throw conflict('La prenotazione non è confermata');
+        await sendToGuest({ ...rest, trx }, { kind, stay });
+        return await view(trx, stay);
+      });
+      wakeMail();
+      return found(
+        listed.find((letter) => letter.kind === kind),
+        UNKNOWN,
+      );
+    },
+
+    async getPause(id: string) {
+      await getStay(database, id);
+      return { isPaused: await isPaused(database, id) };
+    },
+
+    /** What was to go and has not left yet does not leave while it is paused. */
+    async pause(id: string, wanted: { readonly isPaused: boolean }) {
+      return await transact(database, async (trx) => {
+        await getStay(trx, id);
+        if (wanted.isPaused) {
+          await putPause(trx, id);
+          await dropTimedLetters(trx, id);
+        } else await deletePause(trx, id);
+        return { isPaused: wanted.isPaused };
+      });
+    },
+
+    /** What a letter tells of the booking that comes next, a confirmed one rather than one that waits. */
+    async exampleOf(kind: string, language: Language): Promise<AnswerOf<(typeof rows)['example']>> {
+      const stay = found(await findNextStay(database, clock.today()), 'Non c’è nessuna prenotazione in arrivo');
+      const filled = found(await fillForStay(database, kind, { stay: { ...stay, language }, cards }), UNKNOWN);
+      const { id: bookingId, guestName, startDate } = stay;
+      return { bookingId, guestName, startDate, values: await readValues(database, origin, filled) };
+    },
+  };
+}
+
+async function viewSchedule(reader: Reader): Promise<LetterScheduleAnswer> {
+  const schedule = await findLetterSchedule(reader);
+  return withVersion({ ...(schedule ?? INITIAL), ...(schedule === undefined && { isProposed: true as const }) });
+}
+
+/** Nobody is written to about days that are closed: 404. */
+async function getStay(reader: Reader, id: string): Promise<GuestStay> {
+  const booking = await getBooking(reader, id);
+  if (booking.isBlocked) throw bookingNotFound();
+  return booking;
+}

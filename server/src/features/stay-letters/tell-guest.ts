@@ -1,0 +1,30 @@
+import { TIMED_LETTERS } from '@approdo/shared/domain/timed-letters';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import { type AddressedLetter, queueLetter, takeBackMail } from '../mail/mail.service.ts';
+import { deleteToldLetter, listToldLetters, putToldLetter } from './told-letters.repository.ts';
+
+type Telling = { readonly trx: Trx; readonly clock: Clock; readonly origin: string };
+
+/** Whose stay a letter is about, and for which day of it a timed one is. */
+type About = { readonly bookingId: string; readonly day?: string };
+
+/** Puts a letter about a booking into the outbox, and keeps of it that it went, as long as the booking is there. */
+export async function queueStayLetter(
+  { trx, clock, origin }: Telling,
+  { bookingId, day = undefined }: About,
+  addressed: AddressedLetter,
+): Promise<void> {
+  const mailId = await queueLetter(trx, { clock, origin }, addressed);
+  const told = { letter: addressed.letter.kind, day: day ?? null, mailId, queuedAt: clock.now().toISOString() };
+  await putToldLetter(trx, bookingId, told);
+}
+
+/** Takes back what went by the calendar and has not left yet: its stay is another, or none. What is to go then goes anew. */
+export async function dropTimedLetters(trx: Trx, bookingId: string): Promise<void> {
+  const timed: readonly string[] = TIMED_LETTERS;
+  for (const { letter, mailId } of await listToldLetters(trx, bookingId)) {
+    if (mailId === null || !timed.includes(letter)) continue;
+    if (await takeBackMail(trx, mailId)) await deleteToldLetter(trx, bookingId, letter);
+  }
+}

@@ -1,0 +1,99 @@
+import type { LetterSchedule } from '@approdo/shared/contract/stay-letters';
+import { addDays } from '@approdo/shared/domain/local-date';
+import {
+  isSettled,
+  type LetterTime,
+  letterDayOf,
+  MAX_LETTER_DAYS,
+  THANKED_UNTIL_DAYS,
+  TIMED_LETTERS,
+  type TimedLetter,
+  timeLetter,
+} from '@approdo/shared/domain/timed-letters';
+import type { Logger } from 'pino';
+import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import type { Database } from '../../db/database.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
+import type { GuestStay } from '../bookings/bookings.table.ts';
+import { findConfirmedStay, listConfirmedAround } from '../bookings/stays-around.ts';
+import { isStayReviewed } from '../reviews/reviews.service.ts';
+import { areLettersHeld, findLetterSchedule, isPaused } from './schedule.repository.ts';
+import { type LetterChange, sendToGuest } from './send-to-guest.ts';
+import { findToldLetter, putToldLetter } from './told-letters.repository.ts';
+
+type TimedNeeds = Omit<LetterChange, 'trx'> & {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly wakeMail: () => void;
+};
+
+const LOOK_EVERY_MS = 60_000;
+
+/** How the schedule names them. */
+export function timeOf(schedule: LetterSchedule, letter: TimedLetter): LetterTime {
+  return letter === 'ARRIVAL' ? schedule.arrival : schedule.thanks;
+}
+
+/** Writes to guests before they arrive and after they left, each of it once; what was missed is made up while it is of use. */
+export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNeeds): Looking {
+  async function listDue(schedule: LetterSchedule): Promise<Due[]> {
+    const now = rest.clock.now();
+    const today = rest.clock.today();
+    const stays = await listConfirmedAround(database, {
+      arrivals: { from: today, to: addDays(today, MAX_LETTER_DAYS + 1) },
+      departures: { from: addDays(today, -THANKED_UNTIL_DAYS - 1), to: today },
+    });
+    return stays.flatMap((stay) =>
+      TIMED_LETTERS.filter((letter) => {
+        const time = timeOf(schedule, letter);
+        return time.isOn && timeLetter(letter, { stay, time }, now).state === 'DUE';
+      }).map((letter) => ({ id: stay.id, letter })),
+    );
+  }
+
+  async function look(): Promise<void> {
+    const schedule = await findLetterSchedule(database);
+    if (!schedule) return;
+    const sent = await settleEach(await listDue(schedule), {
+      log,
+      failed: 'a letter to a guest could not be queued',
+      nameOf: ({ id, letter }) => ({ booking: id, letter }),
+      settleOne: (due) => transact(database, (trx) => settle({ ...rest, trx }, due)),
+    });
+    if (sent > 0) wakeMail();
+  }
+
+  return createLooking({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock: rest.clock,
+    log,
+    failed: 'letters that are due could not be read',
+  });
+}
+
+type Due = { readonly id: string; readonly letter: TimedLetter };
+
+/** Resolves with whether it is on its way: not where it was sent or passed over, or somebody changed what it hangs on. */
+async function settle(change: LetterChange, { id, letter }: Due): Promise<boolean> {
+  const { trx, clock } = change;
+  const stay = await findConfirmedStay(trx, id);
+  const schedule = await findLetterSchedule(trx);
+  if (!stay || !schedule) return false;
+  const time = timeOf(schedule, letter);
+  if (!time.isOn || timeLetter(letter, { stay, time }, clock.now()).state !== 'DUE') return false;
+  const told = await findToldLetter(trx, id, letter);
+  if (isSettled(letter, stay, told && { day: told.day, isSkipped: told.mailId === null })) return false;
+  if (await isPassedOver(trx, letter, stay)) {
+    await putToldLetter(trx, id, { letter, day: letterDayOf(letter, stay), mailId: null, queuedAt: null });
+    return false;
+  }
+  await sendToGuest(change, { kind: letter, stay, isHeld: await areLettersHeld(trx) });
+  return true;
+}
+
+/** Whether the owner keeps letters from that guest, or she has said already what she would be asked for. */
+export async function isPassedOver(reader: Reader, letter: TimedLetter, { id }: GuestStay): Promise<boolean> {
+  if (await isPaused(reader, id)) return true;
+  return letter === 'THANKS' && (await isStayReviewed(reader, id));
+}

@@ -1,0 +1,54 @@
+import type { Reader, Trx } from '../../db/transaction.ts';
+import type { StayLettersTables, ToldLetter } from './stay-letters.table.ts';
+
+export async function listToldLetters(reader: Reader, bookingId: string): Promise<ToldLetter[]> {
+  const rows = await reader
+    .selectFrom('booking_letters')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .orderBy('queued_at')
+    .orderBy('letter')
+    .execute();
+  return rows.map(toldOf);
+}
+
+export async function findToldLetter(
+  reader: Reader,
+  bookingId: string,
+  letter: string,
+): Promise<ToldLetter | undefined> {
+  const row = await reader
+    .selectFrom('booking_letters')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('letter', '=', letter)
+    .executeTakeFirst();
+  return row && toldOf(row);
+}
+
+/** In the place of an earlier one of its kind. */
+export async function putToldLetter(
+  trx: Trx,
+  bookingId: string,
+  { letter, day, mailId, queuedAt }: Omit<ToldLetter, 'sentAt'>,
+): Promise<void> {
+  const told = { day, mail_id: mailId, queued_at: queuedAt, sent_at: null };
+  await trx
+    .insertInto('booking_letters')
+    .values({ booking_id: bookingId, letter, ...told })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'letter']).doUpdateSet(told))
+    .execute();
+}
+
+export async function deleteToldLetter(trx: Trx, bookingId: string, letter: string): Promise<void> {
+  await trx.deleteFrom('booking_letters').where('booking_id', '=', bookingId).where('letter', '=', letter).execute();
+}
+
+export async function putSentAt(trx: Trx, mailId: string, sentAt: string): Promise<void> {
+  await trx.updateTable('booking_letters').set({ sent_at: sentAt }).where('mail_id', '=', mailId).execute();
+}
+
+function toldOf(row: StayLettersTables['booking_letters']): ToldLetter {
+  const { letter, day, mail_id: mailId, queued_at: queuedAt, sent_at: sentAt } = row;
+  return { letter, day, mailId, queuedAt, sentAt };
+}

@@ -1,0 +1,155 @@
+import { inflateSync } from 'node:zlib';
+import { type PdfDictionary, type PdfReference, type PdfValue, parsePdfValue } from './parse-pdf-value.ts';
+
+/** An element of a document's structure: what it is, and what it says or has within it. */
+export type PdfElement = { readonly type: string; readonly text: string; readonly kids: readonly PdfElement[] };
+
+/**
+ * Reads a PDF as who has it read aloud does: by its structure, with the text that belongs to each element. Understands what
+ * pdfkit writes, no more; throws where a font is not embedded or text has no meaning.
+ */
+export function readPdf(bytes: Uint8Array) {
+  const file = Buffer.from(bytes).toString('latin1');
+  const objects = readObjects(file);
+  const trailer = dictionary(parsePdfValue(/trailer\s*(<<[\s\S]*?>>)\s*startxref/.exec(file)?.[1] ?? ''));
+  const catalog = dictionary(trailer.Root);
+  const pages = list(dictionary(catalog.Pages).Kids).map((page) => ({ page, texts: textsOf(page) }));
+
+  function dictionary(value: PdfValue | undefined): PdfDictionary {
+    const found = isReference(value) ? objects.get(value.reference)?.value : value;
+    if (!isDictionary(found)) throw new Error('no dictionary');
+    return found;
+  }
+
+  function streamOf(value: PdfValue | undefined): Buffer | undefined {
+    return isReference(value) ? objects.get(value.reference)?.stream : undefined;
+  }
+
+  function list(value: PdfValue | undefined): readonly PdfValue[] {
+    const found = isReference(value) ? objects.get(value.reference)?.value : value;
+    return Array.isArray(found) ? found : [];
+  }
+
+  /** What each piece of marked content of a page says; `undefined` names what is decoration. */
+  function textsOf(page: PdfValue): ReadonlyMap<number | undefined, string> {
+    const { Contents, Resources } = dictionary(page);
+    const fonts = Object.entries(dictionary(dictionary(Resources).Font)).map(
+      ([name, font]) => [name, readFont(dictionary(font))] as const,
+    );
+    const content = streamOf(Contents)?.toString('latin1') ?? '';
+    return readContent(content, new Map(fonts));
+  }
+
+  function readFont({ ToUnicode, DescendantFonts }: PdfDictionary): ReadonlyMap<string, string> {
+    const [descendant] = list(DescendantFonts);
+    const descriptor = dictionary(dictionary(descendant).FontDescriptor);
+    if (!descriptor.FontFile2 && !descriptor.FontFile3) throw new Error('a font is not embedded');
+    return readToUnicode(streamOf(ToUnicode)?.toString('latin1') ?? '');
+  }
+
+  function readElement(value: PdfValue): PdfElement {
+    const { S, K, Pg } = dictionary(value);
+    let text = '';
+    const kids: PdfElement[] = [];
+    for (const kid of list(K)) {
+      if (typeof kid === 'number') text += textOn(Pg, kid);
+      else if (!isReference(kid) && dictionary(kid).Type === '/MCR')
+        text += textOn(dictionary(kid).Pg, Number(dictionary(kid).MCID));
+      else kids.push(readElement(kid));
+    }
+    return { type: String(S).slice(1), text, kids };
+  }
+
+  function textOn(page: PdfValue | undefined, mcid: number): string {
+    const found = pages.find(
+      (one) => isReference(one.page) && isReference(page) && one.page.reference === page.reference,
+    );
+    const text = found?.texts.get(mcid);
+    if (text === undefined) throw new Error(`nothing is marked ${mcid}`);
+    return text;
+  }
+
+  const structure = list(dictionary(catalog.StructTreeRoot).K).map(readElement);
+  return {
+    structure,
+    language: catalog.Lang,
+    isMarked: dictionary(catalog.MarkInfo).Marked === true,
+    showsTitle: dictionary(catalog.ViewerPreferences).DisplayDocTitle === true,
+    metadata: streamOf(catalog.Metadata)?.toString('utf8') ?? '',
+    /** What stands at the foot of each page. */
+    feet: pages.map(({ texts }) => texts.get(undefined) ?? ''),
+    /** All that it says, an element a line. */
+    text: structure.flatMap(linesOf).join('\n'),
+  };
+}
+
+function linesOf({ text, kids }: PdfElement): string[] {
+  return [...(text ? [text] : []), ...kids.flatMap(linesOf)];
+}
+
+type PdfObject = { readonly value: PdfValue; readonly stream: Buffer | undefined };
+
+function readObjects(file: string): ReadonlyMap<number, PdfObject> {
+  const objects = new Map<number, PdfObject>();
+  for (const [, number, body = ''] of file.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
+    const [head = '', ...rest] = body.split('\nstream\n');
+    const stream =
+      rest.length > 0 ? Buffer.from(rest.join('\nstream\n').replace(/\nendstream$/, ''), 'latin1') : undefined;
+    const value = parsePdfValue(head);
+    const isDeflated = head.includes('/FlateDecode');
+    objects.set(Number(number), { value, stream: stream && isDeflated ? inflateSync(stream) : stream });
+  }
+  return objects;
+}
+
+/** Which text each code of a font stands for. */
+function readToUnicode(map: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [, first = '', codes = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
+    let code = Number.parseInt(first, 16);
+    for (const [, units = ''] of codes.matchAll(/<([0-9a-f ]*)>/gi)) {
+      const text = Buffer.from(units.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+      texts.set(code.toString(16).padStart(4, '0'), text);
+      code += 1;
+    }
+  }
+  return texts;
+}
+
+function readContent(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>) {
+  const texts = new Map<number | undefined, string>();
+  let named: number | undefined;
+  let mark: number | undefined;
+  let font: ReadonlyMap<string, string> | undefined;
+  for (const line of content.split('\n')) {
+    const id = /^\/MCID (\d+)/.exec(line)?.[1];
+    if (id !== undefined) named = Number(id);
+    if (line.endsWith('BDC')) mark = named;
+    if (line.endsWith('BDC') || line === 'EMC') named = undefined;
+    if (line === 'EMC') mark = undefined;
+    const name = /^\/(\S+) \S+ Tf$/.exec(line)?.[1];
+    if (name !== undefined) font = fonts.get(name);
+    if (!/T[jJ]$/.test(line)) continue;
+    const shown = [...line.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = '']) => readCodes(hex, font)).join('');
+    texts.set(mark, (texts.get(mark) ?? '') + shown);
+  }
+  return texts;
+}
+
+function readCodes(hex: string, font: ReadonlyMap<string, string> | undefined): string {
+  return (hex.toLowerCase().match(/.{4}/g) ?? [])
+    .map((code) => {
+      const text = font?.get(code);
+      if (text === undefined) throw new Error(`a font does not say what ${code} is`);
+      return text;
+    })
+    .join('');
+}
+
+function isReference(value: PdfValue | undefined): value is PdfReference {
+  return typeof value === 'object' && 'reference' in value;
+}
+
+function isDictionary(value: PdfValue | undefined): value is PdfDictionary {
+  return typeof value === 'object' && !isReference(value) && !Array.isArray(value);
+}

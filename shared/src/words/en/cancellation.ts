@@ -1,0 +1,15 @@
+import type { cancellation as italian } from '../it/cancellation.ts';
+import type { In } from '../say.ts';
+
+export const cancellation: In<typeof italian> = {
+  refundBefore: ({ days, percent }) => `Up to ${days} ${days === 1 ? 'day' : 'days'} before arrival: ${share(percent)}`,
+  refundUntilArrival: ({ percent }) => `Up to the day of arrival: ${share(percent)}`,
+  noRefundLater: 'After that: no refund',
+  noRefundAfterArrival: 'After arrival: no refund',
+  refundedWhole: 'The security deposit and the tourist tax are returned in full. If we cancel, we return everything.',
+};
+
+function share(percent: number): string {
+  if (percent === 0) return 'no refund';
+  return percent === 100 ? 'refund of all that was paid' : `refund of ${percent}% of what was paid`;
+}

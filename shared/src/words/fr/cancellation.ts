@@ -1,0 +1,19 @@
+import type { cancellation as italian } from '../it/cancellation.ts';
+import type { In } from '../say.ts';
+
+export const cancellation: In<typeof italian> = {
+  refundBefore: ({ days, percent }) =>
+    `Jusqu’à ${days} ${days === 1 ? 'jour' : 'jours'} avant l’arrivée : ${share(percent)}`,
+  refundUntilArrival: ({ percent }) => `Jusqu’au jour de l’arrivée : ${share(percent)}`,
+  noRefundLater: 'Ensuite : aucun remboursement',
+  noRefundAfterArrival: 'Après l’arrivée : aucun remboursement',
+  refundedWhole:
+    'Le dépôt de garantie et la taxe de séjour sont rendus en entier. Si c’est nous qui annulons, nous rendons tout.',
+};
+
+function share(percent: number): string {
+  if (percent === 0) return 'aucun remboursement';
+  return percent === 100
+    ? 'remboursement de tout ce qui a été payé'
+    : `remboursement de ${percent}\u00A0% de ce qui a été payé`;
+}

@@ -1,0 +1,78 @@
+import styles from './paired-bars.module.css';
+
+const WIDTH = 480;
+const HEIGHT = 130;
+const TOP = 20;
+const LABELS = 22;
+
+/** Two figures that are drawn beside each other; below zero there is no bar. */
+type Pair = { readonly name: string; readonly main: number; readonly beside: number };
+
+/** What the two bars of a pair are, below them. */
+type Legend = Readonly<Record<'main' | 'beside', string>>;
+
+type Props = {
+  readonly pairs: readonly Pair[];
+  /** What is drawn, for who does not see it. */
+  readonly about: string;
+  readonly legend: Legend;
+  readonly say: (figure: number) => string;
+  /** What stands below a pair. */
+  readonly label: (name: string) => string;
+  /** Where pairs stand too close for a label each, every how many have one, the last among them. */
+  readonly labelEvery?: number;
+};
+
+/** Pairs of bars in a row, under the figure of the highest; a table beside them says the same in words. */
+export function PairedBars({ pairs, about, legend, say, label, labelEvery = 1 }: Props) {
+  const most = Math.max(1, ...pairs.flatMap(({ main, beside }) => [main, beside]));
+  const step = WIDTH / pairs.length;
+  return (
+    <div>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + LABELS}`}
+        preserveAspectRatio="xMinYMid"
+        role="img"
+        aria-label={about}
+      >
+        <line className={styles.line} x1={0} x2={WIDTH} y1={TOP} y2={TOP} />
+        <line className={styles.line} x1={0} x2={WIDTH} y1={TOP + HEIGHT} y2={TOP + HEIGHT} />
+        <text className={styles.most} x={WIDTH} y={TOP - 6}>
+          {say(most)}
+        </text>
+        {pairs.map(({ name, main, beside }, index) => (
+          <g key={name}>
+            <Bar className={styles.beside} x={index * step + step * 0.12} width={step * 0.36} share={beside / most} />
+            <Bar className={styles.main} x={index * step + step * 0.5} width={step * 0.36} share={main / most} />
+            {(pairs.length - 1 - index) % labelEvery === 0 && (
+              <text
+                className={index === pairs.length - 1 && labelEvery > 1 ? styles.last : styles.label}
+                x={index === pairs.length - 1 && labelEvery > 1 ? WIDTH : (index + 0.5) * step}
+                y={TOP + HEIGHT + 16}
+              >
+                {label(name)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        <li data-of="main">{legend.main}</li>
+        <li data-of="beside">{legend.beside}</li>
+      </ul>
+    </div>
+  );
+}
+
+type BarProps = {
+  readonly className: string | undefined;
+  readonly x: number;
+  readonly width: number;
+  readonly share: number;
+};
+
+function Bar({ className, x, width, share }: BarProps) {
+  const height = Math.max(0, share) * HEIGHT;
+  return <rect className={className} x={x} y={TOP + HEIGHT - height} width={width} height={height} rx={1} />;
+}

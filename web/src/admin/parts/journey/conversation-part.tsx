@@ -1,0 +1,33 @@
+import type { BookingMessage } from '@approdo/shared/contract/conversations';
+import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { CONVERSATION } from '../../texts/conversation.ts';
+import styles from './conversation-part.module.css';
+
+/** What guest and owner wrote, the newest below, where it is looked at first. */
+export function ConversationPart({ messages }: { readonly messages: readonly BookingMessage[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+
+  if (messages.length === 0) return <Text c="dimmed">{CONVERSATION.none}</Text>;
+  return (
+    <div role="log" aria-label={CONVERSATION.thread}>
+      <ol className={styles.thread}>
+        {messages.map(({ id, from, text, createdAt, readAt }) => (
+          <li key={id} data-from={from}>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.about}>
+              {CONVERSATION.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt)}</time>
+              {from === 'OWNER' && readAt !== null && ` · ${CONVERSATION.read}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div ref={end} />
+    </div>
+  );
+}

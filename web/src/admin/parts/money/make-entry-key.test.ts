@@ -1,9 +1,0 @@
-import { newEntry } from '@approdo/shared/contract/money';
-import { expect, test } from 'vitest';
-import { makeEntryKey } from './make-entry-key.ts';
-
-test('each key is one that the server takes, and unlike the others', () => {
-  const keys = Array.from({ length: 200 }, makeEntryKey);
-  expect(new Set(keys).size).toBe(200);
-  for (const key of keys) expect(newEntry.shape.key.parse(key)).toBe(key);
-});

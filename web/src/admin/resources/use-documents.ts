@@ -1,0 +1,98 @@
+import { contracts } from '@approdo/shared/contract/contracts';
+import { documents } from '@approdo/shared/contract/documents';
+import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import { receipts } from '@approdo/shared/contract/receipts';
+import type { Language } from '@approdo/shared/domain/language';
+import { useQuery } from '@tanstack/react-query';
+import { useBanners } from '../feedback/banners.ts';
+import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
+import { useSaveFile } from '../platform/use-save-file.ts';
+import { useClient } from '../session/platform-context.ts';
+import { CONTRACT_TEMPLATE, DOCUMENTS, RECEIPT_FORM } from '../texts/documents.ts';
+import { BOOKINGS_KEY } from './use-bookings.ts';
+
+const ROWS = { contracts, documents, receipts };
+
+/** Below the bookings: what changes one may supersede its contract. */
+const DOCUMENTS_KEY = [...BOOKINGS_KEY, 'documents'];
+const TEMPLATE_KEY = ['contract-template'];
+
+export type StayDocuments = AnswerOf<(typeof documents)['list']>;
+export type ListedDocument = StayDocuments['documents'][number];
+
+export function useDocuments(bookingId: string) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...DOCUMENTS_KEY, bookingId],
+    queryFn: ({ signal }) => client.documents.list({ params: { id: bookingId }, signal }),
+  });
+}
+
+/** Makes a receipt; rejects where the server refuses. */
+export function useMakeReceipt() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.receipts.make,
+    reloads: [DOCUMENTS_KEY],
+    success: (_, { number }) => RECEIPT_FORM.done(number),
+    warn: (_, { number, warning }) => warning && `${RECEIPT_FORM.done(number)}. ${warning}`,
+  });
+}
+
+export function useVoidReceipt() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.receipts.void,
+    reloads: [DOCUMENTS_KEY],
+    success: (_, { number }) => DOCUMENTS.voidDone(number),
+    describe: (fault) => sayThisFirst(fault, DOCUMENTS.voidFailed),
+  });
+}
+
+export function useMakeContract() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.contracts.make,
+    reloads: [DOCUMENTS_KEY],
+    success: () => DOCUMENTS.contractDone,
+    warn: (_, { warning }) => warning && `${DOCUMENTS.contractDone}. ${warning}`,
+    describe: (fault) => sayWhatServerSaid(fault, DOCUMENTS.contractFailed),
+  });
+}
+
+/** Hands a document to the person, and says so where that fails; undefined where the shell cannot. */
+export function useSaveDocument(): ((id: string, name: string) => Promise<void>) | undefined {
+  const client = useClient(ROWS);
+  const saveFile = useSaveFile();
+  const banners = useBanners();
+  return (
+    saveFile &&
+    (async (id, name) => {
+      try {
+        const paper = await client.documents.get({ params: { id } });
+        await saveFile(new File([paper], DOCUMENTS.fileName(name), { type: 'application/pdf' }));
+      } catch (fault) {
+        banners.fail(sayThisFirst(fault, DOCUMENTS.downloadFailed));
+      }
+    })
+  );
+}
+
+export function useContractTemplate(language: Language) {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...TEMPLATE_KEY, language],
+    queryFn: ({ signal }) => client.contracts.template({ query: { language }, signal }),
+  });
+}
+
+/** Words contracts otherwise; rejects where the server refuses. */
+export function useChangeTemplate() {
+  const client = useClient(ROWS);
+  return useAction({
+    run: client.contracts.changeTemplate,
+    reloads: [TEMPLATE_KEY],
+    success: () => CONTRACT_TEMPLATE.saved,
+  });
+}

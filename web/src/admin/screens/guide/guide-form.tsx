@@ -1,0 +1,113 @@
+import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/guide';
+import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import type { TakeUp } from '../../feedback/conflict.ts';
+import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormProblem } from '../../form/form-problem.tsx';
+import { ListField } from '../../form/list-field.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { VersionedForm } from '../../form/versioned-form.tsx';
+import { useReplaceGuide } from '../../resources/use-guide.ts';
+import { GUIDE, GUIDE_FORM } from '../../texts/guide.ts';
+import { EDITOR } from '../../texts/rich-text.ts';
+import { draftOf, newSection, readGuide } from './guide-draft.ts';
+import styles from './guide-form.module.css';
+import { SectionFields } from './section-fields.tsx';
+
+type Props = { readonly guide: Guide };
+
+/** All of it, saved together. */
+export function GuideForm({ guide }: Props) {
+  return (
+    <VersionedForm of={guide} shape={guideAnswer}>
+      {(current, takeUp) => <Fields guide={current} takeUp={takeUp} />}
+    </VersionedForm>
+  );
+}
+
+function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
+  const replace = useReplaceGuide();
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const form = useForm({
+    schema: guideEdit,
+    start: draftOf(guide),
+    read: readGuide,
+    findFaults: () => (waiting.length > 0 ? { sections: EDITOR.waitForFiles } : {}),
+    version: guide.version,
+    takeUp,
+    save: (body, version) => replace.mutateAsync({ body, version }),
+    describe: (fault) => sayWhatServerSaid(fault, GUIDE.saveFailed),
+  });
+  const { draft, faults, field, change } = form;
+
+  /** A section that is removed takes what was on its way into it along. */
+  const setIsWaiting = useCallback((id: string, isWaiting: boolean) => {
+    setWaiting((before) => [...before.filter((other) => other !== id), ...(isWaiting ? [id] : [])]);
+  }, []);
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <Fieldset legend={GUIDE_FORM.times}>
+          <div className={styles.row}>
+            <TextInput
+              label={GUIDE_FORM.daysBefore}
+              description={GUIDE_FORM.daysBeforeHelp}
+              inputMode="numeric"
+              {...field('daysBefore')}
+            />
+            <TextInput
+              label={GUIDE_FORM.daysAfter}
+              description={GUIDE_FORM.daysAfterHelp}
+              inputMode="numeric"
+              {...field('daysAfter')}
+            />
+            <TextInput
+              label={GUIDE_FORM.checkInFrom}
+              description={GUIDE_FORM.hoursHelp}
+              type="time"
+              {...field('checkInFrom')}
+            />
+            <TextInput
+              label={GUIDE_FORM.checkOutBy}
+              description={GUIDE_FORM.hoursHelp}
+              type="time"
+              {...field('checkOutBy')}
+            />
+          </div>
+        </Fieldset>
+        <Text className={styles.hint}>{GUIDE.photosHint}</Text>
+        <ListField
+          legend={GUIDE_FORM.sections}
+          entries={draft.sections}
+          blank={newSection()}
+          words={{ add: GUIDE_FORM.add, remove: GUIDE_FORM.remove }}
+          nameOf={GUIDE_FORM.section}
+          isOrdered
+          onChange={(sections) => change('sections', sections)}
+        >
+          {(section, index, changeSection) => (
+            <SectionFields
+              section={section}
+              name={GUIDE_FORM.section(index + 1)}
+              faultOf={(part) => faults[`sections.${index}.${part}`]}
+              onChange={changeSection}
+              onWaiting={setIsWaiting}
+            />
+          )}
+        </ListField>
+        {faults.sections !== undefined && (
+          <Text c="red" data-fault tabIndex={-1}>
+            {faults.sections}
+          </Text>
+        )}
+        <div className={styles.foot} data-changed={form.isChanged || undefined}>
+          <SubmitButton isSaving={form.isSaving}>{GUIDE.save}</SubmitButton>
+          <span role="status">{form.isChanged && GUIDE.unsaved}</span>
+        </div>
+      </Stack>
+    </form>
+  );
+}

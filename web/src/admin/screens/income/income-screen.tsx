@@ -1,0 +1,116 @@
+import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/income';
+import { todayInRome } from '@approdo/shared/domain/local-date';
+import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money';
+import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
+import figureTable from '../../figures/figure-table.module.css';
+import { PairedBars } from '../../figures/paired-bars.tsx';
+import { Totals } from '../../figures/totals.tsx';
+import { sayShortMonth } from '../../format/month.ts';
+import { Paper } from '../../paper/paper.tsx';
+import { Part } from '../../shell/part.tsx';
+import { ScreenFrame } from '../../shell/screen-frame.tsx';
+import { FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTax } from '../../texts/income.ts';
+import { PAPER } from '../../texts/paper.ts';
+import styles from './income.module.css';
+import { IncomeTable } from './income-table.tsx';
+import { hasIncome, sumYear } from './sum-year.ts';
+import { useIncome, useSaveEntries } from './use-income.ts';
+import { useYear } from './use-year.ts';
+import { YearSwitch } from './year-switch.tsx';
+
+/** What each year brings, month by month, and the table of it for the accountant. */
+export function IncomeScreen() {
+  const today = todayInRome(new Date());
+  const years = useYear(Number(today.slice(0, 4)));
+  const { year } = years;
+  const income = useIncome(year);
+  const saveEntries = useSaveEntries();
+  const [isPrinting, setIsPrinting] = useState(false);
+  return (
+    <ScreenFrame
+      actions={
+        <Group gap="sm">
+          {saveEntries && (
+            <Button variant="default" onClick={() => void saveEntries(year)}>
+              {INCOME.saveCsv}
+            </Button>
+          )}
+          <Button variant="default" disabled={!income.data} onClick={() => setIsPrinting(true)}>
+            {PAPER.print}
+          </Button>
+        </Group>
+      }
+    >
+      <Stack gap="xl">
+        <YearSwitch {...years} />
+        <QueryFaces query={income} failure={INCOME.loadFailed}>
+          {(report) => (hasIncome(report) ? <Year report={report} /> : <EmptyFace text={INCOME.empty(year)} />)}
+        </QueryFaces>
+        <Part id="meanings" title={MEANINGS_TITLE}>
+          <ul className={styles.meanings}>
+            {INCOME_MEANINGS.map((meaning) => (
+              <li key={meaning}>{meaning}</li>
+            ))}
+          </ul>
+        </Part>
+      </Stack>
+      {isPrinting && income.data && (
+        <Paper today={today} onPrinted={() => setIsPrinting(false)}>
+          <h2>{year}</h2>
+          <YearTotals report={income.data} />
+          <IncomeTable report={income.data} />
+          <FlatTax report={income.data} />
+        </Paper>
+      )}
+    </ScreenFrame>
+  );
+}
+
+type Props = { readonly report: IncomeReport };
+
+function Year({ report }: Props) {
+  return (
+    <div className={styles.drawn}>
+      <YearTotals report={report} />
+      <FlatTax report={report} />
+      <PairedBars
+        pairs={report.months.map(({ month, received, earned }) => ({ name: month, main: received, beside: earned }))}
+        about={INCOME.chart(report.year)}
+        legend={{ main: INCOME.received, beside: INCOME.earned }}
+        say={(cents) => formatWholeEuros(Math.round(cents / 100))}
+        label={sayShortMonth}
+      />
+      <section aria-label={INCOME.months} className={styles.scroller}>
+        <IncomeTable report={report} className={figureTable.table} />
+      </section>
+    </div>
+  );
+}
+
+function YearTotals({ report }: Props) {
+  const { received, refunded, nights, earned } = sumYear(report);
+  return (
+    <Totals
+      totals={[
+        { name: INCOME.received, figure: formatEuros(received) },
+        { name: INCOME.refunded, figure: formatEuros(refunded) },
+        { name: INCOME.nights, figure: nights },
+        { name: INCOME.earned, figure: formatEuros(earned) },
+        { name: INCOME.damage, figure: formatEuros(report.damage) },
+        { name: INCOME.tax, figure: formatEuros(report.tax) },
+      ]}
+    />
+  );
+}
+
+function FlatTax({ report }: Props) {
+  const { at21, at26 } = indicateFlatTax(report);
+  return (
+    <div>
+      <p className={styles.tax}>{sayFlatTax(formatEuros(at21), formatEuros(at26))}</p>
+      <p className={styles.hint}>{FLAT_TAX_HINT}</p>
+    </div>
+  );
+}

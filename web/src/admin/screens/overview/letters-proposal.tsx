@@ -1,0 +1,34 @@
+import { Button, Group, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useDeclineLetters, useLetterSchedule } from '../../resources/use-stay-letters.ts';
+import { LETTER_SCHEDULE } from '../../texts/stay-letters.ts';
+import { Panel } from './panel.tsx';
+
+/** Proposes letters by the calendar, until the owner has once said yes or no. */
+export function LettersProposal() {
+  const { data: schedule } = useLetterSchedule();
+  const decline = useDeclineLetters();
+  if (!schedule?.isProposed) return null;
+  return (
+    <Panel title={LETTER_SCHEDULE.title}>
+      <Text>{LETTER_SCHEDULE.proposal}</Text>
+      <Text c="dimmed" size="sm" mb="sm">
+        {LETTER_SCHEDULE.proposalText}
+      </Text>
+      <Group>
+        <Button component={Link} to="/mail#schedule" size="xs">
+          {LETTER_SCHEDULE.choose}
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          aria-disabled={decline.isPending}
+          data-disabled={decline.isPending}
+          onClick={() => !decline.isPending && decline.mutate({ schedule })}
+        >
+          {LETTER_SCHEDULE.notNow}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}

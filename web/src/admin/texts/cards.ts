@@ -1,0 +1,59 @@
+import type { CardWarning } from '@approdo/shared/contract/card-payments';
+
+/** What the back office says of payments by card. */
+export const CARDS = {
+  test: 'Pagamenti di prova',
+  testHelp: 'Nessuna carta viene addebitata davvero.',
+  refund: 'Rimborsa',
+  pending: (amount: string) => `Rimborso di ${amount} chiesto: aspettiamo la conferma di chi incassa le carte`,
+  loadFailed: 'Errore nel caricamento dei pagamenti con carta',
+} as const;
+
+export const CARD_REFUND = {
+  title: 'Rimborsa sulla carta',
+  help: (left: string) =>
+    `I soldi tornano sulla carta con cui l’ospite ha pagato. Di questo pagamento si possono restituire fino a ${left}.`,
+  amount: 'Importo (euro)',
+  submit: 'Chiedi il rimborso',
+  asked: 'Rimborso chiesto: sarà tra i movimenti appena chi incassa le carte lo conferma',
+  failed: 'Errore nella richiesta di rimborso',
+} as const;
+
+/** What of payments by card the owner is to look at, on the overview. */
+export const CARD_NOTES = {
+  title: 'Pagamenti con carta da guardare',
+  dismiss: 'Ho visto',
+  dismissed: 'Avviso tolto',
+  dismissFailed: 'Errore nel togliere l’avviso',
+  payment: (name: string) => `Pagamento ${name}`,
+  waitTitle: 'Le carte aspettano te',
+  wait: (since: string) =>
+    `Il sito è stato ripristinato da un backup: i pagamenti con carta arrivati dopo possono mancare, e finché non decidi gli ospiti non pagano con la carta. Apri il sito di chi incassa le carte (Stripe: Sviluppatori, Webhook, Eventi) e fai inviare di nuovo gli eventi dal ${since}; quando sono arrivati, riprendi.`,
+  resume: 'Ho fatto inviare gli eventi: riprendi',
+  resumed: 'Gli ospiti possono di nuovo pagare con la carta',
+  resumeFailed: 'Errore nel riprendere i pagamenti con carta',
+} as const;
+
+/** What happened, in a line. */
+export const CARD_WARNINGS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
+  OTHER_AMOUNT: (sum) => `Pagati ${sum}, un importo diverso da quello chiesto: è tra i movimenti così come è arrivato.`,
+  UNKNOWN_ORDER: (sum) => `Un pagamento di ${sum} che il sito non conosce: non è in nessuna prenotazione.`,
+  UNKNOWN_PAYMENT: (sum) => `Un rimborso di ${sum} di un pagamento che il sito non conosce ancora.`,
+  OTHER_CURRENCY: (sum) => `Un movimento di ${sum}, che non sono euro: non è in nessuna prenotazione.`,
+  OTHER_ACCOUNT: (sum) => `Un movimento di ${sum} di un altro conto: non è in nessuna prenotazione.`,
+  REFUND_OVER: (sum) => `Restituiti ${sum}, più di quanto risultava pagato.`,
+  REFUND_FAILED: (sum) => `Un rimborso di ${sum} non è riuscito: restituisci i soldi in un altro modo.`,
+  DISPUTE: (sum) => `Contestato con la banca un pagamento di ${sum}: rispondi da chi incassa le carte.`,
+};
+
+/** On the screen of payments. */
+export const CARD_SETUP = {
+  title: 'Pagamenti con carta',
+  on: 'Gli ospiti possono pagare con la carta ciò che è dovuto, sulla pagina di chi incassa le carte.',
+  off: 'Non sono impostati: chi gestisce il server li attiva con le chiavi di Stripe, come spiega l’aiuto di questa pagina. Dove un solo server tiene più case le carte non ci sono ancora.',
+  address: 'Indirizzo per gli eventi (webhook)',
+  addressHelp: 'È quello da dare a Stripe: senza, i pagamenti non arrivano tra i movimenti.',
+  copy: 'Copia',
+  copied: 'Indirizzo copiato',
+  copyFailed: 'Il browser non permette di copiare: seleziona l’indirizzo e copialo a mano',
+} as const;

@@ -1,0 +1,57 @@
+import type { StayLetterState } from '@approdo/shared/contract/stay-letters';
+
+/** What a guest is written around her stay. */
+export const STAY_LETTERS = {
+  open: 'Messaggi del soggiorno',
+  title: (who: string) => `Messaggi del soggiorno di ${who}`,
+  loadFailed: 'Errore nel caricamento dei messaggi del soggiorno',
+  list: 'Che cosa riceve l’ospite',
+  states: {
+    PLANNED: 'In programma',
+    WAITING: 'In partenza',
+    SENT: 'Inviato',
+    FILED: 'Scritto in un file, non inviato: manca il server di posta',
+    FAILED: 'Non inviato',
+    HELD: 'Trattenuto',
+    SKIPPED: 'Non parte',
+  } satisfies Record<StayLetterState, string>,
+  planned: (when: string) => `Parte da sé: ${when}`,
+  sent: (when: string) => `Inviato: ${when}`,
+  preview: 'Anteprima',
+  previewOf: (title: string) => `Anteprima: ${title}`,
+  previewFailed: 'Errore nel caricamento dell’anteprima',
+  send: 'Invia ora',
+  sendAgain: 'Invia di nuovo',
+  sendQuestion: (title: string, who: string) => `«${title}» parte subito per ${who}.`,
+  sendAgainQuestion: (title: string, who: string) => `«${title}» è già partito: parte un’altra volta per ${who}.`,
+  isSent: 'Messaggio in partenza',
+  sendFailed: 'Il messaggio non è partito',
+  pause: 'Sospendi i messaggi programmati per questo ospite',
+  pauseHint: 'Quello che sarebbe partito nel frattempo non parte più da sé.',
+  paused: 'Messaggi programmati sospesi',
+  resumed: 'Messaggi programmati ripresi',
+  pauseFailed: 'Errore nel cambiare la sospensione',
+} as const;
+
+/** When letters go by the calendar. */
+export const LETTER_SCHEDULE = {
+  title: 'Messaggi programmati',
+  hint: 'Partono da sé, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, li riceve appena li attivi.',
+  loadFailed: 'Errore nel caricamento dei messaggi programmati',
+  arrival: 'Prima dell’arrivo',
+  thanks: 'Dopo la partenza',
+  arrivalOn: 'Scrivi agli ospiti prima dell’arrivo',
+  thanksOn: 'Ringrazia gli ospiti e chiedi una recensione',
+  arrivalDays: 'Giorni prima dell’arrivo',
+  thanksDays: 'Giorni dopo la partenza',
+  arrivalHour: 'Ora dell’invio, prima dell’arrivo',
+  thanksHour: 'Ora dell’invio, dopo la partenza',
+  save: 'Salva i messaggi programmati',
+  saved: 'Messaggi programmati salvati',
+  saveFailed: 'Errore nel salvare i messaggi programmati',
+  proposal: 'Vuoi scrivere agli ospiti prima che arrivino, e ringraziarli dopo?',
+  proposalText: 'Il sito può farlo da sé, nei giorni e all’ora che scegli. Finché non lo attivi non parte niente.',
+  choose: 'Scegli quando',
+  notNow: 'No, grazie',
+  declined: 'I messaggi programmati restano spenti: li attivi quando vuoi nella pagina della posta',
+} as const;

@@ -1,0 +1,27 @@
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
+import { langOf } from '../../in-language.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import styles from './cancellation.module.css';
+
+/** What a guest who cancels gets back: the owner's words and her rules, folded until somebody asks. */
+export function Cancellation({ terms }: { readonly terms: CancellationTerms }) {
+  const { booking } = useTexts();
+  const { cancellationText, inWords } = terms;
+  return (
+    <details className={styles.terms}>
+      <summary>{booking.cancellation}</summary>
+      {cancellationText !== '' && (
+        <p className={styles.words} {...langOf(terms, 'cancellationText')}>
+          {cancellationText}
+        </p>
+      )}
+      {inWords.length > 0 && (
+        <ul>
+          {inWords.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { aReview } from '../../../testing/fake-site.ts';
+import { readMarkup } from '../../../testing/read-markup.ts';
+import { islandTexts as german } from '../../texts/de/island-texts.ts';
+import { islandTexts as english } from '../../texts/en/island-texts.ts';
+import { islandTexts as french } from '../../texts/fr/island-texts.ts';
+import { islandTexts as italian } from '../../texts/it/island-texts.ts';
+import { TextsContext } from '../../texts/use-texts.ts';
+import { ReviewCard } from './review-card.tsx';
+
+test.each([
+  [italian, 'Soggiorno verificato'],
+  [english, 'Verified stay'],
+  [german, 'Verifizierter Aufenthalt'],
+  [french, 'Séjour vérifié'],
+])('of who stayed here it says so, and of nobody else', (texts, words) => {
+  const show = (review: Parameters<typeof aReview>[0]) =>
+    readMarkup(
+      <TextsContext value={texts}>
+        <ReviewCard review={aReview(review)} />
+      </TextsContext>,
+    ).text;
+  expect(show({ verifiedStay: true })).toContain(words);
+  expect(show({})).not.toContain(words);
+});

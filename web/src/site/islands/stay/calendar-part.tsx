@@ -1,0 +1,62 @@
+import { ApiError, reasonOf } from '@approdo/shared/client';
+import { useState } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import { findKeptStay } from './keep-stay.ts';
+import { bookingCalls } from './stay-client.ts';
+import styles from './stay-island.module.css';
+
+/** As long as a browser may need to begin to save what an address stands for. */
+const ADDRESS_LIVES_MS = 60_000;
+
+/** The stay for the guest's own calendar; without a network the file that was kept. */
+export function CalendarPart({ id }: { readonly id: string }) {
+  const words = useTexts().stayGuide.calendar;
+  const [failure, setFailure] = useState<string>();
+
+  async function save(): Promise<void> {
+    try {
+      offer(await readFile(id));
+      setFailure(undefined);
+    } catch (cause) {
+      setFailure(reasonOf(cause) ?? words.failed);
+    }
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="stay-calendar">
+      <h3 id="stay-calendar">{words.title}</h3>
+      <p>{words.text}</p>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <div>
+        <button type="button" className={buttons.quiet} onClick={save}>
+          {words.save}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+async function readFile(id: string): Promise<Blob> {
+  try {
+    return await bookingCalls.calendar({ params: { id } });
+  } catch (cause) {
+    const kept = cause instanceof ApiError ? undefined : (await findKeptStay(id))?.calendar;
+    if (!kept) throw cause;
+    return new Blob([kept], { type: 'text/calendar;charset=utf-8' });
+  }
+}
+
+function offer(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'soggiorno.ics';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_LIVES_MS);
+}

@@ -1,0 +1,48 @@
+import type { BookingGuide } from '@approdo/shared/contract/guide';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import buttons from '../../../ui/button.module.css';
+import { langOf } from '../../in-language.ts';
+import { rawHtml } from '../../raw-html.ts';
+import content from '../../rich-content/rich-content.module.css';
+import { useTexts } from '../../texts/use-texts.ts';
+import { drawGuide } from './draw-guide.ts';
+import styles from './guide-part.module.css';
+
+type Props = { readonly guide: BookingGuide; readonly today: string };
+
+/** What of the guide is open for this stay, and when the rest opens; nothing where there is nothing to come. */
+export function GuidePart({ guide, today }: Props) {
+  const { language, stayGuide } = useTexts();
+  const words = stayGuide.guide;
+  const { sections, closesOn, opensNextOn, pictures } = guide;
+  const isOver = closesOn !== null && closesOn < today;
+  if (sections.length === 0 && opensNextOn === null && !isOver) return null;
+  return (
+    <section className={styles.guide} aria-labelledby="stay-guide">
+      <h3 id="stay-guide">{words.title}</h3>
+      {sections.map((section) => (
+        <article key={section.id} className={styles.section} aria-labelledby={`guide-${section.id}`}>
+          <h4 id={`guide-${section.id}`} {...langOf(section, 'title')}>
+            {section.title}
+          </h4>
+          <div
+            className={content.content}
+            {...langOf(section, 'content')}
+            {...rawHtml(drawGuide(section.content, pictures, words))}
+          />
+        </article>
+      ))}
+      {opensNextOn !== null && !isOver && (
+        <p className={styles.note}>{words.opens(formatLocalDate(opensNextOn, language))}</p>
+      )}
+      {isOver && sections.length === 0 && (
+        <p className={styles.note}>{words.closed(formatLocalDate(closesOn, language))}</p>
+      )}
+      {sections.length > 0 && (
+        <button type="button" className={`${buttons.quiet} ${styles.print}`} onClick={() => print()}>
+          {words.print}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '@approdo/shared/client';
+import type { Booking } from '@approdo/shared/contract/bookings';
+import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/conversations';
+import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/conversation';
+import { addressIn } from '@approdo/shared/domain/language-address';
+import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/local-date';
+import { useRef } from 'react';
+import { Banner } from '../../../ui/banner.tsx';
+import buttons from '../../../ui/button.module.css';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { DraftNote } from '../draft-note.tsx';
+import { MESSAGES_PLACE } from '../messages-place.ts';
+import { readWith, textOf, useSubmission } from '../use-submission.ts';
+import styles from './messages-part.module.css';
+import { conversationCalls } from './stay-client.ts';
+import { type Conversation, useConversation } from './use-conversation.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+
+/** What guest and owner write to each other, and the field to write in. */
+export function MessagesPart({ booking }: { readonly booking: Booking }) {
+  const { forms, stayMessages: words } = useTexts();
+  const end = useRef<HTMLDivElement>(null);
+  const conversation = useConversation(booking.id, end);
+  const { messages, hasFailed } = conversation;
+  const isOpen = isConversationOpen({ ...booking, hasAccount: true }, todayInRome(new Date()));
+  if (!isOpen && messages?.length === 0) return null;
+  return (
+    <section className={styles.part} id={MESSAGES_PLACE} aria-labelledby="stay-messages">
+      <h3 id="stay-messages">{words.title}</h3>
+      {!messages && <p>{hasFailed ? words.loadFailed : forms.moment}</p>}
+      {messages?.length === 0 && <p>{words.none}</p>}
+      {messages && messages.length > 0 && <Thread messages={messages} />}
+      <div ref={end} />
+      {isOpen ? <MessageForm id={booking.id} conversation={conversation} /> : <p>{words.closed}</p>}
+    </section>
+  );
+}
+
+function Thread({ messages }: { readonly messages: readonly BookingMessage[] }) {
+  const { language, stayMessages: words } = useTexts();
+  return (
+    <div role="log" aria-labelledby="stay-messages">
+      <ol className={styles.thread}>
+        {messages.map(({ id, from, text, createdAt, readAt }) => (
+          <li key={id} data-from={from}>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.about}>
+              {words.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt, language)}</time>
+              {from === 'GUEST' && readAt !== null && ` · ${words.read}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const UNCONFIRMED = 403;
+
+type FormProps = { readonly id: string; readonly conversation: Conversation };
+
+function MessageForm({ id, conversation: { add, load } }: FormProps) {
+  const { language, forms, stayMessages: words } = useTexts();
+  const { text, key, isKept, change, clear } = useMessageDraft(id);
+  const { formRef, faults, failure, refusedWith, isSending, onSubmit } = useSubmission({
+    read: (form) => readWith(newBookingMessage, { text: textOf(form, 'text'), key: key || undefined }),
+    send: async (body) => {
+      try {
+        add(await conversationCalls.write({ params: { id }, body }));
+        clear();
+      } catch (cause) {
+        // It may have been closed meanwhile, or have grown full.
+        if (cause instanceof ApiError) await load();
+        throw cause;
+      }
+    },
+    failureText: words.failed,
+  });
+  return (
+    <form className={styles.form} method="post" noValidate aria-label={words.text} ref={formRef} onSubmit={onSubmit}>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          <p>{failure}</p>
+          {refusedWith === UNCONFIRMED && (
+            <a href={addressIn(language, '/resend-confirmation')}>{forms.askForConfirmation}</a>
+          )}
+        </Banner>
+      )}
+      <TextAreaField
+        label={words.text}
+        name="text"
+        rows={3}
+        required
+        maxLength={MAX_MESSAGE_LENGTH}
+        readOnly={isSending}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        error={faults.text}
+      />
+      <button type="submit" className={buttons.button} aria-disabled={isSending}>
+        {isSending ? forms.sending : words.send}
+      </button>
+      <DraftNote isKept={isKept} clear={clear} formRef={formRef} />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { BookingInFull } from '@approdo/shared/contract/bookings';
+import { standingOf } from '@approdo/shared/domain/booking';
+import { addressIn } from '@approdo/shared/domain/language-address';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { Banner } from '../../../ui/banner.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { RequestButtons } from '../booking/request-buttons.tsx';
+import { useRequestActions } from '../booking/use-request-actions.ts';
+import type { KeptStay } from './keep-stay.ts';
+import styles from './stay-island.module.css';
+
+type Props = {
+  readonly booking: BookingInFull;
+  readonly today: string;
+  readonly load: () => Promise<KeptStay | undefined>;
+};
+
+/** When it is, where it stands, and what its guest can do about that. */
+export function StatusPart({ booking, today, load }: Props) {
+  const { language, booking: texts } = useTexts();
+  const { id, startDate, endDate, numberOfGuests = 1, linen, canWithdraw, canAskCancellation } = booking;
+  const { failure, actionsFor } = useRequestActions({
+    today,
+    reload: async () => {
+      const stay = await load();
+      return stay && [stay.booking];
+    },
+    // Of what is withdrawn nothing is left to show here.
+    onWithdrawn: () => location.replace(addressIn(language, '/booking')),
+  });
+  const standing = standingOf(booking);
+  const guests = texts.own.guests(numberOfGuests);
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.dates}>
+        {formatLocalDate(startDate, language)} – {formatLocalDate(endDate, language)}
+      </h2>
+      <p>
+        <span className={styles.status} data-status={standing}>
+          {texts.own.status[standing]}
+        </span>{' '}
+        {linen ? texts.own.withLinen(guests) : guests}
+      </p>
+      {failure && (
+        <Banner kind="error" isAnswer>
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <RequestButtons
+          booking={booking}
+          actions={actionsFor(id)}
+          canWithdraw={canWithdraw}
+          canAskCancellation={canAskCancellation}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
+import type { SiteClient } from '@approdo/shared/contract/page';
+
+/** What the owner says to who cancels; undefined where that is nothing. */
+export async function loadCancellationTerms(client: SiteClient): Promise<CancellationTerms | undefined> {
+  const terms = await client.cancellationTerms.get();
+  return terms.cancellationText === '' && terms.cancellationRules.length === 0 ? undefined : terms;
+}

@@ -1,0 +1,30 @@
+import type { stayGuide as italian } from '../it/stay-guide.ts';
+
+export const stayGuide = {
+  calendar: {
+    title: 'Kalender',
+    text: 'Übernehmen Sie Ihren Aufenthalt in den Kalender Ihres Telefons oder Computers.',
+    save: 'Zum Kalender hinzufügen',
+    failed: 'Die Kalenderdatei lässt sich gerade nicht herunterladen.',
+  },
+  way: {
+    title: 'Anfahrt',
+    map: 'Karte öffnen',
+    checkIn: (hour: string) => `Anreise ab ${hour} Uhr`,
+    checkOut: (hour: string) => `Abreise bis ${hour} Uhr`,
+  },
+  guide: {
+    title: 'Gästemappe',
+    opens: (date: string) => `Die Gästemappe öffnet sich am ${date}`,
+    closed: (date: string) => `Die Gästemappe war bis zum ${date} offen`,
+    print: 'Gästemappe drucken',
+    picture: 'Bild öffnen',
+    map: 'Karte öffnen',
+    video: 'Video ansehen',
+    gallery: 'Fotos des Hauses ansehen',
+  },
+  since: {
+    updated: (date: string, time: string) => `Stand vom ${date}, ${time} Uhr`,
+    offline: 'Sie sind offline',
+  },
+} satisfies typeof italian;

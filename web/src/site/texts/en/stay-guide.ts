@@ -1,0 +1,30 @@
+import type { stayGuide as italian } from '../it/stay-guide.ts';
+
+export const stayGuide = {
+  calendar: {
+    title: 'Calendar',
+    text: 'Put your stay in the calendar of your phone or computer.',
+    save: 'Add to calendar',
+    failed: 'The calendar file can’t be downloaded right now.',
+  },
+  way: {
+    title: 'Getting here',
+    map: 'Open the map',
+    checkIn: (hour: string) => `Check-in from ${hour}`,
+    checkOut: (hour: string) => `Check-out by ${hour}`,
+  },
+  guide: {
+    title: 'House guide',
+    opens: (date: string) => `The guide opens on ${date}`,
+    closed: (date: string) => `The guide closed after ${date}`,
+    print: 'Print the guide',
+    picture: 'Open the picture',
+    map: 'Open the map',
+    video: 'Watch the video',
+    gallery: 'See the photos of the house',
+  },
+  since: {
+    updated: (date: string, time: string) => `Updated on ${date} at ${time}`,
+    offline: 'You are offline',
+  },
+} satisfies typeof italian;

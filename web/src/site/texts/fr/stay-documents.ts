@@ -1,0 +1,22 @@
+import type { stayDocuments as italian } from '../it/stay-documents.ts';
+
+export const stayDocuments = {
+  title: 'Documents',
+  contract: 'Contrat',
+  receipt: (number: string) => `Reçu ${number}`,
+  voids: (number: string) => `annule ${number}`,
+  voidedBy: (number: string) => `annulé par ${number}`,
+  accepted: (date: string) => `accepté le ${date}`,
+  superseded: 'n’est plus valable',
+  save: 'Télécharger',
+  saveThis: (name: string) => `Télécharger : ${name}`,
+  saveFailed: 'Le document ne peut pas être téléchargé pour le moment. Veuillez réessayer.',
+  changed: 'Le contrat a changé : relisez-le',
+  waitForNext: 'Votre séjour a changé : vous trouverez ici le nouveau contrat.',
+  haveRead: 'J’ai lu le contrat et je l’accepte',
+  readFirst: 'Téléchargez le contrat, lisez-le et cochez la case pour l’accepter',
+  accept: 'J’accepte le contrat',
+  acceptFailed: 'Le contrat ne peut pas être accepté pour le moment. Veuillez réessayer.',
+  whatIsKept:
+    'Nous conservons ce que vous avez accepté, quand, avec quel compte, ainsi que l’adresse réseau et le navigateur utilisés.',
+} satisfies typeof italian;

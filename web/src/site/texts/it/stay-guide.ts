@@ -1,0 +1,29 @@
+/** What a guest's own stay says beside its money: calendar, way, guide, and of when it is. */
+export const stayGuide = {
+  calendar: {
+    title: 'Calendario',
+    text: 'Metti il soggiorno nel calendario del tuo telefono o del computer.',
+    save: 'Aggiungi al calendario',
+    failed: 'Il file per il calendario non si può scaricare in questo momento.',
+  },
+  way: {
+    title: 'Come arrivare',
+    map: 'Apri la mappa',
+    checkIn: (hour: string) => `Si arriva dalle ${hour}`,
+    checkOut: (hour: string) => `Si parte entro le ${hour}`,
+  },
+  guide: {
+    title: 'Guida della casa',
+    opens: (date: string) => `La guida si apre il ${date}`,
+    closed: (date: string) => `La guida si è chiusa dopo il ${date}`,
+    print: 'Stampa la guida',
+    picture: 'Apri l’immagine',
+    map: 'Apri la mappa',
+    video: 'Guarda il video',
+    gallery: 'Guarda le foto della casa',
+  },
+  since: {
+    updated: (date: string, time: string) => `Aggiornato il ${date} alle ${time}`,
+    offline: 'Sei senza connessione',
+  },
+};

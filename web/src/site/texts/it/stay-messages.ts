@@ -1,0 +1,15 @@
+import { plural } from '@approdo/shared/domain/plural';
+
+/** What guest and owner write to each other of a stay, on its page. */
+export const stayMessages = {
+  title: 'Messaggi',
+  none: 'Qui puoi scriverci del tuo soggiorno: ti rispondiamo in questa pagina e ti avvisiamo per e-mail.',
+  from: { GUEST: 'Tu', OWNER: 'Chi ti ospita' },
+  read: 'Letto',
+  text: 'Il tuo messaggio',
+  send: 'Invia',
+  failed: 'Il messaggio non è partito. Il testo resta qui: riprova.',
+  loadFailed: 'I messaggi non si possono leggere in questo momento.',
+  closed: 'La conversazione è chiusa.',
+  unread: (count: number) => `${count} ${plural('it', count, { one: 'messaggio nuovo', other: 'messaggi nuovi' })}`,
+};
