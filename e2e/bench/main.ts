@@ -12,6 +12,7 @@ import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
 import { memory } from './rows/memory.ts';
+import { money } from './rows/money.ts';
 import { publicReads } from './rows/public-reads.ts';
 import { renditions } from './rows/renditions.ts';
 import { signIns } from './rows/sign-ins.ts';
@@ -33,6 +34,7 @@ const rows: readonly Row[] = [
   freeRange,
   stayRules,
   calendars,
+  money,
   memory,
   start,
   lighthouseMobile,

@@ -47,6 +47,7 @@ test('containers are told what a process takes, on the ports that the proxy name
   const pod = Object.fromEntries(told.map(([, name = '', value]) => [name, value]));
   expect(readConfig({ ...shipped, ...pod })).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/scratch' });
   const ports = [...readShipped('compose.yml').matchAll(/PORT: "(\d+)"/g)].map(([, port]) => port);
-  const upstream = [...readShipped('nginx.conf').matchAll(/^ +server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port);
-  expect(ports).toEqual(upstream);
+  const upstreams = readShipped('nginx.conf').match(/^upstream [^}]+\}/gm) ?? [];
+  const named = upstreams.map((one) => [...one.matchAll(/^ +server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port));
+  expect(named).toEqual([ports, ports]);
 });

@@ -14,8 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { findPackedServer } from '../../server/src/packed-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -137,6 +138,8 @@ test('a release is cut by one command, and runs from its archive alone', async (
   const dataDir = join(folder, 'data');
   await test.step('it runs with npm install --omit=dev && npm run serve', async () => {
     expect(await run(folder, ['tar', '-xzf', archive])).toMatchObject({ code: 0 });
+    const released = pathToFileURL(`${place}/`);
+    expect(findPackedServer(new URL('server/dist/server/', released), released)).toBeDefined();
     const locked = listLocked(place);
     expect(await run(place, ['npm', 'install', '--omit=dev', '--prefer-offline'])).toMatchObject({ code: 0 });
     expect(listLocked(place)).toEqual(locked);

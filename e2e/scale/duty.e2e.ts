@@ -2,17 +2,21 @@ import { connect } from '../support/api.ts';
 import { owner as account } from '../support/start-site.ts';
 import { expect, test } from './cluster/cluster-test.ts';
 
-test('each process is killed in its turn, whoever has the duty: every message is sent once, within thirty seconds', async ({
+const TIMES = 5;
+
+test(`whoever holds the duty is killed, ${TIMES} times: every message is sent once, within thirty seconds`, async ({
   cluster,
 }) => {
   const visitor = connect({ origin: cluster.address });
   const waits: number[] = [];
-  for (const place of cluster.processes.keys()) {
-    const message = `Si sente il mare? Numero ${place}.`;
+  for (let time = 0; time < TIMES; time += 1) {
+    await expect.poll(cluster.findHolder, { timeout: 20_000 }).toBeDefined();
+    const holder = (await cluster.findHolder()) ?? 0;
+    const message = `Si sente il mare? Numero ${time}.`;
     const body = { name: 'Giulia', email: 'giulia@example.com', message, privacyAccepted: true };
     await visitor.contact.send({ body });
-    const started = cluster.killAndStart(place);
     const since = performance.now();
+    const started = cluster.killAndStart(holder);
     const copies = () =>
       cluster.mail.received.filter(
         ({ recipients, mail }) => recipients.includes(account.email) && mail.text?.includes(message),

@@ -14,5 +14,7 @@ test(`of 200 confirmations, blocks and edits in three processes over one range a
   await house.close();
   await engine.close();
   const [one, two, three] = cluster.doors;
-  await expectOneWinner(rounds, [await connectOwner(one), await connectOwner(two), await connectOwner(three)]);
+  const owners = [await connectOwner(one), await connectOwner(two), await connectOwner(three)] as const;
+  // A machine that is slow lets a connection be waited for longer than a process does.
+  await expectOneWinner(rounds, owners, { isBusyAtTimes: true });
 });

@@ -45,9 +45,12 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
     await backOffice.open('bookings');
     await expect(page.getByText('Chiede di annullare dal').first()).toBeVisible();
     await page.getByRole('button', { name: 'Rifiuta' }).click();
+    await page.getByRole('dialog').getByLabel('Messaggio per l’ospite').fill('Il traghetto parte, ho chiesto.');
+    await expectNoBarrier(page, 'what is said before a wish to cancel is declined');
     await agree(page, 'Rifiuta');
     await expect(banner(page, 'La prenotazione resta confermata')).toBeVisible();
-    await waitForMail(site.dataDir, guest.email, /resta confermata/);
+    const letter = await waitForMail(site.dataDir, guest.email, /resta confermata/);
+    expect(letter.text).toContain('Il traghetto parte, ho chiesto.');
   });
 
   await test.step('asked again the owner agrees, with a word of her own', async () => {

@@ -6,8 +6,6 @@ import { owner } from '../support/start-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const HOUR_MS = 3_600_000;
-/** Requests that are due are looked for three times a minute. */
-const NOTICED = { timeout: 30_000 };
 
 test('a request that nobody answers expires: the guest sees so, both are told, and the nights are free', async ({
   page,
@@ -16,8 +14,6 @@ test('a request that nobody answers expires: the guest sees so, both are told, a
   backOffice,
   visit,
 }) => {
-  // Twice it waits for a look of the site's, which comes three times a minute.
-  test.slow();
   const admin = await connectOwner(site);
   await admin.stayRules.replace({ body: { requestHours: 48 } });
   const ada = await connectGuest(site);
@@ -30,14 +26,14 @@ test('a request that nobody answers expires: the guest sees so, both are told, a
 
   await test.step('with a quarter of the time left the owner is reminded', async () => {
     await moveClock(37 * HOUR_MS);
-    await waitForMail(site.dataDir, owner.email, /sta per scadere/, NOTICED);
+    await waitForMail(site.dataDir, owner.email, /sta per scadere/);
     await backOffice.open('bookings');
     await expect(page.getByText('In attesa').first()).toBeVisible();
   });
 
   await test.step('she lets it pass, and both read so', async () => {
     await moveClock(12 * HOUR_MS);
-    await waitForMail(site.dataDir, guest.email, /^Richiesta scaduta/, NOTICED);
+    await waitForMail(site.dataDir, guest.email, /^Richiesta scaduta/);
     await waitForMail(site.dataDir, owner.email, /^Richiesta di Ada Rossi scaduta/);
     await hers.reload();
     await expect(own.getByText('Scaduta', { exact: true })).toBeVisible();

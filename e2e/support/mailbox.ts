@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-export type ReceivedMail = { readonly to: string; readonly subject: string; readonly text: string };
+export type ReceivedMail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | undefined;
+  readonly files: readonly { readonly name: string; readonly type: string; readonly text: string }[];
+};
 
-/** What the site has sent so far: without SMTP_URL its messages are files in DATA_DIR/mail. */
-async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
+/** What the site has sent so far, in any order: without SMTP_URL its messages are files in DATA_DIR/mail. */
+export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {
   const folder = join(dataDir, 'mail');
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return Promise.all(files.map((name) => readMail(join(folder, name))));
@@ -26,13 +32,20 @@ export async function waitForMail(
   throw new Error(`no mail to ${to} about ${subject}`);
 }
 
-export function linkIn(mail: ReceivedMail): string {
-  const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
-  if (!link) throw new Error(`no link in "${mail.subject}"`);
+/** The first link of a mail, or the first one to that path. */
+export function linkIn(mail: ReceivedMail, path = ''): string {
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((one) => new URL(one).pathname.startsWith(path));
+  if (!link) throw new Error(`no link to "${path}" in "${mail.subject}"`);
   return link;
 }
 
 async function readMail(file: string): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(readFileSync(file));
-  return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text: mail.text ?? '' };
+  const { subject = '', text = '', html } = mail;
+  const files = mail.attachments.map(({ filename, mimeType, content }) => ({
+    name: filename ?? '',
+    type: mimeType,
+    text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+  }));
+  return { to: mail.to?.[0]?.address ?? '', subject, text, html, files };
 }

@@ -12,20 +12,25 @@ import type { ApiClient } from './api.ts';
 const CONFIRMATIONS = 80;
 const BLOCKS = 80;
 const EDITS = 40;
+const MOST_TRIES = 10;
 
 type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 
 /** What is fought for in a round, and who fights: requests for it, and confirmed stays elsewhere that are moved to it. */
 type Round = { readonly range: Stay; readonly requests: readonly string[]; readonly stays: readonly string[] };
 
-/** Has 200 fight over each range at once, through any of these clients, and finds that one of them wins. */
+/**
+ * Has 200 fight over each range at once, through any of these clients, and finds that one of them wins. Where the database is
+ * busy at times, who is told so comes again.
+ */
 export async function expectOneWinner(
   rounds: readonly Round[],
   owners: readonly [ApiClient, ...ApiClient[]],
+  { isBusyAtTimes = false } = {},
 ): Promise<void> {
   for (const round of rounds) {
     const calls = shuffle(callsOf(round, owners));
-    const outcomes = await Promise.allSettled(calls.map((call) => call()));
+    const outcomes = await Promise.allSettled(calls.map((call) => (isBusyAtTimes ? persist(call) : call())));
     expect(outcomes).toHaveLength(CONFIRMATIONS + BLOCKS + EDITS);
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [statusOf(outcome.reason)] : []));
     expect(refusals).toEqual(Array(outcomes.length - 1).fill(409));
@@ -36,6 +41,17 @@ export async function expectOneWinner(
   for (const { range } of rounds) {
     const there = taken.filter(({ startDate, endDate }) => startDate <= range.endDate && range.startDate <= endDate);
     expect(there).toHaveLength(1);
+  }
+}
+
+/** What was told 503 has not been done: coming again, it is the one that wins or finds another there. */
+async function persist(call: () => Promise<unknown>): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 503 || tries === MOST_TRIES) throw error;
+    }
   }
 }
 

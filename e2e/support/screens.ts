@@ -10,6 +10,8 @@ export const SCREENS = {
   homepage: { heading: 'Home page', menu: 'Home page', role: 'ADMIN' },
   property: { heading: 'Proprietà', menu: 'Proprietà', role: 'ADMIN' },
   payments: { heading: 'Pagamenti', menu: 'Pagamenti', role: 'ADMIN' },
+  income: { heading: 'Entrate dell’anno', menu: 'Entrate', role: 'ADMIN' },
+  guide: { heading: 'Guida della casa', menu: 'Guida', role: 'ADMIN' },
   features: { heading: 'Riquadri in evidenza', menu: 'Riquadri', role: 'ADMIN' },
   menu: { heading: 'Menu', menu: 'Menu', role: 'ADMIN' },
   blog: { heading: 'Blog', menu: 'Blog', role: 'EDITOR' },

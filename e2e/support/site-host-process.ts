@@ -1,4 +1,4 @@
-import { createClock } from '../../server/src/adapters/clock.ts';
+import { type Clock, createClock } from '../../server/src/adapters/clock.ts';
 import { createPasswordHasher } from '../../server/src/adapters/password-hasher.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { createFrontServer } from '../../server/src/http/front-door.ts';
@@ -11,7 +11,17 @@ import type { HostAnswer, HostCall } from './site-host.ts';
 const web = await loadWebBuild();
 // Passwords cost a fifth of a second each on purpose; no story is about that.
 const hasher = createPasswordHasher({ cost: 4 });
-const open = new Map<string, { readonly stop: () => Promise<void>; readonly moveClock: (byMs: number) => void }>();
+
+type OpenSite = {
+  readonly variables: Variables;
+  readonly stop: () => Promise<void>;
+  /** What is told that its clock was set. */
+  readonly moved: ReadonlySet<() => void>;
+  aheadMs: number;
+};
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const open = new Map<string, OpenSite>();
 
 process.on('message', (call: HostCall) => {
   answer(call).then(
@@ -24,29 +34,36 @@ process.on('disconnect', () => process.exit());
 reply({ id: 0, origin: '' });
 
 async function answer(call: HostCall): Promise<string> {
-  if (call.kind === 'close') {
-    await open.get(call.origin)?.stop();
-    open.delete(call.origin);
-    return call.origin;
-  }
+  if (call.kind === 'open') return await start(call.variables, 0);
+  const site = open.get(call.origin);
   if (call.kind === 'moveClock') {
-    open.get(call.origin)?.moveClock(call.byMs);
+    if (site) site.aheadMs += call.byMs;
+    for (const tell of site?.moved ?? []) tell();
     return call.origin;
   }
-  const config = readConfig(call.variables);
+  await site?.stop();
+  open.delete(call.origin);
+  if (call.kind === 'close' || !site) return call.origin;
+  return await start({ ...site.variables, PORT: new URL(call.origin).port }, site.aheadMs + call.byMs);
+}
+
+async function start(variables: Variables, aheadMs: number): Promise<string> {
+  const config = readConfig(variables);
   const server = createFrontServer();
   const address = await listen(server, config);
-  let aheadMs = 0;
-  const clock = createClock(() => new Date(Date.now() + aheadMs));
-  const shared = { ...hasher, close: async () => undefined };
-  const { origin, stop } = await startSite({ config, server, address, web, clock, hasher: shared });
-  open.set(origin, {
-    stop,
-    moveClock: (byMs) => {
-      aheadMs += byMs;
+  const moved = new Set<() => void>();
+  const clock: Clock = {
+    ...createClock(() => new Date(Date.now() + site.aheadMs)),
+    onSet(listener) {
+      moved.add(listener);
+      return () => moved.delete(listener);
     },
-  });
-  return origin;
+  };
+  const shared = { ...hasher, close: async () => undefined };
+  const site: OpenSite = { variables, moved, aheadMs, stop: () => started.stop() };
+  const started = await startSite({ config, server, address, web, clock, hasher: shared });
+  open.set(started.origin, site);
+  return started.origin;
 }
 
 function reply(message: HostAnswer): void {

@@ -6,7 +6,7 @@ import { type Site, variablesFor } from './start-site.ts';
 export type HostCall =
   | { readonly id: number; readonly kind: 'open'; readonly variables: Readonly<Record<string, string | undefined>> }
   | { readonly id: number; readonly kind: 'close'; readonly origin: string }
-  | { readonly id: number; readonly kind: 'moveClock'; readonly origin: string; readonly byMs: number };
+  | { readonly id: number; readonly kind: 'moveClock' | 'restart'; readonly origin: string; readonly byMs: number };
 
 /** What a call is about, before it has a number. */
 type Asked<Call extends HostCall = HostCall> = Call extends HostCall ? Omit<Call, 'id'> : never;
@@ -20,8 +20,10 @@ type Wanted = { readonly dataDir: string; readonly variables?: Readonly<Record<s
 /** A process of its own in which sites are opened one after the other, each on its port and its DATA_DIR. */
 export type SiteHost = {
   readonly open: (wanted: Wanted) => Promise<Site>;
-  /** Lets so much time go by for a site, and for it alone: browsers keep their own. It notices within seconds. */
+  /** Lets so much time go by for a site, and for it alone: browsers keep their own. It is told. */
   readonly moveClock: (site: Site, byMs: number) => Promise<unknown>;
+  /** Stops it, and starts it again at its address after so much time: what fell due meanwhile it looks for at once. */
+  readonly restart: (site: Site, afterMs: number) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
 
@@ -31,7 +33,7 @@ const PROCESS = fileURLToPath(new URL('./site-host-process.ts', import.meta.url)
 export async function startSiteHost(): Promise<SiteHost> {
   const host = fork(PROCESS, {
     execArgv: [],
-    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+    env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...keysOfBucket() },
     silent: true,
   });
   let said = '';
@@ -76,10 +78,17 @@ export async function startSiteHost(): Promise<SiteHost> {
       };
     },
     moveClock: ({ origin }, byMs) => call({ kind: 'moveClock', origin, byMs }),
+    restart: ({ origin }, byMs) => call({ kind: 'restart', origin, byMs }),
     close: async () => {
       const ended = once(host, 'exit');
       host.disconnect();
       await ended;
     },
   };
+}
+
+/** A client of a bucket takes them from the environment of its process, where there are any. */
+function keysOfBucket() {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
+  return { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY };
 }

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { copyPreparedSite } from './prepared-sites.ts';
+import { copyPreparedFolder } from './prepared-sites.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from './start-site.ts';
 
 export { expect } from '@playwright/test';
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures>({
   siteVariables: {},
   site: async ({ browserName, siteVariables }, use) => {
     const dataDir = makeDataDir(browserName);
-    copyPreparedSite(dataDir, false);
+    copyPreparedFolder(dataDir, false);
     const site = await startSite({ dataDir, variables: siteVariables });
     await use(site);
     await site.stop();

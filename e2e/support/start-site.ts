@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { prepareQuietSite } from './quiet-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const here = fileURLToPath(new URL('../..', import.meta.url));
 
 export const owner = { email: 'proprietaria@example.com', password: 'una parola d’ordine' };
 
@@ -39,6 +39,8 @@ type StartOptions = {
   /** What the command is started by, so that it finds another machine around it; it ends by becoming that command. */
   readonly by?: readonly string[];
   readonly variables?: Readonly<Record<string, string>>;
+  /** The folder of the program; this one where it is left out. */
+  readonly root?: string;
   /** As an installation comes, with guests who come and go; elsewhere nothing has happened yet. */
   readonly isDemo?: boolean;
 };
@@ -70,7 +72,12 @@ export async function startSite(start: StartOptions = {}): Promise<RunningSite> 
 }
 
 /** The same, not waited for: to be looked at, or killed, while it starts. */
-export function spawnSite({ dataDir, by = [], variables = {} }: StartOptions & { readonly dataDir: string }) {
+export function spawnSite({
+  dataDir,
+  by = [],
+  variables = {},
+  root = here,
+}: StartOptions & { readonly dataDir: string }) {
   const [program = process.execPath, ...words] = [...by, process.execPath, ...COMMAND];
   return spawn(program, words, {
     cwd: root,

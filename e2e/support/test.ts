@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { BackOffice } from './back-office.ts';
 import { copyPreparedSite } from './prepared-sites.ts';
 import { openInBrowser } from './shells/browser.ts';
@@ -21,9 +21,11 @@ type Fixtures = {
   readonly site: Site;
   /** Lets so many milliseconds go by for the site. */
   readonly moveClock: (byMs: number) => Promise<unknown>;
+  /** Stops the site and starts it again so many milliseconds later, by its own clock. */
+  readonly restart: (afterMs: number) => Promise<unknown>;
   readonly backOffice: BackOffice;
-  /** A page of the public site as a visitor sees it, in a browser of her own. */
-  readonly visit: (path: string) => Promise<Page>;
+  /** A page of the public site as a visitor sees it, in a browser of her own, which may be another than the story's. */
+  readonly visit: (path: string, browser?: BrowserContextOptions) => Promise<Page>;
   readonly faults: string[];
 };
 
@@ -45,13 +47,15 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
   ],
   site: async ({ host, browserName, siteVariables, isDemo }, use) => {
     const dataDir = makeDataDir(browserName);
-    copyPreparedSite(dataDir, isDemo);
-    const site = await host.open({ dataDir, variables: siteVariables });
+    const place = await copyPreparedSite(dataDir, isDemo);
+    const site = await host.open({ dataDir, variables: { ...place.variables, ...siteVariables } });
     await use(site);
     await site.stop();
+    await place.close();
     removeDataDir(dataDir);
   },
   moveClock: async ({ host, site }, use) => use((byMs) => host.moveClock(site, byMs)),
+  restart: async ({ host, site }, use) => use((afterMs) => host.restart(site, afterMs)),
   baseURL: async ({ site }, use) => use(site.origin),
   backOffice: async ({ page, site, shell }, use) => {
     if (shell === 'browser') return use(openInBrowser(page, site));
@@ -61,8 +65,8 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
   },
   visit: async ({ browser, faults }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (path) => {
-      const context = await browser.newContext();
+    await use(async (path, options) => {
+      const context = await browser.newContext(options);
       contexts.push(context);
       watch(context, faults);
       const page = await context.newPage();
@@ -84,10 +88,21 @@ export const test = base.extend<StoryOptions & Fixtures, { readonly host: SiteHo
 
 /** Notes what goes wrong in any page of a browser. */
 function watch(context: BrowserContext, faults: string[]): void {
-  context.on('weberror', (fault) => faults.push(`page error: ${fault.error().message}`));
+  context.on('weberror', (fault) => {
+    const { message } = fault.error();
+    if (!isTransitionGivenUp(message)) faults.push(`page error: ${message}`);
+  });
   context.on('console', (message) => {
     if (message.type() === 'error' && !isExpectedAnswer(message.text())) faults.push(`console: ${message.text()}`);
   });
+}
+
+/**
+ * Whoever looks at a page before its stylesheet has come, as a story that waits for it does, makes Chromium give up the
+ * transition to it: before a script of that page can be told, which says nothing of it (page-transition.ts).
+ */
+function isTransitionGivenUp(message: string): boolean {
+  return /^Transition was aborted because of invalid state\b.*ViewTransition opt-in disabled/.test(message);
 }
 
 /** The browser notes each 4xx that a script handles; those are the story's own subject. */

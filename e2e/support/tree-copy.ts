@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ROOMS = ['shared', 'server', 'web'];
 
-/** The sources once more, on the packages of the first, for who changes some of them. */
-export function copyTree() {
+/** The sources once more, on the packages of the first and, where it is wanted, what was built of them; for who changes some. */
+export function copyTree({ withBuild = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-tree-'));
   for (const part of ['package.json', 'tsconfig.base.json', 'scripts', ...ROOMS]) {
     cpSync(join(root, part), join(folder, part), {
@@ -32,6 +32,7 @@ export function copyTree() {
     if (!name.startsWith('.') && name !== '@approdo')
       symlinkSync(join(root, 'node_modules', name), join(packages, name));
   }
+  if (withBuild) symlinkSync(join(root, 'web/dist'), join(folder, 'web/dist'));
   for (const room of ROOMS) symlinkSync(join(folder, room), join(packages, '@approdo', room));
 
   return {

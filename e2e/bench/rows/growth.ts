@@ -133,5 +133,6 @@ function aReview(index: number): Parameters<typeof insertReview>[1] {
     status: 'APPROVED',
     language: 'it',
     created_at: instantOf(index),
+    booking_id: null,
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lockKey } from '../../../server/src/db/postgres/lock-key.ts';
 import { startBucket } from '../../../server/src/testing/bucket/start-bucket.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import { startPostgresPair } from '../../../server/src/testing/postgres/postgres-pair.ts';
@@ -43,11 +44,13 @@ async function startParts(ending: AsyncDisposableStack) {
     SMTP_URL: mail.url,
     MAIL_FROM: 'casa@example.com',
   };
-  const start = (place: number): Promise<RunningSite> =>
+  const start = (place: number, root?: string): Promise<RunningSite> =>
     startSite({
       dataDir: join(folder, `scratch-${place}`),
-      variables: { ...variables, PORT: String(ports[place]) },
+      // By that name the database knows whose connections are whose.
+      variables: { ...variables, PORT: String(ports[place]), PGAPPNAME: nameOf(place) },
       isDemo: true,
+      ...(root !== undefined && { root }),
     });
   const processes: RunningSite[] = [];
   ending.defer(() => Promise.all(processes.map((one) => one.stop())).then(() => undefined));
@@ -75,8 +78,27 @@ async function startParts(ending: AsyncDisposableStack) {
       processes[place] = await start(place);
     },
 
+    /** Ends one as a service manager does, and starts it anew from the program in that folder. */
+    async restart(place: number, root?: string): Promise<void> {
+      await processes[place]?.stop();
+      processes[place] = await start(place, root);
+    },
+
+    /** The place of the process that holds the house's duty; undefined while none does. */
+    async findHolder(): Promise<number | undefined> {
+      const rows = await database.ask(`
+        select application_name from pg_locks join pg_stat_activity using (pid)
+        where locktype = 'advisory' and granted and (classid::bigint << 32 | objid::bigint) = ${lockKey('house_house', 'duty')}`);
+      const place = processes.findIndex((_, each) => nameOf(each) === rows[0]?.application_name);
+      return place < 0 ? undefined : place;
+    },
+
     close: () => ending.disposeAsync(),
   };
+}
+
+function nameOf(place: number): string {
+  return `approdo-${place}`;
 }
 
 function doorAt(ports: readonly number[], place: number) {

@@ -11,7 +11,7 @@ const PASSPHRASE = 'limoni e vento di mare';
 
 const LATER = 'Un titolo di cui ci si pente';
 
-test('the owner saves the site, spoils it and gets it back', { tag: ['@each-width', '@each-shell'] }, async ({
+test('the owner saves the site, spoils it and gets it back', { tag: '@each-shell' }, async ({
   page,
   site,
   backOffice,
@@ -61,7 +61,7 @@ test('the owner saves the site, spoils it and gets it back', { tag: ['@each-widt
   expect((await connect(site).homepage.get()).heroTitle).toBe(former);
 });
 
-test('an archive leaves the site and comes back', { tag: '@each-shell' }, async ({ page, backOffice }) => {
+test('an archive leaves the site and comes back', async ({ page, backOffice }) => {
   // A dialog of the system is out of a story's reach; without it the browser saves in its own way.
   await page.addInitScript(() => Object.defineProperty(window, 'showSaveFilePicker', { value: undefined }));
   await backOffice.open('backup');
@@ -124,7 +124,11 @@ test('an archive leaves the site under a passphrase and comes back with it alone
   await expect(entry(page, 'caricato.tar')).toBeVisible();
 });
 
-test('a backup that takes long is called off, and leaves nothing', async ({ page, site, backOffice }) => {
+test('a backup that takes long is called off, and leaves nothing', { tag: '@in-a-folder' }, async ({
+  page,
+  site,
+  backOffice,
+}) => {
   addManyFiles(site.dataDir);
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
@@ -138,7 +142,7 @@ test('a backup that takes long is called off, and leaves nothing', async ({ page
 });
 
 test('who has left the screen while it restores finds it at work, and is told why she must sign in', {
-  tag: '@each-shell',
+  tag: '@in-a-folder',
 }, async ({ page, site, backOffice }) => {
   test.slow();
   addManyFiles(site.dataDir);

@@ -8,8 +8,6 @@ import { expectNoBarrier } from '../../support/look-over.ts';
 import { expect, test } from '../../support/portal.ts';
 import { owner } from '../../support/start-site.ts';
 
-const EVERYWHERE = { tag: ['@each-width', '@each-shell'] };
-
 /** What anyone may know of nights that a portal sold. */
 const BLOCK = { status: 'NOT_AVAILABLE', isBlocked: true };
 
@@ -25,94 +23,97 @@ function link(client: ApiClient, importUrl: string, name = 'Airbnb') {
   return client.channels.create({ body: { name, kind: 'AIRBNB', importUrl } });
 }
 
-test(
-  'the owner links a portal, and a visitor finds its nights taken',
-  EVERYWHERE,
-  async ({ page, site, backOffice, portal, visit }) => {
-    portal.hold('airbnb', reserved('a', 20, 24), closed('b', 30, 33));
-    await backOffice.open('calendars');
-    await expect(page.getByText('Collega i portali solo a questo sito, non fra loro.')).toBeVisible();
-    await expectNoBarrier(page, 'the calendars before any is linked');
+test('the owner links a portal, and a visitor finds its nights taken', { tag: ['@each-width', '@each-shell'] }, async ({
+  page,
+  site,
+  backOffice,
+  portal,
+  visit,
+}) => {
+  portal.hold('airbnb', reserved('a', 20, 24), closed('b', 30, 33));
+  await backOffice.open('calendars');
+  await expect(page.getByText('Collega i portali solo a questo sito, non fra loro.')).toBeVisible();
+  await expectNoBarrier(page, 'the calendars before any is linked');
 
-    await test.step('by the address that the portal gives', async () => {
-      await page.getByRole('button', { name: 'Collega un calendario' }).click();
-      const window = page.getByRole('dialog', { name: 'Collega un calendario' });
-      await window.getByRole('radio', { name: 'Airbnb' }).check();
-      await expect(window.getByLabel('Nome')).toHaveValue('Airbnb');
-      await window.getByLabel(/^Indirizzo del calendario del portale/).fill('http://www.airbnb.it/calendario.ics');
-      await expectNoBarrier(page, 'the form of a channel');
-      await window.getByRole('button', { name: 'Salva' }).click();
-      await expect(window.getByRole('alert')).toContainText('https://');
-      await window.getByLabel(/^Indirizzo del calendario del portale/).fill(portal.addressOf('airbnb'));
-      await window.getByRole('button', { name: 'Salva' }).click();
-      await expect(banner(page, 'Calendario salvato con successo')).toBeVisible();
-    });
+  await test.step('by the address that the portal gives', async () => {
+    await page.getByRole('button', { name: 'Collega un calendario' }).click();
+    const window = page.getByRole('dialog', { name: 'Collega un calendario' });
+    await window.getByRole('radio', { name: 'Airbnb' }).check();
+    await expect(window.getByLabel('Nome')).toHaveValue('Airbnb');
+    await window.getByLabel(/^Indirizzo del calendario del portale/).fill('http://www.airbnb.it/calendario.ics');
+    await expectNoBarrier(page, 'the form of a channel');
+    await window.getByRole('button', { name: 'Salva' }).click();
+    await expect(window.getByRole('alert')).toContainText('https://');
+    await window.getByLabel(/^Indirizzo del calendario del portale/).fill(portal.addressOf('airbnb'));
+    await window.getByRole('button', { name: 'Salva' }).click();
+    await expect(banner(page, 'Calendario salvato con successo')).toBeVisible();
+  });
 
-    const card = cardOf(page, 'Airbnb');
-    await test.step('and reads it at once', async () => {
-      await card.getByRole('button', { name: 'Leggi ora' }).click();
-      await expect(card).toContainText('1 soggiorno, 1 chiusura');
-      await expect(card).toContainText('In ordine');
-      await card.getByRole('button', { name: 'Leggi ora' }).click();
-      await expect(page.getByRole('alert')).toContainText('riprova fra mezzo minuto');
-      await expectNoBarrier(page, 'the calendars with one that is linked');
-    });
+  const card = cardOf(page, 'Airbnb');
+  await test.step('and reads it at once', async () => {
+    await card.getByRole('button', { name: 'Leggi ora' }).click();
+    await expect(card).toContainText('1 soggiorno, 1 chiusura');
+    await expect(card).toContainText('In ordine');
+    await card.getByRole('button', { name: 'Leggi ora' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'riprova fra mezzo minuto' })).toBeVisible();
+    await expectNoBarrier(page, 'the calendars with one that is linked');
+  });
 
-    await test.step('a visitor finds the nights taken', async () => {
-      const visitor = await visit('/booking');
-      await visitor.getByLabel('Check-in', { exact: true }).fill(inDays(21));
-      await visitor.getByLabel('Check-out', { exact: true }).fill(inDays(23));
-      const night = visitor.locator(`[data-day="${inDays(22)}"]`);
-      const next = visitor.getByRole('button', { name: 'Mese successivo' });
-      await expect(async () => {
-        if (!(await night.isVisible())) await next.click();
-        await expect(night).toHaveAccessibleName(/non disponibile/, { timeout: 1000 });
-      }).toPass();
-      await visitor.getByRole('button', { name: 'Invia richiesta' }).click();
-      await expect(visitor.getByText('Alcune date nel range selezionato non sono disponibili.').first()).toBeVisible();
-      expect(await connect(site).bookings.list()).toEqual([
-        { id: expect.any(String), startDate: inDays(20), endDate: expect.any(String), ...BLOCK },
-        { id: expect.any(String), startDate: inDays(30), endDate: expect.any(String), ...BLOCK },
-      ]);
-    });
-  },
-);
+  await test.step('a visitor finds the nights taken', async () => {
+    const visitor = await visit('/booking');
+    await visitor.getByLabel('Check-in', { exact: true }).fill(inDays(21));
+    await visitor.getByLabel('Check-out', { exact: true }).fill(inDays(23));
+    const night = visitor.locator(`[data-day="${inDays(22)}"]`);
+    const next = visitor.getByRole('button', { name: 'Mese successivo' });
+    await expect(async () => {
+      if (!(await night.isVisible())) await next.click();
+      await expect(night).toHaveAccessibleName(/non disponibile/, { timeout: 1000 });
+    }).toPass();
+    await visitor.getByRole('button', { name: 'Invia richiesta' }).click();
+    await expect(visitor.getByText('Alcune date nel range selezionato non sono disponibili.').first()).toBeVisible();
+    expect(await connect(site).bookings.list()).toEqual([
+      { id: expect.any(String), startDate: inDays(20), endDate: expect.any(String), ...BLOCK },
+      { id: expect.any(String), startDate: inDays(30), endDate: expect.any(String), ...BLOCK },
+    ]);
+  });
+});
 
-test(
-  'what she takes for an echo takes no nights any more, and the rest is freed at the portal',
-  EVERYWHERE,
-  async ({ page, site, backOffice, portal }) => {
-    const client = await connectOwner(site);
-    portal.hold('airbnb', reserved('a', 20, 24), closed('b', 30, 33));
-    const { id } = await link(client, portal.addressOf('airbnb'));
-    await client.channels.sync({ params: { id } });
-    await backOffice.open('calendars');
-    const card = cardOf(page, 'Airbnb');
+test('what she takes for an echo takes no nights any more, and the rest is freed at the portal', async ({
+  page,
+  site,
+  backOffice,
+  portal,
+}) => {
+  const client = await connectOwner(site);
+  portal.hold('airbnb', reserved('a', 20, 24), closed('b', 30, 33));
+  const { id } = await link(client, portal.addressOf('airbnb'));
+  await client.channels.sync({ params: { id } });
+  await backOffice.open('calendars');
+  const card = cardOf(page, 'Airbnb');
 
-    await test.step('what the owner takes for an echo takes no nights any more', async () => {
-      await card.getByRole('button', { name: 'Che cosa dice' }).click();
-      const window = page.getByRole('dialog', { name: 'Che cosa dice Airbnb' });
-      await expect(window.getByText('Un soggiorno venduto da Airbnb: le notti sono prese.')).toBeVisible();
-      await expectNoBarrier(page, 'the events of a channel');
-      const closure = window.getByRole('listitem').filter({ hasText: 'Giorni chiusi su Airbnb' });
-      await closure.getByLabel('Conta come').selectOption('Eco');
-      await page
-        .getByRole('dialog', { name: 'Libera le notti' })
-        .getByRole('button', { name: 'Libera le notti' })
-        .click();
-      await expect(window.getByText('È il riflesso di un tuo soggiorno: non conta.')).toBeVisible();
-      await window.getByRole('button', { name: 'Chiudi' }).click();
-      await expect(card).toContainText('1 soggiorno, 1 eco');
-    });
+  await test.step('what the owner takes for an echo takes no nights any more', async () => {
+    await card.getByRole('button', { name: 'Che cosa dice' }).click();
+    const window = page.getByRole('dialog', { name: 'Che cosa dice Airbnb' });
+    await expect(window.getByText('Un soggiorno venduto da Airbnb: le notti sono prese.')).toBeVisible();
+    await expectNoBarrier(page, 'the events of a channel');
+    const closure = window.getByRole('listitem').filter({ hasText: 'Giorni chiusi su Airbnb' });
+    await closure.getByLabel('Conta come').selectOption('Eco');
+    await page
+      .getByRole('dialog', { name: 'Libera le notti' })
+      .getByRole('button', { name: 'Libera le notti' })
+      .click();
+    await expect(window.getByText('È il riflesso di un tuo soggiorno: non conta.')).toBeVisible();
+    await window.getByRole('button', { name: 'Chiudi' }).click();
+    await expect(card).toContainText('1 soggiorno, 1 eco');
+  });
 
-    await test.step('among the bookings they have the name of the portal, and are freed there', async () => {
-      await backOffice.goTo('bookings');
-      const main = page.getByRole('main');
-      await expect(main.getByText('Queste date arrivano da Airbnb: si liberano là.')).toHaveCount(1);
-      await expect(main.getByRole('button', { name: 'Sblocca' })).toHaveCount(0);
-    });
-  },
-);
+  await test.step('among the bookings they have the name of the portal, and are freed there', async () => {
+    await backOffice.goTo('bookings');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Queste date arrivano da Airbnb: si liberano là.')).toHaveCount(1);
+    await expect(main.getByRole('button', { name: 'Sblocca' })).toHaveCount(0);
+  });
+});
 
 /** Who confirms waits for portals so long, and a little for the rest. */
 const PATIENCE_MS = 8000 + 4000;
@@ -159,78 +160,76 @@ test('the portal reads the site by an address that can be changed', async ({ pag
   await expect(page.getByText('Nessun calendario collegato.', { exact: false })).toBeVisible();
 });
 
-test(
-  'nights that a portal sold too stand in red, with what to do on each side',
-  EVERYWHERE,
-  async ({ page, site, backOffice, portal }) => {
-    const client = await connectOwner(site);
-    const ada = await connectGuest(site);
-    const { id } = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
-    await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
-    portal.hold('airbnb', reserved('a', 24, 30));
-    const channel = await link(client, portal.addressOf('airbnb'));
-    await client.channels.sync({ params: { id: channel.id } });
+test('nights that a portal sold too stand in red, with what to do on each side', async ({
+  page,
+  site,
+  backOffice,
+  portal,
+}) => {
+  const client = await connectOwner(site);
+  const ada = await connectGuest(site);
+  const { id } = await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  portal.hold('airbnb', reserved('a', 24, 30));
+  const channel = await link(client, portal.addressOf('airbnb'));
+  await client.channels.sync({ params: { id: channel.id } });
 
-    await backOffice.open('');
-    const panel = page.getByRole('region', { name: 'Notti vendute due volte' });
-    await expect(panel).toContainText('Airbnb e Ada Rossi');
-    await expect(panel).toContainText('Su Airbnb');
-    await expect(panel).toContainText('Su questo sito');
-    await expectNoBarrier(page, 'the overview with a clash');
-    await panel.getByRole('link', { name: 'Apri la prenotazione' }).click();
-    const note = page.getByRole('link', { name: 'Stesse notti vendute anche da Airbnb' });
-    await expect(note).toHaveCount(1);
-    await note.click();
-    await expect(panel).toContainText('annulla là la prenotazione');
-  },
-);
+  await backOffice.open('');
+  const panel = page.getByRole('region', { name: 'Notti vendute due volte' });
+  await expect(panel).toContainText('Airbnb e Ada Rossi');
+  await expect(panel).toContainText('Su Airbnb');
+  await expect(panel).toContainText('Su questo sito');
+  await expectNoBarrier(page, 'the overview with a clash');
+  await panel.getByRole('link', { name: 'Apri la prenotazione' }).click();
+  const note = page.getByRole('link', { name: 'Stesse notti vendute anche da Airbnb' });
+  await expect(note).toHaveCount(1);
+  await note.click();
+  await expect(panel).toContainText('annulla là la prenotazione');
+});
 
-test(
-  'many stays that are gone at once are asked about, and kept until she answers',
-  EVERYWHERE,
-  async ({ page, site, backOffice, portal }) => {
-    const client = await connectOwner(site);
-    portal.hold('airbnb', reserved('a', 20, 24), reserved('b', 30, 33));
-    await link(client, portal.addressOf('airbnb'));
-    await expect.poll(async () => (await client.channels.list())[0]?.counts.stays, { timeout: 30_000 }).toBe(2);
-    portal.hold('airbnb');
-    await backOffice.open('calendars');
-    const card = cardOf(page, 'Airbnb');
-    await card.getByRole('button', { name: 'Leggi ora' }).click();
-    await expect(card).toContainText('Molti soggiorni sono spariti insieme');
-    await expect(card.getByRole('list', { name: 'Notti sparite' }).getByRole('listitem')).toHaveCount(2);
-    await expectNoBarrier(page, 'the calendars with a suspicious one');
-    expect(await client.bookings.list()).toHaveLength(2);
+test('many stays that are gone at once are asked about, and kept until she answers', async ({
+  page,
+  site,
+  backOffice,
+  portal,
+}) => {
+  const client = await connectOwner(site);
+  portal.hold('airbnb', reserved('a', 20, 24), reserved('b', 30, 33));
+  await link(client, portal.addressOf('airbnb'));
+  await expect.poll(async () => (await client.channels.list())[0]?.counts.stays, { timeout: 30_000 }).toBe(2);
+  portal.hold('airbnb');
+  await backOffice.open('calendars');
+  const card = cardOf(page, 'Airbnb');
+  await card.getByRole('button', { name: 'Leggi ora' }).click();
+  await expect(card).toContainText('Molti soggiorni sono spariti insieme');
+  await expect(card.getByRole('list', { name: 'Notti sparite' }).getByRole('listitem')).toHaveCount(2);
+  await expectNoBarrier(page, 'the calendars with a suspicious one');
+  expect(await client.bookings.list()).toHaveLength(2);
 
-    await card.getByRole('button', { name: 'Libera le notti' }).click();
-    await agree(page, 'Libera le notti');
-    await expect(banner(page, 'Notti liberate con successo')).toBeVisible();
-    await expect(card).toContainText('nessun evento');
-    expect(await client.bookings.list()).toHaveLength(0);
-  },
-);
+  await card.getByRole('button', { name: 'Libera le notti' }).click();
+  await agree(page, 'Libera le notti');
+  await expect(banner(page, 'Notti liberate con successo')).toBeVisible();
+  await expect(card).toContainText('nessun evento');
+  expect(await client.bookings.list()).toHaveLength(0);
+});
 
-test(
-  'after a restore nothing is read or told until she resumes',
-  EVERYWHERE,
-  async ({ page, site, backOffice, portal }) => {
-    const client = await connectOwner(site);
-    portal.hold('airbnb', reserved('a', 20, 24));
-    const { exportUrl } = await link(client, portal.addressOf('airbnb'));
-    await client.backup.create({ body: { location: 'local' } });
-    const [made] = await client.backup.list();
-    await client.backup.restore({ params: { id: made?.id ?? '' }, body: { password: owner.password } });
-    expect((await fetch(exportUrl ?? '')).status).toBe(503);
+test('after a restore nothing is read or told until she resumes', async ({ page, site, backOffice, portal }) => {
+  const client = await connectOwner(site);
+  portal.hold('airbnb', reserved('a', 20, 24));
+  const { exportUrl } = await link(client, portal.addressOf('airbnb'));
+  await client.backup.create({ body: { location: 'local' } });
+  const [made] = await client.backup.list();
+  await client.backup.restore({ params: { id: made?.id ?? '' }, body: { password: owner.password } });
+  expect((await fetch(exportUrl ?? '')).status).toBe(503);
 
-    await backOffice.open('calendars', owner);
-    await expect(page.getByText('I calendari sono in pausa')).toBeVisible();
-    await expect(cardOf(page, 'Airbnb')).toContainText('In pausa');
-    await expectNoBarrier(page, 'the calendars in a pause');
-    await page.getByRole('button', { name: 'Riprendi' }).click();
-    await agree(page, 'Riprendi');
-    await expect(banner(page, 'I calendari hanno ripreso')).toBeVisible();
-    await expect(cardOf(page, 'Airbnb')).toContainText('1 soggiorno');
-    await expect(page.getByText('I calendari sono in pausa')).toBeHidden();
-    expect((await fetch(exportUrl ?? '')).status).toBe(200);
-  },
-);
+  await backOffice.open('calendars', owner);
+  await expect(page.getByText('I calendari sono in pausa')).toBeVisible();
+  await expect(cardOf(page, 'Airbnb')).toContainText('In pausa');
+  await expectNoBarrier(page, 'the calendars in a pause');
+  await page.getByRole('button', { name: 'Riprendi' }).click();
+  await agree(page, 'Riprendi');
+  await expect(banner(page, 'I calendari hanno ripreso')).toBeVisible();
+  await expect(cardOf(page, 'Airbnb')).toContainText('1 soggiorno');
+  await expect(page.getByText('I calendari sono in pausa')).toBeHidden();
+  expect((await fetch(exportUrl ?? '')).status).toBe(200);
+});

@@ -9,9 +9,12 @@ import { expect, test } from '../../support/test.ts';
 
 const PHOTO = fileURLToPath(new URL('../../../server/starter/pictures/terrace.jpg', import.meta.url));
 
-test('pictures that are pasted or dropped into the text go into the library, and stand where they were put', {
-  tag: '@each-shell',
-}, async ({ page, site, context, backOffice }) => {
+test('pictures that are pasted or dropped into the text go into the library, and stand where they were put', async ({
+  page,
+  site,
+  context,
+  backOffice,
+}) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await backOffice.open('pages');

@@ -29,11 +29,7 @@ test('of requests for the same days one is confirmed and the others are rejected
   expect(statuses).toEqual(['CONFIRMED', 'REJECTED', 'PENDING']);
 });
 
-test('the owner finds bookings, and takes them along', { tag: ['@each-width', '@each-shell'] }, async ({
-  page,
-  site,
-  backOffice,
-}) => {
+test('the owner finds bookings, and takes them along', { tag: '@each-shell' }, async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
   await ada.bookings.request({ body: { ...aRequest(inDays(50), inDays(57), luca), guestEmail: 'ADA@example.com' } });

@@ -27,11 +27,9 @@ async function choose(page: Page, present: string, [chosen, repeated]: readonly 
   await page.getByRole('button', { name: 'Salva e continua' }).click();
 }
 
-test('who comes with the printed password is asked for one of her own', { tag: '@each-shell' }, async ({
-  page,
-  site,
-  backOffice,
-}) => {
+test('who comes with the printed password is asked for one of her own', {
+  tag: ['@each-shell', '@in-a-folder'],
+}, async ({ page, site, backOffice }) => {
   const printed = readPrinted(site);
   const opening = backOffice.open('', { email: owner.email, password: printed });
   await expect(page.getByRole('heading', { name: 'Scegli la tua password', level: 1 })).toBeVisible({

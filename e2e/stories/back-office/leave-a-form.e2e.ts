@@ -113,10 +113,7 @@ test(
   },
 );
 
-test('signing out asks, too, and what was typed while a task was saved stays', { tag: '@each-shell' }, async ({
-  page,
-  backOffice,
-}) => {
+test('signing out asks, too, and what was typed while a task was saved stays', async ({ page, backOffice }) => {
   await backOffice.open('task');
   const form = page.getByRole('region', { name: 'Nuova attività' });
   await form.getByLabel('Nome').fill('Potare i limoni');

@@ -16,12 +16,9 @@ const test = base.extend<{ readonly mailServer: MailServer }>({
   siteVariables: async ({ mailServer }, use) => use({ SMTP_URL: mailServer.url }),
 });
 
-test('what went wrong while nobody looked is on the first screen, with the way to it', async ({
-  page,
-  site,
-  backOffice,
-  mailServer,
-}) => {
+test('what went wrong while nobody looked is on the first screen, with the way to it', {
+  tag: '@in-a-folder',
+}, async ({ page, site, backOffice, mailServer }) => {
   const client = await connectOwner(site);
   mailServer.answerWith(550);
   await client.mail.test();

@@ -52,10 +52,7 @@ test('the owner answers a message and puts it away', async ({ page, site, backOf
   await expect(page.getByText('No messages found.')).toBeVisible();
 });
 
-test('tasks are added, changed where they stand, completed and cleared away', { tag: '@each-width' }, async ({
-  page,
-  backOffice,
-}) => {
+test('tasks are added, changed where they stand, completed and cleared away', async ({ page, backOffice }) => {
   await backOffice.open('task');
   const form = page.getByRole('region', { name: 'Nuova attività' });
   const add = form.getByRole('button', { name: 'Aggiungi' });
@@ -267,7 +264,7 @@ test('accounts are opened, changed where they stand and deleted, but never the l
   await expect(entry(page, owner.email)).toBeVisible();
 });
 
-test('the overview says what waits, and leads there', { tag: '@each-width' }, async ({ page, site, backOffice }) => {
+test('the overview says what waits, and leads there', async ({ page, site, backOffice }) => {
   const ada = await connectGuest(site);
   await ada.reviews.write({ body: { rating: 5, comment: REVIEW } });
   const client = await connectOwner(site);

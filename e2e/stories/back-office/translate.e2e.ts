@@ -26,7 +26,7 @@ const ARTICLE = {
 };
 
 test('an article is translated beside its Italian, published, and looked at again when the Italian changes', {
-  tag: ['@each-width', '@each-shell'],
+  tag: '@each-width',
 }, async ({ page, site, backOffice }) => {
   test.slow();
   const owner = await connectOwner(site);
@@ -111,9 +111,13 @@ test('an article is translated beside its Italian, published, and looked at agai
   ]);
 });
 
-test('a language is offered once nothing is missing, and the translator fills gaps to be checked', {
-  tag: '@each-width',
-}, async ({ page, site, backOffice, services, faults }) => {
+test('a language is offered once nothing is missing, and the translator fills gaps to be checked', async ({
+  page,
+  site,
+  backOffice,
+  services,
+  faults,
+}) => {
   test.slow();
   const owner = await connectOwner(site);
   await checkAll(owner, 'de');

@@ -29,7 +29,7 @@ async function takeUp(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Carica', exact: true }).click();
 }
 
-test('two people who write the same article do not undo each other unseen', { tag: '@each-shell' }, async ({
+test('two people who write the same article do not undo each other unseen', async ({
   page,
   site,
   backOffice,

@@ -43,7 +43,7 @@ async function insert(page: Page, form: Locator, name: string, value: string): P
 }
 
 test('an article with every embed is written, outlives its tab, and is published', {
-  tag: ['@each-width', '@each-shell'],
+  tag: '@each-shell',
 }, async ({ page, site, backOffice }) => {
   test.slow();
   await backOffice.open('blog');
@@ -163,7 +163,7 @@ test('a page gets its slug from its title, and is read once it is published', as
   await expect(privacy.getByRole('button', { name: 'Elimina' })).toBeHidden();
 });
 
-test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it', { tag: '@each-width' }, async ({
+test('a photo is uploaded, shown in a gallery, and deleted once nothing shows it', async ({
   page,
   site,
   backOffice,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { contract } from '@approdo/shared/contract';
-import { DEFAULT_BODY_LIMIT, type Endpoint } from '@approdo/shared/contract/endpoint';
+import { DEFAULT_BODY_LIMIT, type Endpoint, type RawBody } from '@approdo/shared/contract/endpoint';
 import { mostUnits } from '@approdo/shared/domain/text';
 import { aPage, aPost } from '../../../server/src/testing/writing.ts';
 import { times } from '../how-long.ts';
@@ -55,7 +55,7 @@ export function listTargets(): Target[] {
   );
   return [
     ...rows
-      .filter(([, row]) => row.body || row.params || row.query)
+      .filter(([, row]) => row.body || row.raw || row.params || row.query)
       .map(([name, row]) => ({ name, attacks: () => attackRow(name, row) })),
     { name: 'headers', attacks: attackHeaders },
     { name: 'addresses', attacks: attackAddresses },
@@ -64,6 +64,7 @@ export function listTargets(): Target[] {
 
 function* attackRow(name: string, row: Endpoint): Generator<Attack> {
   if (row.params || row.query) yield* attackAddress(name, row);
+  if (row.raw) yield* attackRaw(name, row, row.raw);
   if (!row.body) return;
   if (row.upload) yield* attackForm(name, row);
   else yield* attackBody(name, row);
@@ -80,7 +81,7 @@ function* attackBody(name: string, row: Endpoint): Generator<Attack> {
       yield toRow(`${name}, ${field.path.join('.')}: ${shape}`, row, encode(body, count % 2 === 0));
     }
   }
-  for (const shape of textShapes) {
+  for (const shape of nextShapes()) {
     const short = fields.filter((field) => field.kind === 'text');
     const parts = short.map(({ path, max = 100 }) => place(path, fillUnits(shape, mostUnits(max))));
     yield toRow(
@@ -115,6 +116,16 @@ function* valuesFor(name: string, field: Field, bytes: number): Generator<readon
 /** Posts and pages go through the same cleaner. */
 function isCleanedFirst(name: string): boolean {
   return name === 'blog.create' || times({ short: false, long: true });
+}
+
+/** Bytes to the last that is taken, with headers of every shape. */
+function* attackRaw(name: string, row: Endpoint, { maxBytes, headers }: RawBody): Generator<Attack> {
+  for (const shape of headerShapes) {
+    const names = Object.values(headers);
+    const written = Object.fromEntries(names.map((header) => [header, fill(shape, HEAD_BYTES / names.length)]));
+    const body = new Uint8Array(Buffer.from(fill(textShapes[0] ?? shape, maxBytes)).subarray(0, maxBytes));
+    yield { ...toRow(`${name}: ${shape.name}`, row), headers: written, body };
+  }
 }
 
 function* attackForm(name: string, row: Endpoint): Generator<Attack> {

@@ -24,6 +24,7 @@ export function sampleCall(row: Endpoint, sampling: Sampling): Call {
   const valid = shape && sampleValue(schemaOf(shape), '', sampling);
   const fields = random.isOneIn(2) ? valid : mutateJson(valid, random);
   if (row.upload) return { ...call, ...sampleUpload(row.upload.as, fields, sampling) };
+  if (row.raw) return { ...call, ...sampleRaw(row.raw.headers, sampling) };
   if (!row.body) return { ...call, headers: {} };
   return { ...call, headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(fields) ?? '') };
 }
@@ -55,6 +56,12 @@ function sampleUpload(as: string, fields: unknown, { random, files }: Sampling):
   const file = partOf('name="file"; filename="mare.jpg"', bytes);
   const body = Buffer.concat([...parts, file, Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body };
+}
+
+/** Bytes that nobody signed. */
+function sampleRaw(headers: Readonly<Record<string, string>>, { random, files }: Sampling) {
+  const signed = Object.values(headers).map((name) => [name, `t=${random.below(2 ** 31)},v1=${'0'.repeat(64)}`]);
+  return { headers: Object.fromEntries(signed), body: flipBytes(random.pick(files), random) };
 }
 
 function partOf(words: string, bytes: Buffer): Buffer {

@@ -1,0 +1,31 @@
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
+import type { ApiClient } from '../../support/api.ts';
+
+const WRITERS = 28;
+
+/** Later than any stay of the demo, so that nothing stands in the way. */
+const FIRST_DAY = 600;
+
+/** Owners who close a day of their own and open it again until they are told to stop; answers with how often they did. */
+export function writeInTurn(owner: ApiClient): { readonly stop: () => Promise<number> } {
+  let writes = 0;
+  let isOver = false;
+
+  async function write(writer: number): Promise<void> {
+    const day = addDays(todayInRome(new Date()), FIRST_DAY + 2 * writer);
+    while (!isOver) {
+      const { booking } = await owner.bookings.block({ body: { startDate: day, endDate: day } });
+      await owner.bookings.remove({ params: { id: booking.id } });
+      writes += 2;
+    }
+  }
+
+  const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(writing);
+      return writes;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { z } from 'zod';
+import { mediaAddress } from '../../server/src/adapters/file-store/media-url.ts';
+import { type Bucket, openBucket } from '../../server/src/adapters/file-store/open-bucket.ts';
+import { openBucketFiles } from '../../server/src/adapters/site-files/bucket-files.ts';
+import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
+import { transact } from '../../server/src/db/transaction.ts';
+import { LONE_HOUSE } from '../../server/src/houses/house.ts';
+import { copyStarterMedia, fillContent } from '../../server/src/starter-content.ts';
+import { startBucket } from '../../server/src/testing/bucket/start-bucket.ts';
+import { startMailServer } from '../../server/src/testing/mail-server.ts';
+import { startPostgres } from '../../server/src/testing/postgres/server.ts';
+import { startSiteHost } from './site-host.ts';
+
+/** Where the stories of one run find what was prepared for them. */
+const PLACE = 'APPRODO_SHARED_SITES';
+
+/** Nothing in it outlives the run. */
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+const places = z.object({ root: z.string(), mediaUrl: z.string(), names: z.string() });
+
+export type SharedPlace = {
+  readonly variables: Readonly<Record<string, string>>;
+  /** Once the site has stopped. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL and a bucket for stories that are told one after the other: a database for each kind of site, of which
+ * every story has a copy, and pictures that are there for all of them. Answers with what ends both.
+ */
+export async function prepareSharedSites(folder: string): Promise<() => Promise<void>> {
+  const server = await startPostgres(join(folder, 'postgres'), { settings: CARELESS });
+  const bucket = await startBucket();
+  // The client of the bucket looks for them, in the process of the sites as well.
+  Object.assign(process.env, bucket.variables);
+  const mediaUrl = bucket.url.replace('?', '/stories?');
+  const files = await openBucketFiles(mediaAddress.parse(mediaUrl), bucket.keys);
+  await copyStarterMedia(files.open({ name: LONE_HOUSE, folder: '', scratch: folder }), 'demo');
+  files.close();
+  const names = join(folder, 'objects.json');
+  process.env[PLACE] = JSON.stringify({ root: server.urlOf('postgres'), mediaUrl, names });
+
+  const host = await startSiteHost();
+  for (const isDemo of [false, true]) {
+    await ask(`create database ${templateOf(isDemo)}`);
+    const databaseUrl = server.urlOf(templateOf(isDemo));
+    if (!isDemo) await fillQuiet(databaseUrl);
+    const variables = { ...variablesOf(databaseUrl), SMTP_URL: 'smtp://127.0.0.1:9' };
+    await (await host.open({ dataDir: join(folder, `scratch-${isDemo}`), variables })).stop();
+  }
+  await host.close();
+  writeFileSync(names, JSON.stringify(await inBucket(listAll)));
+  return async () => {
+    await bucket.close();
+    await server.stop();
+  };
+}
+
+/** A database of its own for a story, and a mail server that puts what it is given where a site alone would. */
+export async function openSharedPlace(isDemo: boolean, dataDir: string): Promise<SharedPlace> {
+  const name = `story_${randomUUID().replaceAll('-', '')}`;
+  await ask(`create database ${name} template ${templateOf(isDemo)}`);
+  const mail = await startMailServer({ folder: join(dataDir, 'mail') });
+  return {
+    variables: { ...variablesOf(place().root.replace(/[^/]+$/, name)), SMTP_URL: mail.url },
+    async close() {
+      await mail.close();
+      await ask(`drop database ${name} with (force)`);
+      await inBucket(tidy);
+    },
+  };
+}
+
+async function fillQuiet(databaseUrl: string): Promise<void> {
+  const engine = createPostgresEngine(databaseUrl);
+  const house = await engine.open({ name: LONE_HOUSE, file: '', backups: '' });
+  await transact(house.database, (trx) => fillContent(trx, 'demo'));
+  await house.close();
+  await engine.close();
+}
+
+/** What a story has left goes. A picture that it has taken from those after it is a fault of this file. */
+async function tidy(bucket: Bucket, prefix: string): Promise<void> {
+  const prepared = new Set(z.array(z.string()).parse(JSON.parse(readFileSync(place().names, 'utf8'))));
+  const left = new Set(await listAll(bucket, prefix));
+  const missing = [...prepared].filter((key) => !left.has(key));
+  if (missing.length > 0) throw new Error(`a story has taken away ${missing.join(', ')}`);
+  for (const key of left) if (!prepared.has(key)) await bucket.remove(key);
+}
+
+async function listAll(bucket: Bucket, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  let next: string | undefined;
+  do {
+    const page = await bucket.list(prefix, { MaxKeys: 1000, next });
+    keys.push(...page.objects.map(({ key }) => key));
+    next = page.next;
+  } while (next !== undefined);
+  return keys;
+}
+
+async function inBucket<Result>(work: (bucket: Bucket, prefix: string) => Promise<Result>): Promise<Result> {
+  const media = mediaAddress.parse(place().mediaUrl);
+  const bucket = await openBucket(media);
+  try {
+    return await work(bucket, `${media.prefix}/`);
+  } finally {
+    bucket.close();
+  }
+}
+
+async function ask(sql: string): Promise<void> {
+  const client = new pg.Client(place().root);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function place() {
+  return places.parse(JSON.parse(process.env[PLACE] ?? '{}'));
+}
+
+const templateOf = (isDemo: boolean) => (isDemo ? 'template_demo' : 'template_quiet');
+
+function variablesOf(databaseUrl: string): Record<string, string> {
+  return { DATABASE_URL: databaseUrl, MEDIA_URL: place().mediaUrl, JWT_SECRET: 'what all stories of a run agree on' };
+}
