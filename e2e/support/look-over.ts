@@ -5,6 +5,16 @@ import { expect } from './test.ts';
 /** Layout may move by this much at most while a page loads and is read (QUALITY.md). */
 const MOST_SHIFT = 0.01;
 
+/** What the Layout Instability API tells of one shift, as far as it is asked for here. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+};
+
 /** Opens an address, reads it to its end, and holds it to what every screen promises: nothing overflows, moves, or keeps anybody out. */
 export async function lookOver(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -16,7 +26,8 @@ export async function lookOver(page: Page, address: string): Promise<void> {
 
 /** Nothing that is there has moved since the page was opened. */
 export async function expectStill(page: Page, address: string): Promise<void> {
-  expect(await shiftOf(page), `${address} moves while it loads`).toBeLessThanOrEqual(MOST_SHIFT);
+  const { sum, moved } = await shiftOf(page);
+  expect(sum, `${address} moves while it loads: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
 
 /** In the page itself and of what is wrong alone: to describe all that is right takes a long page ten times as long. */
@@ -47,15 +58,25 @@ export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** The sum of all shifts so far. */
-function shiftOf(page: Page): Promise<number> {
+/** The sum of all shifts so far, and what moved from where to where, in CSS pixels from the top. */
+function shiftOf(page: Page): Promise<{ sum: number; moved: string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise((resolve) => {
         new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
+          const shifts = list.getEntries().filter((entry): entry is LayoutShift => 'sources' in entry);
+          resolve({
+            sum: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.flatMap(({ sources }) =>
+              sources.map(({ node, previousRect, currentRect }) => {
+                const name =
+                  node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? 'gone');
+                return `${name} ${previousRect.top}+${previousRect.height} to ${currentRect.top}+${currentRect.height}`;
+              }),
+            ),
+          });
         }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 100);
+        setTimeout(() => resolve({ sum: 0, moved: [] }), 100);
       }),
   );
 }

@@ -17,10 +17,14 @@ export function readTyped(root: Element): Typed {
   return Object.fromEntries([...fields].filter(hasChanged).map((field) => [field.name, typedIn(field)]));
 }
 
-/** Nothing is chosen at first where one chooses. */
 function hasChanged(field: TypedField): boolean {
-  if (field instanceof HTMLSelectElement) return field.value !== '';
+  if (field instanceof HTMLSelectElement) return field.value !== chosenAtFirst(field)?.value;
   return isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** What the server's HTML says is chosen, or else what a browser chooses by itself. */
+function chosenAtFirst({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
 }
 
 function typedIn(field: TypedField): string | boolean {
