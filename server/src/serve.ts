@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirError } from './data-dir.ts';
 import { DatabaseTooNewError } from './db/schema-version.ts';
@@ -6,7 +7,7 @@ import { type House, HouseError } from './houses/house.ts';
 import { withHouseRegistry } from './houses/open-house-registry.ts';
 import { startHouses } from './houses/start-houses.ts';
 import { createFrontServer } from './http/front-door.ts';
-import { listen, PortError } from './http/listen.ts';
+import { listen, PortError, tryPort } from './http/listen.ts';
 import { loadWebBuild, type WebBuild, WebBuildError } from './site/web-build.ts';
 import { type StartOptions, startSite } from './start-site.ts';
 
@@ -24,8 +25,8 @@ export async function serve(loadWeb: () => Promise<WebBuild> = loadWebBuild): Pr
 async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   const config = readConfig(process.env);
   const server = createFrontServer();
-  const address = await listen(server, config);
-  const start = { config, server, address, web: await loadWeb() };
+  const { address, openPort } = await readyPort(server, config);
+  const start = { config, server, address, openPort, web: await loadWeb() };
   const keepsMany = await withHouseRegistry(config, (registry) => registry.keepsMany());
   const { stop } = await (keepsMany ? serveHouses(start) : serveSite(start));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -36,19 +37,34 @@ async function start(loadWeb: () => Promise<WebBuild>): Promise<string> {
   return address;
 }
 
-async function serveSite(start: StartOptions) {
+/**
+ * Where the site is alone its port is open from the start: whoever comes is told to come again, and a second start fails at
+ * once. Beside others it is opened when the site is: a proxy that is refused there sends what it has to the next, a write too.
+ */
+async function readyPort(server: Server, config: Config) {
+  const { host, port, distributed } = config;
+  if (!distributed) return { address: await listen(server, config), openPort: async () => undefined };
+  const address = await tryPort({ host, port });
+  return { address, openPort: () => listen(server, { host, port: Number(new URL(address).port) }) };
+}
+
+type Start = StartOptions & { readonly openPort: () => Promise<unknown> };
+
+async function serveSite({ openPort, ...start }: Start) {
   const site = await startSite(start);
+  await openPort();
   say(`Approdo è pronto: ${site.origin}`);
   if (site.firstOwner) say(describeOwner(site.firstOwner, start.config));
   return site;
 }
 
-async function serveHouses(start: StartOptions) {
+async function serveHouses({ openPort, ...start }: Start) {
   const onOpen = ({ name, url }: House, firstOwner: FirstOwner | undefined) => {
     say(`Casa ${name}: ${url}`);
     if (firstOwner) say(`Casa ${name}: ${describeOwner(firstOwner, { adminPassword: undefined })}`);
   };
   const houses = await startHouses({ ...start, onOpen });
+  await openPort();
   say(`Approdo è pronto: ${start.address}`);
   return houses;
 }

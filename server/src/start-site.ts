@@ -4,7 +4,7 @@ import { LONE_HOUSE } from './houses/house.ts';
 import { prepareGracefulClose } from './http/close-gracefully.ts';
 import { openFrontDoor } from './http/front-door.ts';
 import { createHeaderSets } from './http/security-headers.ts';
-import { createSiteGate } from './http/site-gate.ts';
+import { createSiteGate, LONGEST_DRAWING_MS } from './http/site-gate.ts';
 import { openProcessParts, type PartsOptions } from './process-parts.ts';
 import { startHouse } from './start-house.ts';
 
@@ -27,7 +27,7 @@ export async function startSite({ server, address, ...options }: StartOptions): 
   const { config } = options;
   const origin = config.publicUrl ?? address;
   const headers = createHeaderSets({ overTls: origin.startsWith('https:') });
-  const gate = createSiteGate(headers);
+  const gate = createSiteGate(headers, config.distributed && { longestDrawingMs: LONGEST_DRAWING_MS });
   openFrontDoor(server, headers.api, gate.listener);
   const close = prepareGracefulClose(server);
   const parts = await openProcessParts(options);

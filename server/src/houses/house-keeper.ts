@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import type { StartedHouse } from '../house-start.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { createSiteGate, type SiteGate } from '../http/site-gate.ts';
+import { createSiteGate, LONGEST_DRAWING_MS, type SiteGate } from '../http/site-gate.ts';
 import type { ProcessParts } from '../process-parts.ts';
 import { startHouse } from '../start-house.ts';
 import { type House, hostOf } from './house.ts';
@@ -45,7 +45,7 @@ export function createHouseKeeper({ registry, router, parts, config, folderOf, o
 
   async function open(house: House): Promise<void> {
     const headers = createHeaderSets({ overTls: house.url.startsWith('https:') });
-    const gate = createSiteGate(headers);
+    const gate = createSiteGate(headers, config.distributed && { longestDrawingMs: LONGEST_DRAWING_MS });
     const log = parts.log.child({ house: house.name });
     router.open(hostOf(house), gate.listener);
     const triedAt = performance.now();

@@ -1,23 +1,36 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Server as Port } from 'node:net';
 import { keepBodiesMoving } from './body-pace.ts';
+
+type Place = { readonly host: string; readonly port: number };
 
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
+/** The address that listening there will have; throws a PortError where the port cannot be had. It is closed again. */
+export async function tryPort({ host, port }: Place): Promise<string> {
+  const server = process.getBuiltinModule('node:net').createServer();
+  const address = await openPort(server, { host, port });
+  await once(server.close(), 'close');
+  return address;
+}
+
 /** Resolves with the site's own address once the port is open; throws a PortError where it cannot be had. */
-export function listen(
-  server: Server,
-  { host, port }: { readonly host: string; readonly port: number },
-): Promise<string> {
+export function listen(server: Server, place: Place): Promise<string> {
   keepBodiesMoving(server);
+  return openPort(server, place);
+}
+
+function openPort(server: Port, { host, port }: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new PortError(`PORT: ${host}:${port} cannot be opened (${codeOf(error)})`)));
     server.listen(port, host, () => resolve(addressOf(server, host)));
   });
 }
 
-function addressOf(server: Server, host: string): string {
+function addressOf(server: Port, host: string): string {
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   const isEverywhere = host === '0.0.0.0' || host === '::';

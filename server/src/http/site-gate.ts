@@ -7,7 +7,20 @@ import type { HeaderSets } from './security-headers.ts';
 import { isOut } from './when-out.ts';
 
 /** What a request was when it came: routers change its address on its way. */
-type Asked = Addressed & { readonly mayWrite: boolean; readonly isAboutBackups: boolean };
+type Asked = Addressed & {
+  readonly mayWrite: boolean;
+  readonly isAboutBackups: boolean;
+  /** A page, a feed, a map of the site: whatever is drawn. */
+  readonly isDrawn: boolean;
+};
+
+/** Within the four seconds after which the proxy of deploy/many/nginx.conf gives a page up and asks the next process. */
+export const LONGEST_DRAWING_MS = 3_500;
+
+type GateOptions = {
+  /** How long a page may wait for its database before who wants it is told to come again; for ever where left out. */
+  readonly longestDrawingMs?: number | undefined;
+};
 
 /** Refused meanwhile: nothing, whatever may write, everything. */
 type Refusal = 'nothing' | 'writes' | 'everything';
@@ -18,11 +31,19 @@ export type SiteGate = ReturnType<typeof createSiteGate>;
  * Stands between the server and the site, so that one site can take the place of another: until it is opened, and
  * whenever it is closed, requests are answered 503 with `Retry-After`.
  */
-export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
+export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>, { longestDrawingMs }: GateOptions = {}) {
   const answerAway = createPlainRefusal(headers, away());
   const underWay = new Map<ServerResponse, Asked>();
   let refusal: Refusal = 'everything';
   let listener: Listener = () => undefined;
+
+  /** Answers in the place of a page that does not come. */
+  function boundWait(response: ServerResponse, asked: Asked): void {
+    const late = setTimeout(() => {
+      if (!response.headersSent) answerAway(response, asked);
+    }, longestDrawingMs);
+    response.once('close', () => clearTimeout(late));
+  }
 
   /** Waits for the answers under way that matter; where it takes longer, those asked for are refused, and those begun are cut. */
   async function drain(matters: (asked: Asked) => boolean, timeoutMs: number): Promise<void> {
@@ -46,6 +67,7 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>) {
       if (isOut(response)) return;
       underWay.set(response, asked);
       response.once('close', () => underWay.delete(response));
+      if (asked.isDrawn && longestDrawingMs !== undefined) boundWait(response, asked);
     },
 
     /** Lets everything through to this site. */
@@ -74,5 +96,6 @@ function readAsked({ method = 'GET', url = '' }: IncomingMessage): Asked {
     ...readAddressed(url),
     // The restore itself is a request under way; an archive that comes or goes needs the store alone.
     isAboutBackups: url.startsWith('/api/backup'),
+    isDrawn: !/^\/(?:api|uploads)\b/.test(url),
   };
 }

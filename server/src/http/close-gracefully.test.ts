@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { prepareGracefulClose } from './close-gracefully.ts';
+import { createFrontServer } from './front-door.ts';
+import { listen } from './listen.ts';
+
+async function serve() {
+  const server = createFrontServer();
+  server.on('request', (_, response) => response.end('well'));
+  const close = prepareGracefulClose(server);
+  const origin = await listen(server, { host: '127.0.0.1', port: 0 });
+  return { origin, close };
+}
+
+/** A proxy keeps its connections, and sends through one of them what comes next. */
+function proxyTo(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return async (method: string) => {
+    const sent = request(origin, { agent, method });
+    sent.end();
+    const [answer] = await once(sent, 'response');
+    answer.resume();
+    await once(answer, 'end');
+    return { status: answer.statusCode, connection: answer.headers.connection, isReused: sent.reusedSocket };
+  };
+}
+
+test('once the end has begun nobody gets in, and what comes through a connection that is kept is answered as its last', async () => {
+  const { origin, close } = await serve();
+  const send = proxyTo(origin);
+  expect(await send('GET')).toMatchObject({ status: 200, connection: 'keep-alive' });
+  const closed = close();
+  await after(50);
+  await expect(once(connect(Number(new URL(origin).port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+  expect(await send('POST')).toEqual({ status: 200, connection: 'close', isReused: true });
+  await closed;
+});
+
+test('who has connected before the end and sends then is answered', async () => {
+  const { origin, close } = await serve();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const closed = close();
+  await after(50);
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  await closed;
+});
+
+test('what is idle does not keep it from closing', async () => {
+  const { origin, close } = await serve();
+  await proxyTo(origin)('GET');
+  const since = performance.now();
+  await close();
+  expect(performance.now() - since).toBeLessThan(2_000);
+});
