@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,10 @@ const SLICES_ON_POSTGRES = ['auth', 'bookings', 'languages', 'mail', 'menu', 'pa
 );
 
 /** All that stands on the data of a site; files of backups are SQLite's, whatever engine a site is on. */
-const EVERY_SLICE_ON_POSTGRES = [SERVER, `--exclude=${SERVER}features/backup/**`, `--exclude=${SERVER}adapters/**`];
+const EVERY_SLICE_ON_POSTGRES = globSync(`${SERVER}**/*.test.ts`, {
+  cwd: root,
+  exclude: [`${SERVER}features/backup/**`, `${SERVER}adapters/**`],
+});
 
 const ROOMS = ['shared', 'server', 'web', 'desktop', 'e2e', 'scripts'];
 
