@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
+import { createFrontServer } from '../../server/src/http/front-door.ts';
+import { LONGEST_DRAWING_MS } from '../../server/src/http/site-gate.ts';
 import { installFromDebian } from '../support/install-from-debian.ts';
 import { COMMAND } from '../support/start-site.ts';
 
@@ -50,4 +52,15 @@ test('containers are told what a process takes, on the ports that the proxy name
   const upstreams = readShipped('nginx.conf').match(/^upstream [^}]+\}/gm) ?? [];
   const named = upstreams.map((one) => [...one.matchAll(/^ +server 127\.0\.0\.1:(\d+)/gm)].map(([, port]) => port));
   expect(named).toEqual([ports, ports]);
+});
+
+test('a proxy gives up a page after the process has, and a connection that it keeps before', () => {
+  const millisecondsOf = (setting: string, file: string) =>
+    [...file.matchAll(new RegExp(`^ +${setting} (\\d+)s;`, 'gm'))].map(([, seconds]) => Number(seconds) * 1000);
+  const many = readShipped('nginx.conf');
+  const alone = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
+  expect(Math.min(...millisecondsOf('proxy_read_timeout', many))).toBeGreaterThan(LONGEST_DRAWING_MS);
+  const kept = [many, alone].map((file) => millisecondsOf('keepalive_timeout', file));
+  expect(kept.map(({ length }) => length)).toEqual([2, 1]);
+  expect(Math.max(...kept.flat())).toBeLessThan(createFrontServer().keepAliveTimeout);
 });
