@@ -21,6 +21,7 @@ import { insertMenuEntry } from './features/menu/menu.repository.ts';
 import { putProperty } from './features/property/property.repository.ts';
 import { putRates } from './features/rates/rates.repository.ts';
 import { insertReview } from './features/reviews/reviews.repository.ts';
+import { fillGuide } from './starter-guide.ts';
 import { fillLanguages } from './starter-languages.ts';
 import { fillLife } from './starter-life.ts';
 import { fillWriting } from './starter-writing.ts';
@@ -47,9 +48,10 @@ export async function isEmpty(reader: Reader): Promise<boolean> {
   return !(await hasHomepage(reader));
 }
 
-/** Lets guests come and go, and remembers that all of it is a demo. */
+/** Lets guests come and go, tells them of the house, and remembers that all of it is a demo. */
 export async function bringToLife(trx: Trx, clock: Clock): Promise<void> {
   await fillLife(trx, clock);
+  await fillGuide(trx);
   await markEverything(trx);
 }
 

@@ -20,7 +20,7 @@ type Said = { readonly kind: TranslatableKind; readonly id: string; readonly tex
 export async function fillLanguages(trx: Trx, kind: 'demo' | 'none'): Promise<void> {
   const house = kind === 'demo' ? 'demo' : 'plain';
   for (const [language, words] of starterLanguages) {
-    for (const said of await listSaid(trx, words, house)) await say(trx, language, said);
+    for (const said of await listSaid(trx, words, house)) await sayInOtherLanguage(trx, language, said);
     await addDocuments(trx, language, 'pages', { documents: await listPages(trx), translated: words.pages });
     await addDocuments(trx, language, 'posts', { documents: await listPosts(trx), translated: words.posts });
   }
@@ -56,7 +56,7 @@ async function addDocuments(
     const document = translated[italianSlug];
     if (!document) continue;
     const { slug, ...texts } = { ...document, content: await cleanHtml(document.content) };
-    await say(trx, language, { kind, id, texts });
+    await sayInOtherLanguage(trx, language, { kind, id, texts });
     const read_time = readTimeOf(plainTextOf(texts.content));
     await putDocument(trx, { kind, thing_id: id, language, slug, read_time, published_at: publishedAt });
   }
@@ -65,7 +65,7 @@ async function addDocuments(
 const things = createItalianThings([]);
 
 /** What is not there in Italian is not said. */
-async function say(trx: Trx, language: OtherLanguage, { kind, id, texts }: Said): Promise<void> {
+export async function sayInOtherLanguage(trx: Trx, language: OtherLanguage, { kind, id, texts }: Said): Promise<void> {
   const thing = await things.of(kind).find(trx, id);
   for (const { field, italian } of thing?.texts ?? []) {
     const text = texts[field] ?? '';

@@ -1,17 +1,21 @@
 import { mailStatus } from '@approdo/shared/contract/mail';
 import { groupRivals } from '@approdo/shared/domain/competing-requests';
+import type { Language } from '@approdo/shared/domain/language';
 import { addDays } from '@approdo/shared/domain/local-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoGuide } from '../starter/guide.ts';
+import { starterLanguages } from '../starter/languages.ts';
 import { demoGuests } from '../starter/life/guests.ts';
 import { isInvented } from './features/mail/invented-address.ts';
 import { aStayRequest, createTestSite, type TestSite } from './testing/index.ts';
 
 let site: TestSite;
 let owner: TestSite['anyone'];
+let token: string;
 let today: string;
 beforeEach(async () => {
   site = await createTestSite({ isDemo: true, ownerEmail: 'owner@example.com' });
-  ({ client: owner } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+  ({ client: owner, token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
   today = site.clock.today();
 });
 afterEach(() => site.close());
@@ -88,8 +92,46 @@ describe('the desk of a demo', () => {
       ...(await owner.reviews.list()).map(({ createdAt }) => createdAt),
       ...(await owner.tasks.list()).map(({ updated_at }) => updated_at),
       ...(await owner.mail.list()).map(({ createdAt }) => createdAt),
+      ...(await site.database.selectFrom('booking_messages').select('created_at').execute()).map(
+        (message) => message.created_at,
+      ),
     ];
     expect(instants.filter((instant) => instant > now)).toEqual([]);
+  });
+});
+
+describe('the conversations of a demo', () => {
+  it('are two: one that is answered and read, and one that waits for the owner', async () => {
+    const talked: [string, number][] = [];
+    for (const { id, guest, isBlocked, unanswered = 0 } of await owner.bookings.list()) {
+      if (isBlocked) continue;
+      const messages = await owner.conversations.list({ params: { id } });
+      if (messages.length > 0) talked.push([guest?.name ?? '', unanswered]);
+      expect(messages.map(({ createdAt }) => createdAt)).toEqual(messages.map(({ createdAt }) => createdAt).toSorted());
+      expect(messages.filter(({ readAt }) => readAt === null)).toHaveLength(unanswered);
+    }
+    expect(talked.toSorted()).toEqual([
+      ['Chiara Lombardi', 1],
+      ['Sofia Marchetti', 0],
+    ]);
+  });
+});
+
+describe('the guide of a demo', () => {
+  it('is open to who stays there today, in each language, and shows what opens around the days to nobody else', async () => {
+    const bookings = await owner.bookings.list();
+    const running = bookings.find(
+      ({ status, startDate, endDate }) => status === 'CONFIRMED' && startDate <= today && endDate >= today,
+    );
+    const params = { id: running?.id ?? '' };
+    const read = async (lang: Language) =>
+      (await site.withToken(token, lang).guide.ofBooking({ params })).sections.map(({ title }) => title);
+    expect(await read('it')).toEqual(demoGuide.map(({ title }) => title));
+    for (const [language, { guide }] of starterLanguages) {
+      expect(await read(language)).toEqual(demoGuide.map(({ key }) => guide[key].title));
+    }
+    const codes = demoGuide.filter(({ content }) => /2407|limoni-e-sale/.test(content));
+    expect(codes.map(({ shown }) => shown)).toEqual(['AROUND', 'AROUND']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@approdo/shared/domain/local-date';
 import { fillWording } from '@approdo/shared/domain/wording';
+import { demoConversations } from '../starter/life/conversations.ts';
 import { demoGuests, NOBODYS_PASSWORD_HASH } from '../starter/life/guests.ts';
 import { type DemoLetter, demoLetters } from '../starter/life/letters.ts';
 import { demoMessages } from '../starter/life/messages.ts';
@@ -16,6 +17,7 @@ import { type GuestStay, OPEN_ENDED } from './features/bookings/bookings.table.t
 import { readStayFacts } from './features/bookings/letters/read-stay-facts.ts';
 import { occupyDays } from './features/bookings/occupied-days.ts';
 import { insertMessage } from './features/contact/contact.repository.ts';
+import { insertMessage as insertBookingMessage } from './features/conversations/conversations.repository.ts';
 import { insertMail } from './features/mail/mail.repository.ts';
 import { makePlan } from './features/payments/plan-payments.ts';
 import { quotePrice } from './features/payments/price-stay.ts';
@@ -29,7 +31,7 @@ const HOUR_MS = 3_600_000;
 type Past = { readonly hoursAgo: (hours: number) => string; readonly daysAgo: (days: number) => string };
 
 /**
- * What happens in a property that is let, around today: stays, requests, messages, reviews that wait, tasks, letters. All
+ * What happens in a property that is let, around today: stays, requests, conversations, messages, reviews that wait, tasks, letters. All
  * of it is of guests who do not exist, so that no letter leaves and nobody can sign in as one of them.
  */
 export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
@@ -40,6 +42,7 @@ export async function fillLife(trx: Trx, clock: Clock): Promise<void> {
   const stays = listStays(clock.today(), past);
   await addBookings(trx, stays, { today: clock.today(), past });
   await addLetters(trx, stays, past);
+  await addConversations(trx, stays, past);
   for (const { from, hoursAgo: hours, ...message } of demoMessages) {
     await insertMessage(trx, { ...message, ...from, language: 'it', createdAt: hoursAgo(hours) });
   }
@@ -135,8 +138,7 @@ const WRITE = {
 async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: Past): Promise<void> {
   const property = await getProperty(trx);
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
-    const stay = stays.find(({ key }) => key === about);
-    if (!stay) throw new Error(`the starter content has no stay ${about}`);
+    const stay = stayOf(stays, about);
     const { letter, values } = WRITE[kind](stay, await readStayFacts(trx, stay, property));
     const { subject, body } = fillWording(letter.wording, values);
     const isGone = status === 'SENT' || status === 'FILED';
@@ -157,4 +159,24 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
       sent_at: isGone ? hoursAgo(hours) : null,
     });
   }
+}
+
+/** Letters have told of all of it; what is not new was read, and answered where it was the guest's. */
+async function addConversations(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: Past): Promise<void> {
+  for (const { about, messages } of demoConversations) {
+    const bookingId = stayOf(stays, about).id;
+    for (const [index, { id, side, text, hoursAgo: hours, isNew }] of messages.entries()) {
+      const createdAt = hoursAgo(hours);
+      const readAt = isNew ? null : hoursAgo(hours - 0.5);
+      const answeredAt = side === 'GUEST' ? readAt : null;
+      const told = { key: null, createdAt, toldAt: createdAt, readAt, answeredAt };
+      await insertBookingMessage(trx, { id, bookingId, position: index + 1, side, text, ...told });
+    }
+  }
+}
+
+function stayOf(stays: readonly KeyedStay[], key: string): KeyedStay {
+  const stay = stays.find((other) => other.key === key);
+  if (!stay) throw new Error(`the starter content has no stay ${key}`);
+  return stay;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { describe, expect, test } from 'vitest';
+import { demoGuide } from '../starter/guide.ts';
 import { starterLanguages } from '../starter/languages.ts';
 import { starterRecordings } from '../starter/recordings.ts';
 import { demoGalleries } from '../starter/writing/galleries.ts';
@@ -13,12 +14,13 @@ import { readAudio, readVideo } from './adapters/sniff-media.ts';
 const pictures = new URL('../starter/pictures/', import.meta.url);
 const recordings = new URL('../starter/recordings/', import.meta.url);
 
-const translated = starterLanguages.flatMap(([, { posts, pages }]) => [
+const translated = starterLanguages.flatMap(([, { posts, pages, guide }]) => [
   ...Object.values(posts),
   ...Object.values(pages),
+  ...Object.values(guide),
 ]);
 
-describe.each([...demoPosts, ...demoPages, ...fixedPages, ...translated])(
+describe.each([...demoPosts, ...demoPages, ...fixedPages, ...demoGuide, ...translated])(
   'the starter content "$title"',
   ({ content }) => {
     test('is clean as it is written', async () => {

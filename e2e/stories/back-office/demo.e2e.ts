@@ -9,7 +9,17 @@ test('a demo says on every screen that it is one, until it is taken away', async
   const [post] = await client.blog.listAll();
   await client.blog.edit({ params: { id: post?.id ?? '' }, body: { title: 'L’ho scritto io, adesso' } });
 
-  await backOffice.open('messages');
+  const { sections, version } = await client.guide.get();
+  const ours = sections.map((section, place) =>
+    place === 0 ? { ...section, title: 'Da noi si entra così' } : section,
+  );
+  await client.guide.replace({ body: { sections: ours }, version });
+
+  await backOffice.open('');
+  await expect(page.getByRole('link', { name: /1 ospite aspetta una risposta/ })).toBeVisible();
+  await backOffice.goTo('guide');
+  await expect(page.getByRole('textbox', { name: 'Titolo' })).toHaveCount(sections.length);
+  await backOffice.goTo('messages');
   const notice = page.getByRole('complementary', { name: 'Casa di esempio' });
   await expect(notice).toContainText('Questa è una casa di esempio');
   await expect(notice.getByRole('link', { name: 'Comincia la tua casa' })).toHaveAttribute('href', /\/start$/);
@@ -27,4 +37,6 @@ test('a demo says on every screen that it is one, until it is taken away', async
   await expect(entry(after, 'Emily Carter')).toHaveCount(0);
   await backOffice.goTo('backup');
   await expect(entry(after, backup?.fileName ?? '').first()).toBeVisible();
+  await backOffice.goTo('guide');
+  await expect(after.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Da noi si entra così');
 });

@@ -1,3 +1,4 @@
+import { guide } from './en/guide.ts';
 import { house } from './en/house.ts';
 import { howToGetHere } from './en/pages/how-to-get-here.ts';
 import { privacyNotice } from './en/pages/privacy-notice.ts';
@@ -15,6 +16,7 @@ export const english: StarterLanguage = {
     'registrazione-richiesta': registrationReceived,
   },
   posts,
+  guide,
   galleries,
   media,
 };

@@ -1,3 +1,4 @@
+import type { GuideKey } from '../guide.ts';
 import type { StarterPage, StarterPost } from '../writing/starter-post.ts';
 
 type HeroWords = {
@@ -25,6 +26,8 @@ export type StarterLanguage = {
   readonly pages: Readonly<Record<string, TranslatedPage>>;
   readonly posts: Readonly<Record<string, TranslatedPost>>;
   readonly galleries: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
+  /** By the key of the section. */
+  readonly guide: Readonly<Record<GuideKey, { readonly title: string; readonly content: string }>>;
   /** By the name of the file. */
   readonly media: Readonly<Record<string, { readonly alt?: string; readonly caption: string }>>;
 };

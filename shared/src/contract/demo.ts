@@ -5,8 +5,11 @@ import { endpoint } from './endpoint.ts';
 /** What the starter content is made of. */
 const demoKind = z.enum([
   'booking',
+  'conversation',
   'feature-box',
   'gallery',
+  'guide',
+  'guide-hours',
   'homepage',
   'mail',
   'media',

@@ -146,6 +146,25 @@ export async function listUntold(reader: Reader): Promise<Untold[]> {
     .execute();
 }
 
+/** The bookings of which anything was written, with their guests. */
+export async function listConversations(reader: Reader) {
+  const rows = await reader
+    .selectFrom('bookings')
+    .select(['id as bookingId', 'guest_name', 'guest_email'])
+    .where('id', 'in', ({ selectFrom }) => selectFrom('booking_messages').select('booking_id'))
+    .orderBy('start_date')
+    .execute();
+  return rows.map(({ bookingId, guest_name, guest_email }) => ({
+    bookingId,
+    guestName: guest_name ?? '',
+    guestEmail: guest_email ?? '',
+  }));
+}
+
+export async function deleteConversation(trx: Trx, bookingId: string): Promise<void> {
+  await trx.deleteFrom('booking_messages').where('booking_id', '=', bookingId).execute();
+}
+
 /** Of stays that ended by that day. */
 export async function deleteMessagesOfStaysUntil(trx: Trx, day: LocalDate): Promise<void> {
   await trx

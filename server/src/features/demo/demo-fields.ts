@@ -3,12 +3,17 @@ import type { PropertyDetails } from '@approdo/shared/contract/property';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import { getGuideTerms, putGuideTerms, type StoredGuideTerms } from '../guide/guide.repository.ts';
 import { getHomepage, putHomepage } from '../homepage/homepage.repository.ts';
 import { putProperty, readProperty } from '../property/property.repository.ts';
 import { returnWords } from './plain-words.ts';
 
-/** A word of homepage or property, which the owner changes one by one. */
-export type DemoField = { readonly kind: 'homepage' | 'property'; readonly id: string; readonly title: string };
+/** A word of homepage, property or the guide's hours, which the owner changes one by one. */
+export type DemoField = {
+  readonly kind: 'homepage' | 'property' | 'guide-hours';
+  readonly id: string;
+  readonly title: string;
+};
 
 const HOMEPAGE_TITLES = {
   siteName: 'Il nome del sito',
@@ -24,11 +29,20 @@ const PROPERTY_TITLES = {
   address: 'L’indirizzo della casa',
 } satisfies Partial<Record<keyof PropertyDetails, string>>;
 
+const HOUR_TITLES = {
+  checkInFrom: 'L’ora di arrivo',
+  checkOutBy: 'L’ora di partenza',
+} satisfies Partial<Record<keyof StoredGuideTerms, string>>;
+
+/** Of a house that has said nothing of it. */
+const NO_HOURS = { checkInFrom: null, checkOutBy: null };
+
 type FieldWithWords = DemoField & { readonly words: unknown; readonly plain: unknown };
 
 /** The fields in which a demo says something of an invented property, each with what it says now and what it would plainly. */
 export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
   const [homepage, property] = [await getHomepage(reader), await readProperty(reader)];
+  const guide = await getGuideTerms(reader);
   return [
     ...namesOf(HOMEPAGE_TITLES).map((id) => ({
       kind: 'homepage' as const,
@@ -44,6 +58,13 @@ export async function listFields(reader: Reader): Promise<FieldWithWords[]> {
       words: property[id],
       plain: plainProperty[id],
     })),
+    ...namesOf(HOUR_TITLES).map((id) => ({
+      kind: 'guide-hours' as const,
+      id,
+      title: HOUR_TITLES[id],
+      words: guide[id],
+      plain: NO_HOURS[id],
+    })),
   ];
 }
 
@@ -52,18 +73,29 @@ export async function returnFields(trx: Trx, fields: readonly DemoField[]): Prom
   const { homepage, property } = await readWithout(trx, fields);
   await putHomepage(trx, homepage);
   await putProperty(trx, property);
-  const now: Readonly<Record<DemoField['kind'], Readonly<Record<string, unknown>>>> = { homepage, property };
-  await returnWords(trx, fields, ({ kind, id }) => now[kind][id]);
+  const now: Readonly<Record<WordedField['kind'], Readonly<Record<string, unknown>>>> = { homepage, property };
+  await returnWords(trx, fields.filter(hasWords), ({ kind, id }) => now[kind][id]);
+  const hours = pick(NO_HOURS, goesBack(fields, 'guide-hours'));
+  await putGuideTerms(trx, { ...(await getGuideTerms(trx)), ...hours });
+}
+
+type WordedField = DemoField & { readonly kind: 'homepage' | 'property' };
+
+/** An hour is the same in each language. */
+function hasWords(field: DemoField): field is WordedField {
+  return field.kind !== 'guide-hours';
 }
 
 /** Homepage and property as they are once these fields have gone back to plain words. */
 export async function readWithout(reader: Reader, fields: readonly DemoField[]) {
-  const goesBack = (kind: DemoField['kind']) => (name: string) =>
-    fields.some((field) => field.kind === kind && field.id === name);
   return {
-    homepage: { ...(await getHomepage(reader)), ...pick(plainHomepage, goesBack('homepage')) },
-    property: { ...(await readProperty(reader)), ...pick(plainProperty, goesBack('property')) },
+    homepage: { ...(await getHomepage(reader)), ...pick(plainHomepage, goesBack(fields, 'homepage')) },
+    property: { ...(await readProperty(reader)), ...pick(plainProperty, goesBack(fields, 'property')) },
   };
+}
+
+function goesBack(fields: readonly DemoField[], kind: DemoField['kind']) {
+  return (name: string) => fields.some((field) => field.kind === kind && field.id === name);
 }
 
 function pick<Thing extends object>(thing: Thing, isWanted: (name: string) => boolean): Partial<Thing> {

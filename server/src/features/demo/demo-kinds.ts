@@ -6,8 +6,10 @@ import { deleteUser } from '../auth/auth.repository.ts';
 import { deletePost, listPosts } from '../blog/blog.repository.ts';
 import { deleteBooking, listBookings } from '../bookings/bookings.repository.ts';
 import { deleteMessage, listMessages } from '../contact/contact.repository.ts';
+import { deleteConversation, listConversations } from '../conversations/conversations.repository.ts';
 import { deleteFeatureBox, listFeatureBoxes } from '../feature-boxes/feature-boxes.repository.ts';
 import { deleteGallery, listGalleries } from '../galleries/galleries.repository.ts';
+import { deleteSection, listSections } from '../guide/guide.repository.ts';
 import { isInvented } from '../mail/invented-address.ts';
 import { deleteMail, listMail } from '../mail/mail.repository.ts';
 import { deleteMedia, listMedia } from '../media/media.repository.ts';
@@ -44,6 +46,18 @@ export const recordKinds = [
         return { id: booking.id, title: `${who}, ${dates}`, words: [who] };
       }),
     remove: deleteBooking,
+  },
+  {
+    kind: 'conversation',
+    /** Goes and stays with its booking, whatever the owner wrote in it to a guest who does not exist. */
+    list: async (reader: Reader): Promise<DemoThing[]> =>
+      (await listConversations(reader)).map(({ bookingId, guestName, guestEmail }) => ({
+        id: bookingId,
+        title: guestName,
+        words: [],
+        isInvented: isInvented(guestEmail),
+      })),
+    remove: deleteConversation,
   },
   {
     kind: 'mail',
@@ -109,6 +123,12 @@ export const recordKinds = [
         shownAs: slug,
       })),
     remove: deletePage,
+  },
+  {
+    kind: 'guide',
+    list: async (reader: Reader): Promise<DemoThing[]> =>
+      (await listSections(reader)).map(({ id, title, content }) => ({ id, title, words: [title, content] })),
+    remove: deleteSection,
   },
   {
     kind: 'feature-box',

@@ -21,7 +21,7 @@ type DemoNeeds = {
 };
 
 /** What can be translated of the things that go. */
-const SWEPT = ['posts', 'pages', 'feature_boxes', 'galleries', 'media'] as const;
+const SWEPT = ['posts', 'pages', 'feature_boxes', 'galleries', 'media', 'guide'] as const;
 
 /** How many of a kind are named. */
 const NAMED = 6;

@@ -18,10 +18,12 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const ROW_TABLES = [
+  'booking_messages',
   'bookings',
   'contact_messages',
   'feature_boxes',
   'galleries',
+  'guide',
   'media',
   'menu_items',
   'occupied_days',
@@ -61,7 +63,14 @@ describe('taking the demo away', () => {
     const { menu_items } = before;
     const empty = Object.fromEntries(ROW_TABLES.map((table) => [table, 0]));
     expect(after).toEqual({ ...empty, pages: 2, media: 1, menu_items, users: 1 });
-    const gone = { post: 'posts', media: 'media', booking: 'bookings', user: 'users', mail: 'outbox' } as const;
+    const gone = {
+      post: 'posts',
+      media: 'media',
+      booking: 'bookings',
+      user: 'users',
+      mail: 'outbox',
+      guide: 'guide',
+    } as const;
     for (const [kind, table] of Object.entries(gone) as [keyof typeof gone, (typeof gone)[keyof typeof gone]][]) {
       expect(countOf(shown.leaving, kind)).toBe((before[table] ?? 0) - (after[table] ?? 0));
     }

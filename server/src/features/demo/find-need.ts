@@ -1,6 +1,8 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
 import { listPosts } from '../blog/blog.repository.ts';
+import { listSections } from '../guide/guide.repository.ts';
+import { listSectionsWith } from '../guide/guide.service.ts';
 import { mediaUseFinders } from '../media/media-uses.ts';
 import { listMenuEntries } from '../menu/menu.repository.ts';
 import { listPages } from '../pages/pages.repository.ts';
@@ -14,13 +16,17 @@ export type Departures = {
   readonly returning: readonly DemoField[];
 };
 
+/** Homepage and property are judged as they will be, the guide section by section. */
+const JUDGED_APART: ReadonlySet<string> = new Set(['homepage', 'property', 'guide']);
+
 /** The title of something that stays and would be poorer without the thing; undefined where there is nothing. */
 export async function findNeed(
   reader: Reader,
   kind: RecordKind,
-  { shownAs = '' }: DemoThing,
+  { id, title, shownAs = '' }: DemoThing,
   departures: Departures,
 ): Promise<string | undefined> {
+  if (kind === 'conversation') return departures.isLeaving('booking', id) ? undefined : title;
   if (kind === 'page') return await findMenuTo(reader, shownAs);
   if (kind === 'gallery') return await findTextWith(reader, shownAs, departures);
   if (kind === 'media') return await findUseOf(reader, shownAs, departures);
@@ -34,10 +40,11 @@ async function findMenuTo(reader: Reader, slug: string): Promise<string | undefi
 async function findTextWith(reader: Reader, slug: string, { isLeaving }: Departures): Promise<string | undefined> {
   const posts = (await listPosts(reader)).filter(({ id }) => !isLeaving('post', id));
   const pages = (await listPages(reader)).filter(({ id }) => !isLeaving('page', id));
+  const sections = (await listSections(reader)).filter(({ id }) => !isLeaving('guide', id));
   const shows = (content: string) =>
     listEmbeds(content).some((embed) => embed.type === 'gallery' && embed.slug === slug);
   const translated = new Set(await listTranslatedShowing(reader, slug));
-  return [...posts, ...pages].find(({ id, content }) => shows(content) || translated.has(id))?.title;
+  return [...posts, ...pages, ...sections].find(({ id, content }) => shows(content) || translated.has(id))?.title;
 }
 
 async function findUseOf(
@@ -51,8 +58,9 @@ async function findUseOf(
   if (property.images.includes(address)) return property.name;
   for (const findUses of mediaUseFinders) {
     const uses = await findUses(reader, file);
-    const kept = uses.find(({ type, id }) => type !== 'homepage' && type !== 'property' && !isLeaving(type, id));
+    const kept = uses.find(({ type, id }) => !JUDGED_APART.has(type) && !isLeaving(type, id));
     if (kept) return kept.title;
   }
-  return undefined;
+  const sections = await listSectionsWith(reader, file);
+  return sections.find(({ id }) => !isLeaving('guide', id))?.title;
 }

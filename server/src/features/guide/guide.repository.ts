@@ -6,9 +6,9 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 export type StoredGuide = Omit<Guide, 'version'>;
 export type StoredSection = StoredGuide['sections'][number];
 
-type Terms = Omit<StoredGuide, 'sections'>;
+export type StoredGuideTerms = Omit<StoredGuide, 'sections'>;
 
-const INITIAL: Terms = { ...INITIAL_GUIDE_TERMS, checkInFrom: null, checkOutBy: null };
+const INITIAL: StoredGuideTerms = { ...INITIAL_GUIDE_TERMS, checkInFrom: null, checkOutBy: null };
 
 export async function getGuide(reader: Reader): Promise<StoredGuide> {
   return { sections: await listSections(reader), ...(await getGuideTerms(reader)) };
@@ -19,7 +19,7 @@ export async function listSections(reader: Reader): Promise<StoredSection[]> {
   return await reader.selectFrom('guide').select(['id', 'title', 'content', 'shown']).orderBy('position').execute();
 }
 
-export async function getGuideTerms(reader: Reader): Promise<Terms> {
+export async function getGuideTerms(reader: Reader): Promise<StoredGuideTerms> {
   const row = await reader.selectFrom('guide_terms').selectAll().executeTakeFirst();
   if (!row) return INITIAL;
   return {
@@ -36,6 +36,10 @@ export async function putGuide(trx: Trx, { sections, ...terms }: StoredGuide): P
   for (const [position, { id, title, content, shown }] of sections.entries()) {
     await trx.insertInto('guide').values({ id, position, title, content, shown }).execute();
   }
+  await putGuideTerms(trx, terms);
+}
+
+export async function putGuideTerms(trx: Trx, terms: StoredGuideTerms): Promise<void> {
   const row = {
     only_row: 1,
     days_before: terms.daysBefore,
@@ -50,13 +54,20 @@ export async function putGuide(trx: Trx, { sections, ...terms }: StoredGuide): P
     .execute();
 }
 
-/** Whether a section shows a file of the library, or is one of the others. */
-export async function hasSectionWith(reader: Reader, file: string, others: readonly string[]): Promise<boolean> {
-  const found = await reader
+export async function deleteSection(trx: Trx, id: string): Promise<void> {
+  await trx.deleteFrom('guide').where('id', '=', id).execute();
+}
+
+/** The sections that show a file of the library, and the others that are named. */
+export async function findSectionsWith(
+  reader: Reader,
+  file: string,
+  others: readonly string[],
+): Promise<Pick<StoredSection, 'id' | 'title'>[]> {
+  return await reader
     .selectFrom('guide')
-    .select('id')
+    .select(['id', 'title'])
     .where((section) => section.or([holding('content', `"/uploads/${file}`), section('id', 'in', others)]))
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .orderBy('position')
+    .execute();
 }

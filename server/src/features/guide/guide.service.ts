@@ -20,9 +20,9 @@ import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
 import { inLanguage, readWords } from '../translations/words.ts';
 import {
+  findSectionsWith,
   getGuide,
   getGuideTerms,
-  hasSectionWith,
   listSections,
   putGuide,
   type StoredGuide,
@@ -96,9 +96,13 @@ export function createHouseGuide({ database, clock }: { readonly database: Datab
 
 /** Whether the guide shows a file of the library, in whichever language; an editor, who is told, is told no word of it. */
 export async function listGuideWith(reader: Reader, file: string): Promise<MediaUse[]> {
-  const translated = await listTranslatedWith(reader, 'guide', file);
-  const isShown = await hasSectionWith(reader, file, translated);
+  const isShown = (await listSectionsWith(reader, file)).length > 0;
   return isShown ? [{ type: 'guide', id: 'guide', title: 'Guida della casa' }] : [];
+}
+
+/** The sections that show a file of the library, in whichever language. */
+export async function listSectionsWith(reader: Reader, file: string): Promise<Pick<StoredSection, 'id' | 'title'>[]> {
+  return await findSectionsWith(reader, file, await listTranslatedWith(reader, 'guide', file));
 }
 
 /** One that was confirmed before that was kept counts from when it was asked for. */

@@ -44,8 +44,9 @@ export async function listTranslatedWith(
   return await listDocumentsWith(reader, kind, `"/uploads/${file}`);
 }
 
-/** The posts and pages that show a gallery in another language, by id. */
+/** The posts, pages and sections of the guide that show a gallery in another language, by id. */
 export async function listTranslatedShowing(reader: Reader, gallery: string): Promise<string[]> {
   const words = `data-type="gallery" data-slug="${gallery}"`;
-  return [...(await listDocumentsWith(reader, 'posts', words)), ...(await listDocumentsWith(reader, 'pages', words))];
+  const kinds = ['posts', 'pages', 'guide'] as const;
+  return (await Promise.all(kinds.map((kind) => listDocumentsWith(reader, kind, words)))).flat();
 }

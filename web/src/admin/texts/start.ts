@@ -175,8 +175,11 @@ export const DEMO_STEP = {
 /** So many of a kind. */
 export const DEMO_KINDS: Readonly<Record<DemoKind, (count: number) => string>> = {
   booking: (count) => (count === 1 ? '1 prenotazione' : `${count} prenotazioni`),
+  conversation: (count) => (count === 1 ? '1 conversazione' : `${count} conversazioni`),
   'feature-box': (count) => (count === 1 ? '1 riquadro' : `${count} riquadri`),
   gallery: (count) => (count === 1 ? '1 galleria' : `${count} gallerie`),
+  guide: (count) => (count === 1 ? '1 sezione della guida' : `${count} sezioni della guida`),
+  'guide-hours': (count) => (count === 1 ? '1 orario della guida' : `${count} orari della guida`),
   homepage: (count) => (count === 1 ? '1 testo della home page' : `${count} testi della home page`),
   mail: (count) => (count === 1 ? '1 messaggio inviato' : `${count} messaggi inviati`),
   media: (count) => (count === 1 ? '1 foto o filmato' : `${count} foto e filmati`),
