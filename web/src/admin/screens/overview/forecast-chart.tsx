@@ -33,6 +33,7 @@ export function ForecastChart({ months }: Props) {
       <svg
         className={styles.chart}
         viewBox={`0 0 ${months.length * STEP} ${HEIGHT + LABELS * 2 + INCOMES}`}
+        preserveAspectRatio="xMinYMid"
         role="img"
         aria-label={FORECAST.chart}
       >
