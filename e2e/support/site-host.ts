@@ -25,6 +25,8 @@ export type SiteHost = {
   /** Stops it, and starts it again at its address after so much time: what fell due meanwhile it looks for at once. */
   readonly restart: (site: Site, afterMs: number) => Promise<unknown>;
   readonly close: () => Promise<void>;
+  /** SIGKILL, as a power cut would: with all that is open in it. */
+  readonly kill: () => Promise<void>;
 };
 
 const PROCESS = fileURLToPath(new URL('./site-host-process.ts', import.meta.url));
@@ -82,6 +84,11 @@ export async function startSiteHost(): Promise<SiteHost> {
     close: async () => {
       const ended = once(host, 'exit');
       host.disconnect();
+      await ended;
+    },
+    kill: async () => {
+      const ended = once(host, 'exit');
+      host.kill('SIGKILL');
       await ended;
     },
   };

@@ -11,6 +11,7 @@ export async function startShared() {
   const [database, bucket, mail] = await Promise.all([startPostgresPair(folder), startBucket(), startMailServer()]);
   return {
     database,
+    mail,
     /** A DATA_DIR for one process. */
     scratch: join(folder, 'scratch'),
     variables: {
