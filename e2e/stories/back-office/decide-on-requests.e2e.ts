@@ -1,5 +1,5 @@
 import { aRequest, connectGuest, connectOwner, guest } from '../../support/api.ts';
-import { agree, banner, entry } from '../../support/back-office.ts';
+import { agree, banner, entry, watchReads } from '../../support/back-office.ts';
 import { inDays } from '../../support/days.ts';
 import { waitForMail } from '../../support/mailbox.ts';
 import { expect, test } from '../../support/test.ts';
@@ -97,13 +97,18 @@ test('a booking that somebody else changed is neither confirmed nor changed unse
   const guestClient = await connectGuest(site);
   const { id } = await guestClient.bookings.request({ body: aRequest('2027-06-12', '2027-06-19') });
   const owner = await connectOwner(site);
+  const reads = await watchReads(page, '**/api/bookings');
   await backOffice.open('bookings');
   const row = entry(page, 'giu 12, 2027');
   await expect(row).toBeVisible();
 
+  // The list is read for the navigation first, and once more as its screen has loaded: that would show the change at once.
+  const letCome = await reads.hold();
   await owner.bookings.edit({ params: { id }, body: { endDate: '2027-06-20' } });
+  await expect(row).toContainText('giu 19, 2027');
   await row.getByRole('button', { name: 'Conferma' }).click();
   await expect(page.getByRole('alert')).toContainText('Nel frattempo qualcun altro ha modificato questi dati.');
+  letCome();
   await expect(row).toContainText('giu 20, 2027');
   await expect(row).toContainText('In attesa');
 

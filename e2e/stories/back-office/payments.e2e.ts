@@ -127,8 +127,8 @@ test('instalments make the price, and a price that is another asks why', async (
     await window.getByRole('button', { name: 'Modifica il prezzo' }).click();
     const form = windowOf(page, 'Prezzo del soggiorno');
     const lines = [{ kind: 'STAY' as const, label: 'Settimana concordata', amount: 50_000 }];
-    await owner.money.setPrice({ params: { id }, body: { lines, reason: 'Al telefono' } });
     await form.getByLabel('Perché cambia').fill('Un errore');
+    await owner.money.setPrice({ params: { id }, body: { lines, reason: 'Al telefono' } });
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(form.getByText('Nel frattempo qualcun altro ha modificato questi dati.')).toBeVisible();
     await form.getByRole('button', { name: 'Carica la versione più recente' }).click();

@@ -89,9 +89,10 @@ test('the owner asks seven nights from Saturdays in a period of the prices, and 
   });
 
   await test.step('a colleague who was quicker is not undone unseen', async () => {
+    // What is typed stays, and with it the version that it was typed over.
+    await rules.getByLabel('Notti isolate da evitare').fill('2');
     const colleague = await connectOwner(site);
     await colleague.stayRules.replace({ body: { preparationDays: 1 } });
-    await rules.getByLabel('Notti isolate da evitare').fill('2');
     await rules.getByRole('button', { name: 'Salva regole' }).click();
     await expect(rules.getByText('Nel frattempo qualcun altro ha modificato questi dati.')).toBeVisible();
     await rules.getByRole('button', { name: 'Salva regole' }).click();
