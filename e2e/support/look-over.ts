@@ -15,10 +15,13 @@ type LayoutShift = PerformanceEntry & {
   }[];
 };
 
+/** A page of fifteen screens is read in half a second, and in four where the browser draws none of them. */
+const MOST_READING_MS = 30_000;
+
 /** Opens an address, reads it to its end, and holds it to what every screen promises: nothing overflows, moves, or keeps anybody out. */
 export async function lookOver(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await readToTheEnd(page);
+  await readToTheEnd(page, address);
   expect(await overflowOf(page), `${address} is wider than the screen`).toBeLessThanOrEqual(0);
   await expectStill(page, address);
   await expectNoBarrier(page, address);
@@ -38,20 +41,38 @@ export async function expectNoBarrier(page: Page, label: string): Promise<void> 
   expect(found, `barriers on ${label}`).toEqual([]);
 }
 
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const screen = window.innerHeight;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += screen) {
-      window.scrollTo({ top, behavior: 'instant' });
-      // A browser that has no time to draw gives no frame: what is looked at comes when it does.
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 250);
-      });
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+/** As far as the screen that the story sets goes each time: a window that has no size yet says that it is 0 high. */
+async function readToTheEnd(page: Page, address: string): Promise<void> {
+  const screen = page.viewportSize()?.height;
+  if (!screen) throw new Error('a story that reads a page sets the size of its screen');
+  const reading = page.evaluate(
+    async ({ step, mostMs }) => {
+      const until = performance.now() + mostMs;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        const place = `${top} of ${document.documentElement.scrollHeight} px in a window of ${window.innerHeight}`;
+        if (performance.now() > until) throw new Error(`still being read at ${place}`);
+        window.scrollTo({ top, behavior: 'instant' });
+        // A browser that has no time to draw gives no frame: what is looked at comes when it does.
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 250);
+        });
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    { step: screen, mostMs: MOST_READING_MS },
+  );
+  await inTime(reading, `${address} runs no script`);
   await page.waitForLoadState('networkidle');
+}
+
+/** What neither comes nor fails is told apart from a story that takes long. */
+async function inTime(work: Promise<void>, otherwise: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(otherwise)), 2 * MOST_READING_MS);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 export function overflowOf(page: Page): Promise<number> {
