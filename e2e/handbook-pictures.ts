@@ -8,6 +8,8 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { days } from '../server/src/testing/feed-text.ts';
 import { startPortalCalendars } from '../server/src/testing/portal-calendars.ts';
+import { demoGuide, demoHours } from '../server/starter/guide.ts';
+import { type Shot, shots } from './handbook-shots.ts';
 import { type ApiClient, aRequest, connect, connectGuest, connectOwner, guest } from './support/api.ts';
 import { fillSignIn } from './support/back-office.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
@@ -20,57 +22,6 @@ const folder = fileURLToPath(new URL('../docs/handbook/pictures/', import.meta.u
 
 const VIEWPORT = { width: 1120, height: 700 };
 const MOST_BYTES = 60 * 1024;
-
-type Shot = {
-  readonly name: string;
-  readonly screen: string;
-  /** What is done before the picture is taken; it may bring something to the top. */
-  readonly prepare?: (page: Page) => Promise<void>;
-};
-
-const shots: readonly Shot[] = [
-  { name: 'overview', screen: '' },
-  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da sistemare') },
-  {
-    name: 'bookings',
-    screen: 'bookings?stato=PENDING',
-    prepare: (page) => page.getByRole('searchbox').first().evaluate(putOnTop),
-  },
-  {
-    name: 'calendar',
-    screen: 'bookings',
-    prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
-  },
-  { name: 'calendars', screen: 'calendars' },
-  { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
-  {
-    name: 'payments',
-    screen: 'bookings?stato=CONFIRMED',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Denaro' }).last().click();
-      await page.getByRole('dialog').getByRole('region', { name: 'In breve' }).waitFor();
-    },
-  },
-  { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
-  { name: 'property', screen: 'property' },
-  { name: 'media', screen: 'media' },
-  {
-    name: 'writing',
-    screen: 'blog',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Modifica' }).first().click();
-      await page.getByRole('dialog').getByLabel('Contenuto').waitFor();
-      await page
-        .getByRole('toolbar', { name: 'Formattazione' })
-        .evaluate((bar) => bar.scrollIntoView({ block: 'center' }));
-    },
-  },
-  { name: 'languages', screen: 'languages' },
-  { name: 'mail', screen: 'mail' },
-  { name: 'visits', screen: 'visits' },
-  { name: 'users', screen: 'users' },
-  { name: 'backup', screen: 'backup' },
-];
 
 mkdirSync(folder, { recursive: true });
 const dataDir = makeDataDir('handbook');
@@ -117,6 +68,7 @@ async function fill(from: RunningSite): Promise<void> {
   await ada.bookings.request({ body: wish });
   await marco.bookings.request({ body: { ...wish, guestName: 'Marco Serra', guestEmail: 'marco@example.com' } });
   await client.bookings.block({ body: { startDate: inDays(48), endDate: inDays(52), reason: 'Lavori al tetto' } });
+  await tellGuests(client, ada);
   await client.stayRules.replace({
     body: {
       base: { minNights: 2 },
@@ -148,6 +100,33 @@ async function payDeposit(client: ApiClient, id: string): Promise<void> {
   await client.money.setSchedule({ params: { id }, body: { instalments } });
   const entry = { key: randomUUID(), direction: 'IN', purpose: 'STAY', method: 'BANK', date: inDays(-9) } as const;
   await client.money.enter({ params: { id }, body: { ...entry, amount: deposit } });
+}
+
+/** What who stays is told: a guide, an answer, letters by the days, and a receipt of what was paid. */
+async function tellGuests(client: ApiClient, ada: ApiClient): Promise<void> {
+  await client.guide.replace({
+    body: {
+      sections: demoGuide.slice(1).map(({ title, content, shown }) => ({ title, content, shown })),
+      ...demoHours,
+    },
+  });
+  await client.stayLetters.replaceSchedule({
+    body: { arrival: { isOn: true, days: 7, hour: 9 }, thanks: { isOn: true, days: 2, hour: 10 } },
+  });
+  const stay = (await client.bookings.list()).find(
+    ({ status, startDate }) => status === 'CONFIRMED' && startDate > inDays(1),
+  );
+  const params = { id: stay?.id ?? '' };
+  await ada.conversations.write({ params, body: { text: 'Possiamo lasciare le valigie prima delle 16?' } });
+  await client.conversations.read({ params, body: {} });
+  await client.conversations.write({ params, body: { text: 'Certo, nel cortile. Il cancello è aperto.' } });
+  await ada.conversations.write({ params, body: { text: 'Grazie! C’è anche posto per due biciclette?' } });
+  await client.paymentSettings.replace({
+    body: { owner: { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via del Limoneto 12, Cala Serena' } },
+  });
+  const { entries } = await client.money.get({ params });
+  const payer = { name: 'Ada Rossi' };
+  await client.receipts.make({ params, body: { entryIds: entries.map(({ id }) => id), payer } });
 }
 
 /** Two that read and are read. */
@@ -214,18 +193,6 @@ async function pack(png: Buffer): Promise<Buffer> {
     if (packed.length < MOST_BYTES) return packed;
   }
   throw new Error('a picture of the handbook is too large');
-}
-
-async function toTop(page: Page, region: string): Promise<void> {
-  await page.getByRole('region', { name: region }).evaluate(putOnTop);
-}
-
-async function toHeading(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { name }).evaluate(putOnTop);
-}
-
-function putOnTop(element: Element): void {
-  window.scrollBy(0, element.getBoundingClientRect().top - 24);
 }
 
 /** A picture that no shot makes any more is nobody's. */

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+export type Shot = {
+  readonly name: string;
+  readonly screen: string;
+  /** What is done before the picture is taken; it may bring something to the top. */
+  readonly prepare?: (page: Page) => Promise<void>;
+};
+
+/** What the owner's handbook shows, in the order in which it is taken. */
+export const shots: readonly Shot[] = [
+  { name: 'overview', screen: '' },
+  { name: 'warnings', screen: '', prepare: (page) => toTop(page, 'Da sistemare') },
+  {
+    name: 'bookings',
+    screen: 'bookings?stato=PENDING',
+    prepare: (page) => page.getByRole('searchbox').first().evaluate(putOnTop),
+  },
+  {
+    name: 'calendar',
+    screen: 'bookings',
+    prepare: (page) => toHeading(page, 'Panoramica del calendario delle prenotazioni'),
+  },
+  { name: 'calendars', screen: 'calendars' },
+  { name: 'prices', screen: 'property', prepare: (page) => toHeading(page, 'Listino prezzi') },
+  {
+    name: 'payments',
+    screen: 'bookings?stato=CONFIRMED',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Denaro' }).last().click();
+      await page.getByRole('dialog').getByRole('region', { name: 'In breve' }).waitFor();
+    },
+  },
+  {
+    name: 'documents',
+    screen: 'bookings?stato=CONFIRMED',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Denaro' }).last().click();
+      const part = page.getByRole('dialog').getByRole('region', { name: 'Documenti' });
+      await part.getByText(/^Ricevuta 1/).waitFor();
+      await part.evaluate((region) => region.scrollIntoView({ block: 'center' }));
+    },
+  },
+  { name: 'income', screen: 'income' },
+  {
+    name: 'conversation',
+    screen: 'bookings?stato=CONFIRMED',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Conversazione: 1/ }).click();
+      await page.getByRole('dialog').getByText('Il cancello').waitFor();
+    },
+  },
+  {
+    name: 'letters',
+    screen: 'bookings?stato=CONFIRMED',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Messaggi del soggiorno' }).last().click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'guide',
+    screen: 'guide',
+    prepare: (page) => page.getByRole('group', { name: 'Sezioni' }).first().evaluate(putOnTop),
+  },
+  { name: 'rules', screen: 'property', prepare: (page) => toTop(page, 'Dodici mesi con le loro regole') },
+  { name: 'property', screen: 'property' },
+  { name: 'media', screen: 'media' },
+  {
+    name: 'writing',
+    screen: 'blog',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Modifica' }).first().click();
+      await page.getByRole('dialog').getByLabel('Contenuto').waitFor();
+      await page
+        .getByRole('toolbar', { name: 'Formattazione' })
+        .evaluate((bar) => bar.scrollIntoView({ block: 'center' }));
+    },
+  },
+  { name: 'languages', screen: 'languages' },
+  { name: 'mail', screen: 'mail' },
+  { name: 'visits', screen: 'visits' },
+  { name: 'users', screen: 'users' },
+  { name: 'backup', screen: 'backup' },
+];
+
+async function toTop(page: Page, region: string): Promise<void> {
+  await page.getByRole('region', { name: region }).evaluate(putOnTop);
+}
+
+async function toHeading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name }).evaluate(putOnTop);
+}
+
+function putOnTop(element: Element): void {
+  window.scrollBy(0, element.getBoundingClientRect().top - 24);
+}
