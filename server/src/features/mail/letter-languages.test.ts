@@ -200,6 +200,24 @@ describe('a wording in another language', () => {
     expect(sample).toMatchObject({ subject: 'Prova: Jun 12, 2027', body: `${site.origin}/en/booking\n` });
   });
 
+  test('is the owner’s alone: editors and guests change none, in no language', async () => {
+    const { client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+    const { client: editor } = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    const { client: guest } = await site.signIn();
+    for (const language of ['it', 'de'] as const) {
+      const named = { params: { kind: 'ARRIVAL' }, query: { language } };
+      const listed = async () => await admin.mail.listWordings({ query: { language } });
+      const before = await listed();
+      const body = { subject: 'Altro', body: 'Altro: {collegamento}' };
+      for (const client of [editor, guest]) {
+        await expect(client.mail.changeWording({ ...named, body })).rejects.toMatchObject({ status: 403 });
+        await expect(client.mail.restoreWording(named)).rejects.toMatchObject({ status: 403 });
+      }
+      await expect(site.anyone.mail.changeWording({ ...named, body })).rejects.toMatchObject({ status: 401 });
+      expect(await listed()).toEqual(before);
+    }
+  });
+
   test('is refused where the language is none', async () => {
     const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
     for (const language of ['', 'es']) {
