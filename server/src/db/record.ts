@@ -38,8 +38,9 @@ export function describeRecord<Shape extends z.ZodRawShape>(shape: z.ZodObject<S
     /** Of a row of this kind: in a table that holds several kinds, the columns of the others may be null. */
     recordOf(row: Nullable<RowOf<Thing>>): Thing {
       const columns: Values = row;
-      const entries = fields.map(({ name, column, read }) => [name, read(columns[column])]);
-      return Object.fromEntries(entries);
+      const record: Record<string, unknown> = {};
+      for (const { name, column, read } of fields) record[name] = read(columns[column]);
+      return record as Thing;
     },
   };
 }

@@ -11,19 +11,25 @@ type Writing = { readonly language: Language; readonly replacer?: Replacer | und
 /** As JSON writes the mark of what is said by key: few answers have it, and those alone are gone through. */
 const MARK = String.raw`\u0001`;
 
-/** What is never changed from now on, with its JSON once that was written. */
-const settled = new WeakMap<object, string | undefined>();
+/** Lists of which nothing is changed from now on. */
+const settled = new WeakSet<object>();
 
-/** Says that a part of answers stays as it is for as long as there is this list: as a field of an answer it is written once. */
-export function settle<List extends readonly unknown[]>(list: List): List {
-  settled.set(list, undefined);
-  return list;
+/** They, and what stands in them, as JSON once that was written. */
+const written = new WeakMap<object, string>();
+
+/**
+ * Says that each thing in a list stays as it is for as long as there is that thing: where the list is a field of an answer, it is
+ * written once, in whatever lists it stands.
+ */
+export function settle<Things extends readonly object[]>(things: Things): Things {
+  settled.add(things);
+  return things;
 }
 
 /** The answer as JSON, in words of the language. */
 export function writeJson(answer: unknown, { language, replacer }: Writing): string {
-  const written = replacer ? JSON.stringify(answer, replacer) : writeFields(answer);
-  return written.includes(MARK) ? JSON.stringify(wordAll(answer, WORDS[language]), replacer) : written;
+  const json = replacer ? JSON.stringify(answer, replacer) : writeFields(answer);
+  return json.includes(MARK) ? JSON.stringify(wordAll(answer, WORDS[language]), replacer) : json;
 }
 
 /** As `JSON.stringify` writes it, but for what is settled. */
@@ -32,17 +38,23 @@ function writeFields(answer: unknown): string {
   const fields = Object.entries(answer);
   if (!fields.some(([, value]) => isSettled(value))) return JSON.stringify(answer);
   const told = fields.filter(([, value]) => value !== undefined);
-  return `{${told.map(([name, value]) => `${JSON.stringify(name)}:${isSettled(value) ? writeOnce(value) : JSON.stringify(value)}`).join()}}`;
+  return `{${told.map(([name, value]) => `${JSON.stringify(name)}:${isSettled(value) ? writeList(value) : JSON.stringify(value)}`).join()}}`;
 }
 
-function writeOnce(list: object): string {
-  const written = settled.get(list) ?? JSON.stringify(list);
-  settled.set(list, written);
-  return written;
+function writeList(things: readonly object[]): string {
+  const json = written.get(things) ?? `[${things.map(writeOnce).join()}]`;
+  written.set(things, json);
+  return json;
 }
 
-function isSettled(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && settled.has(value);
+function writeOnce(thing: object): string {
+  const json = written.get(thing) ?? JSON.stringify(thing);
+  written.set(thing, json);
+  return json;
+}
+
+function isSettled(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && settled.has(value);
 }
 
 /**

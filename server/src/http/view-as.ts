@@ -9,6 +9,9 @@ export function viewAs<Shape extends z.ZodRawShape>(
   thing: Readonly<z.output<z.ZodObject<Shape>>>,
 ): z.output<z.ZodObject<Shape>> {
   const values: Readonly<Record<string, unknown>> = thing;
-  const entries = Object.keys(shown.shape).map((name) => [name, values[name]] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as z.output<z.ZodObject<Shape>>;
+  const view: Record<string, unknown> = {};
+  for (const name of Object.keys(shown.shape)) {
+    if (values[name] !== undefined) view[name] = values[name];
+  }
+  return view as z.output<z.ZodObject<Shape>>;
 }

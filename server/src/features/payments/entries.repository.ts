@@ -3,11 +3,17 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { entryRecord, type StoredEntry } from './payments.table.ts';
 
 /** What came and went for a stay, in the order in which it was written down. */
-export async function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
+export function listEntries(reader: Reader, bookingId: string): Promise<StoredEntry[]> {
+  return listEntriesSince(reader, bookingId, '');
+}
+
+/** The same from an instant on, that one included. */
+export async function listEntriesSince(reader: Reader, bookingId: string, instant: string): Promise<StoredEntry[]> {
   const rows = await reader
     .selectFrom('entries')
     .selectAll()
     .where('booking_id', '=', bookingId)
+    .where('created_at', '>=', instant)
     .orderBy('created_at')
     .orderBy('id')
     .execute();

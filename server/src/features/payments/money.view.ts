@@ -29,7 +29,7 @@ type Reading = { readonly language: Language; readonly today: LocalDate };
 
 /** As its guest may know it: without the owner's notes. */
 export function viewMoneyForGuest(facts: MoneyFacts, reading: Reading): BookingMoney {
-  return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest });
+  return viewAs(moneyFor.guest, { ...viewShared(facts, reading), entries: facts.ledger.forGuest() });
 }
 
 /** All of it. Its version is that of what the owner sets, price and instalments: a payment that comes meanwhile undoes no edit. */
@@ -38,7 +38,7 @@ export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingM
   const { entries, balances, forAdmin } = facts.ledger;
   const view = viewAs(moneyFor.admin, {
     ...viewShared(facts, reading),
-    entries: forAdmin,
+    entries: forAdmin(),
     held: balances.SECURITY,
     retained: balances.DAMAGE,
     cardPayments: viewCardPayments(entries, facts.card.refunds),

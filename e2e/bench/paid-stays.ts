@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
+import type { Database } from '../../server/src/db/database.ts';
+import { transact } from '../../server/src/db/transaction.ts';
+import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
+import { insertEntries } from '../../server/src/features/payments/entries.repository.ts';
+import { makePlan } from '../../server/src/features/payments/plan-payments.ts';
+import { addPrice } from '../../server/src/features/payments/prices.repository.ts';
+import { aStay } from '../../server/src/testing/factories.ts';
+import { makeDataDir, type RunningSite, startSite } from '../support/start-site.ts';
+import { instantOf, openDatabaseOf } from './prepared-data.ts';
+
+const PRICE = 60_571;
+
+/** How many entries a stay has for which money came and went all the time, and any other. */
+export const MANY = 200;
+export const FEW = 2;
+
+/** More of each than a server remembers. */
+const COMPARED = 60;
+
+/** Ids of stays with long ledgers, and of as many with short ones. */
+export type PaidSite = {
+  readonly site: RunningSite;
+  readonly long: readonly string[];
+  readonly short: readonly string[];
+};
+
+/** A site with a year of so many stays, paid for in two parts each, and before that year those that are compared. */
+export async function startPaid(stays: number): Promise<PaidSite> {
+  const dataDir = makeDataDir('money');
+  await (await startSite({ dataDir })).stop();
+  const database = openDatabaseOf(dataDir);
+  const year = Number(todayInRome(new Date()).slice(0, 4));
+  await addPaidStays(database, { january: `${year}-01-01`, stays, entries: FEW });
+  const compared = { january: `${year - 1}-01-01`, stays: COMPARED };
+  const long = await addPaidStays(database, { ...compared, entries: MANY });
+  const short = await addPaidStays(database, { ...compared, entries: FEW });
+  await database.destroy();
+  return { site: await startSite({ dataDir }), long, short };
+}
+
+type Year = { readonly january: string; readonly stays: number; readonly entries: number };
+
+/** They lie upon each other: a year has fewer nights than that, and a report asks nothing of the days they take. */
+async function addPaidStays(database: Database, { january, stays, entries }: Year): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < stays; index += 1) {
+    const startDate = addDays(january, index % 360);
+    ids.push(await addPaidStay(database, { startDate, endDate: addDays(startDate, 3) }, entries));
+  }
+  return ids;
+}
+
+type Days = { readonly startDate: string; readonly endDate: string };
+
+async function addPaidStay(database: Database, days: Days, entries: number): Promise<string> {
+  const stay = aStay(days);
+  const { id } = stay;
+  await transact(database, async (trx) => {
+    await insertBooking(trx, stay);
+    await addPrice(trx, id, {
+      ...days,
+      lines: [{ kind: 'STAY', label: 'Soggiorno', amount: PRICE }],
+      total: PRICE,
+      isAgreed: true,
+      linen: false,
+      reason: null,
+      createdAt: stay.createdAt,
+    });
+    await makePlan(trx, stay, days.startDate);
+    await insertEntries(
+      trx,
+      Array.from({ length: entries }, (_, index) => anEntry({ bookingId: id, date: days.startDate, index })),
+    );
+  });
+  return id;
+}
+
+function anEntry({ index, ...own }: { readonly bookingId: string; readonly date: string; readonly index: number }) {
+  const direction = index % 3 === 2 ? ('OUT' as const) : ('IN' as const);
+  return {
+    ...own,
+    id: randomUUID(),
+    key: randomUUID(),
+    direction,
+    purpose: 'STAY' as const,
+    amount: 100 + index,
+    method: 'BANK' as const,
+    reference: 'RF1748213907 acconto 27/06/2026',
+    note: null,
+    reverses: null,
+    together: null,
+    source: 'OWNER' as const,
+    createdAt: instantOf(index),
+    writtenBy: 'Maria Rossi',
+  };
+}
