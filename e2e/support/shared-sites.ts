@@ -39,9 +39,7 @@ export async function prepareSharedSites(folder: string): Promise<() => Promise<
   // The client of the bucket looks for them, in the process of the sites as well.
   Object.assign(process.env, bucket.variables);
   const mediaUrl = bucket.url.replace('?', '/stories?');
-  const files = await openBucketFiles(mediaAddress.parse(mediaUrl), bucket.keys);
-  await copyStarterMedia(files.open({ name: LONE_HOUSE, folder: '', scratch: folder }), 'demo');
-  files.close();
+  await hangPictures(mediaUrl, folder);
   const names = join(folder, 'objects.json');
   process.env[PLACE] = JSON.stringify({ root: server.urlOf('postgres'), mediaUrl, names });
 
@@ -71,7 +69,7 @@ export async function openSharedPlace(isDemo: boolean, dataDir: string): Promise
     async close() {
       await mail.close();
       await ask(`drop database ${name} with (force)`);
-      await inBucket(tidy);
+      await tidy(dataDir);
     },
   };
 }
@@ -84,13 +82,25 @@ async function fillQuiet(databaseUrl: string): Promise<void> {
   await engine.close();
 }
 
-/** What a story has left goes. A picture that it has taken from those after it is a fault of this file. */
-async function tidy(bucket: Bucket, prefix: string): Promise<void> {
-  const prepared = new Set(z.array(z.string()).parse(JSON.parse(readFileSync(place().names, 'utf8'))));
-  const left = new Set(await listAll(bucket, prefix));
-  const missing = [...prepared].filter((key) => !left.has(key));
+/** The pictures of the starter, where all stories find them. */
+async function hangPictures(mediaUrl: string, scratch: string): Promise<void> {
+  const files = await openBucketFiles(mediaAddress.parse(mediaUrl));
+  await copyStarterMedia(files.open({ name: LONE_HOUSE, folder: '', scratch }), 'demo');
+  files.close();
+}
+
+/** What a story has left goes, and pictures that it has taken away, as who puts the demo away does, hang there again. */
+async function tidy(scratch: string): Promise<void> {
+  const prepared = z.array(z.string()).parse(JSON.parse(readFileSync(place().names, 'utf8')));
+  const left = new Set(await inBucket(listAll));
+  await inBucket(async (bucket) => {
+    for (const key of left) if (!prepared.includes(key)) await bucket.remove(key);
+  });
+  if (prepared.every((key) => left.has(key))) return;
+  await hangPictures(place().mediaUrl, scratch);
+  const there = new Set(await inBucket(listAll));
+  const missing = prepared.filter((key) => !there.has(key));
   if (missing.length > 0) throw new Error(`a story has taken away ${missing.join(', ')}`);
-  for (const key of left) if (!prepared.has(key)) await bucket.remove(key);
 }
 
 async function listAll(bucket: Bucket, prefix: string): Promise<string[]> {
