@@ -77,7 +77,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
       .set('Cache-Control', 'no-cache')
       .sendFile(basename(web.adminDocument), { root: dirname(web.adminDocument) });
   });
-  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h' }));
+  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: askAgainForWorkers }));
   app.post(/.*/, stayOnPage);
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
@@ -91,6 +91,13 @@ const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
 
 /** A file's name never changes its meaning: it carries its hash, or a random name of its own. */
 const FOREVER = { immutable: true, maxAge: '365d' } as const;
+
+const WORKER = /-worker\.js$/;
+
+/** A worker that a proxy hands out for an hour more would go on answering for a page that it no longer fits. */
+function askAgainForWorkers(response: express.Response, file: string): void {
+  if (WORKER.test(file)) response.setHeader('Cache-Control', 'no-cache');
+}
 
 /**
  * Whoever has a file is told so, whatever she asks of caches on the way (RFC 9110, 13.1.2): the file sender takes a

@@ -51,6 +51,12 @@ it('renders once for many who ask at the same moment', async () => {
   expect(renders).toEqual(['/']);
 });
 
+it('has the worker of a page asked for each time, on the way too, and a picture kept for an hour', async () => {
+  const cachingOf = async (path: string) => (await get(path)).headers['cache-control'];
+  expect(await cachingOf('/stay-worker.js')).toBe('no-cache');
+  expect(await cachingOf('/icon.svg')).toBe('public, max-age=3600');
+});
+
 it('asks the database nothing for a page that is there', async () => {
   await get('/');
   await site.database.destroy();

@@ -44,6 +44,9 @@ import { createTestClock } from './test-clock.ts';
 /** What the back office begins with. */
 const ADMIN_DOCUMENT = '<!doctype html><title>Gestione</title>';
 
+/** Of the files that the web room lays beside its pages, a worker and a picture. */
+const PUBLIC_FILES = ['stay-worker.js', 'icon.svg'] as const;
+
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
 type TestSiteOptions = {
@@ -95,6 +98,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
   // Hidden, as where programs are kept for one account.
   const folder = mkdtempSync(join(tmpdir(), '.approdo-site-'));
   writeFileSync(join(folder, 'admin.html'), ADMIN_DOCUMENT);
+  for (const name of PUBLIC_FILES) writeFileSync(join(folder, name), '');
   const uploads = join(folder, 'uploads');
   const incoming = join(folder, 'incoming');
   for (const needed of [uploads, incoming]) mkdirSync(needed);
