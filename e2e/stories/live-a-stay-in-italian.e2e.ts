@@ -55,7 +55,7 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
     await letterTo(ada.email, /^Abbiamo ricevuto il tuo pagamento/);
     await hers.reload();
     await expect(hers.getByRole('button', { name: 'Paga con bonifico' })).toHaveCount(0);
-    await expect(hers.getByText(`La guida si apre il ${inItalian(3)}`)).toBeVisible();
+    await expect(hers.getByText(`Il resto della guida si apre il ${inItalian(3)}`)).toBeVisible();
   });
 
   await test.step('a week before she is told how to come, and the guide is open', async () => {

@@ -86,7 +86,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await hers.goto(linkIn(letter));
     await expect(hers).toHaveURL(`${site.origin}/de/booking/${id}`);
     await expect(status).toBeVisible();
-    await expect(hers.getByText(`Die Gästemappe öffnet sich am ${inGerman(53)}`)).toBeVisible();
+    await expect(hers.getByText(`Der Rest der Gästemappe öffnet sich am ${inGerman(53)}`)).toBeVisible();
     await expect(hers.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
     await expect(hers.getByText(CODE)).toHaveCount(0);
     await expect(hers.getByRole('button', { name: 'Mit Karte zahlen' })).toBeVisible();

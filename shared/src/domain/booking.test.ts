@@ -3,7 +3,9 @@ import {
   type BookingStatus,
   canBeEdited,
   canBeWithdrawn,
+  canEndByGuest,
   canMoveTo,
+  isAhead,
   isBlock,
   isPublic,
   maxGuestsFor,
@@ -33,6 +35,32 @@ describe.each([
   test(`occupies its days: ${occupies}`, () => expect(occupiesDays(status)).toBe(occupies));
   test('is a block only where the owner closed the days', () => {
     expect(isBlock(booking)).toBe(status === 'NOT_AVAILABLE');
+  });
+});
+
+describe('of a stay from 12 to 19 June', () => {
+  const stay = (status: BookingStatus) => ({
+    ...{ status, isBlocked: status === 'NOT_AVAILABLE' },
+    ...{ startDate: '2027-06-12', endDate: '2027-06-19' },
+  });
+  const days = ['2027-06-11', '2027-06-12', '2027-06-19', '2027-06-20'];
+
+  test.each([
+    ['PENDING', [true, true, true, true]],
+    ['CONFIRMED', [true, false, false, false]],
+    ['REJECTED', [false, false, false, false]],
+    ['NOT_AVAILABLE', [false, false, false, false]],
+  ] as const)('that is %s its guest can end it until she arrives', (status, expected) => {
+    expect(days.map((today) => canEndByGuest(stay(status), today))).toEqual(expected);
+  });
+
+  test.each([
+    ['PENDING', [true, true, true, false]],
+    ['CONFIRMED', [true, true, true, false]],
+    ['REJECTED', [false, false, false, false]],
+    ['NOT_AVAILABLE', [false, false, false, false]],
+  ] as const)('that is %s something is to be lived up to its last day', (status, expected) => {
+    expect(days.map((today) => isAhead(stay(status), today))).toEqual(expected);
   });
 });
 

@@ -39,6 +39,16 @@ export function canAskCancellation(booking: BookingState & Stay, today: LocalDat
   return isConfirmedStay(booking) && booking.startDate > today;
 }
 
+/** Whether it can still end by its guest's wish, so that what cancelling costs concerns her. */
+export function canEndByGuest(booking: BookingState & Stay, today: LocalDate): boolean {
+  return canBeWithdrawn(booking) || canAskCancellation(booking, today);
+}
+
+/** Whether there is something of it to be lived yet: asked for or confirmed, up to its last day. */
+export function isAhead(booking: BookingState & Stay, today: LocalDate): boolean {
+  return !isBlock(booking) && booking.status !== 'REJECTED' && booking.endDate >= today;
+}
+
 /** Whether the owner is asked to call it off, and has not answered. */
 export function isCancellationAsked(
   booking: BookingState & { readonly cancellationAskedAt?: string | null | undefined },

@@ -11,19 +11,24 @@ import styles from './stay-island.module.css';
 
 type StayDocument = BookingInFull['documents'][number];
 
-type Props = { readonly documents: readonly StayDocument[]; readonly onAccepted: () => Promise<void> };
+type Props = {
+  readonly documents: readonly StayDocument[];
+  /** Whether the stay stands: of one that does not, no contract is to be accepted or waited for. */
+  readonly isOn: boolean;
+  readonly onAccepted: () => Promise<void>;
+};
 
 /** The contract, which its guest reads and accepts, and the receipts of what she paid. */
-export function DocumentsPart({ documents, onAccepted }: Props) {
+export function DocumentsPart({ documents, isOn, onAccepted }: Props) {
   const { stayDocuments: words } = useTexts();
   const contracts = documents.filter(({ kind }) => kind === 'CONTRACT');
-  const contract = contracts.find(({ isSuperseded }) => !isSuperseded);
+  const contract = isOn ? contracts.find(({ isSuperseded }) => !isSuperseded) : undefined;
   const hasAccepted = contracts.some(({ acceptedAt }) => acceptedAt !== undefined);
   if (documents.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="stay-documents">
       <h3 id="stay-documents">{words.title}</h3>
-      {contracts.length > 0 && !contract && <p>{words.waitForNext}</p>}
+      {isOn && contracts.length > 0 && !contract && <p>{words.waitForNext}</p>}
       {contract && !contract.acceptedAt && hasAccepted && <Banner kind="note">{words.changed}</Banner>}
       <ul className={styles.documents}>
         {documents.toReversed().map((document) => (

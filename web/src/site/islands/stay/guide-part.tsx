@@ -33,7 +33,9 @@ export function GuidePart({ guide, today }: Props) {
         </article>
       ))}
       {opensNextOn !== null && !isOver && (
-        <p className={styles.note}>{words.opens(formatLocalDate(opensNextOn, language))}</p>
+        <p className={styles.note}>
+          {(sections.length > 0 ? words.opensRest : words.opens)(formatLocalDate(opensNextOn, language))}
+        </p>
       )}
       {isOver && sections.length === 0 && (
         <p className={styles.note}>{words.closed(formatLocalDate(closesOn, language))}</p>

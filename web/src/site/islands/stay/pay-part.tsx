@@ -3,7 +3,7 @@ import { formatIban } from '@approdo/shared/domain/iban';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CardButton } from './card-button.tsx';
@@ -39,7 +39,7 @@ export function PayPart({ bookingId, pay, depositLabel, isWaiting, onLook }: Pro
       {transfer && !isOpen && (
         <button
           type="button"
-          className={byCard ? buttons.quiet : buttons.button}
+          className={pay.card ? buttons.quiet : buttons.button}
           aria-expanded="false"
           onClick={() => setOpen(true)}
         >
@@ -56,8 +56,14 @@ type TransferProps = { readonly transfer: NonNullable<Payment['transfer']>; read
 function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: TransferProps) {
   const { language, stay } = useTexts();
   const words = stay.pay;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that unfolded it is gone, and would take the focus with it.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.transfer}>
+      <h4 ref={heading} tabIndex={-1}>
+        {words.transfer}
+      </h4>
       <dl>
         <CopiedFact label={words.amount} shown={formatEuros(amount, language)} copied={plainEuros(amount)} />
         <CopiedFact label={words.holder} shown={holder} />

@@ -13,7 +13,7 @@ export function PaymentsPart({ money }: { readonly money: BookingMoney }) {
   return (
     <section className={styles.part} aria-labelledby="stay-payments">
       <h3 id="stay-payments">{stay.payments.title}</h3>
-      <Instalments money={money} />
+      {money.instalments.length > 0 && <Instalments money={money} />}
       {received.length > 0 && <Received entries={received} credit={money.credit} />}
     </section>
   );

@@ -3,10 +3,17 @@ import { formatEuros } from '@approdo/shared/domain/money';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 
+type Props = {
+  readonly price: NonNullable<BookingMoney['price']>;
+  /** Whether the stay is still to be lived: of one that is over nothing is going to be agreed or told. */
+  readonly isAhead: boolean;
+};
+
 /** What the stay costs, line by line. */
-export function PricePart({ price }: { readonly price: NonNullable<BookingMoney['price']> }) {
+export function PricePart({ price, isAhead }: Props) {
   const { language, stay } = useTexts();
   const words = stay.price;
+  if (!isAhead && price.lines.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="stay-price">
       <h3 id="stay-price">{words.title}</h3>
@@ -24,8 +31,8 @@ export function PricePart({ price }: { readonly price: NonNullable<BookingMoney[
           </div>
         )}
       </dl>
-      {price.byAgreement && <p>{words.byAgreement}</p>}
-      {price.isStale && <p>{words.stale}</p>}
+      {isAhead && price.byAgreement && <p>{words.byAgreement}</p>}
+      {isAhead && price.isStale && <p>{words.stale}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { BookingInFull } from '@approdo/shared/contract/bookings';
-import { standingOf } from '@approdo/shared/domain/booking';
+import { canAskCancellation, standingOf } from '@approdo/shared/domain/booking';
 import { addressIn } from '@approdo/shared/domain/language-address';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { Banner } from '../../../ui/banner.tsx';
@@ -18,7 +18,7 @@ type Props = {
 /** When it is, where it stands, and what its guest can do about that. */
 export function StatusPart({ booking, today, load }: Props) {
   const { language, booking: texts } = useTexts();
-  const { id, startDate, endDate, numberOfGuests = 1, linen, canWithdraw, canAskCancellation } = booking;
+  const { id, startDate, endDate, numberOfGuests = 1, linen, canWithdraw } = booking;
   const { failure, actionsFor } = useRequestActions({
     today,
     reload: async () => {
@@ -51,7 +51,7 @@ export function StatusPart({ booking, today, load }: Props) {
           booking={booking}
           actions={actionsFor(id)}
           canWithdraw={canWithdraw}
-          canAskCancellation={canAskCancellation}
+          canAskCancellation={booking.canAskCancellation && canAskCancellation(booking, today)}
         />
       </div>
     </header>

@@ -1,4 +1,5 @@
 import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
+import { canBeCancelled, canEndByGuest, isAhead } from '@approdo/shared/domain/booking';
 import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { useCallback, useEffect, useState } from 'react';
@@ -93,12 +94,12 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }:
           onLook={loadAgain}
         />
       )}
-      {money.price && <PricePart price={money.price} />}
+      {money.price && <PricePart price={money.price} isAhead={isAhead(booking, today)} />}
       <PaymentsPart money={money} />
-      {cancellation && <Cancellation terms={cancellation} />}
-      <DocumentsPart documents={booking.documents} onAccepted={loadAgain} />
-      {booking.status === 'CONFIRMED' && <CalendarPart id={booking.id} />}
-      <WayPart place={place} hours={guide} />
+      {cancellation && canEndByGuest(booking, today) && <Cancellation terms={cancellation} />}
+      <DocumentsPart documents={booking.documents} isOn={booking.status === 'CONFIRMED'} onAccepted={loadAgain} />
+      {canBeCancelled(booking, today) && <CalendarPart id={booking.id} />}
+      {isAhead(booking, today) && <WayPart place={place} hours={guide} />}
       <GuidePart guide={guide} today={today} />
       <MessagesPart booking={booking} />
     </div>

@@ -16,6 +16,7 @@ export const stayGuide = {
   guide: {
     title: 'Gästemappe',
     opens: (date: string) => `Die Gästemappe öffnet sich am ${date}`,
+    opensRest: (date: string) => `Der Rest der Gästemappe öffnet sich am ${date}`,
     closed: (date: string) => `Die Gästemappe war bis zum ${date} offen`,
     print: 'Gästemappe drucken',
     picture: 'Bild öffnen',

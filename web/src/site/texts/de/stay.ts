@@ -17,6 +17,7 @@ export const stay = {
     until: (date: string) => `bis ${date}`,
     noWay: 'Wir schreiben Ihnen, wie Sie zahlen können.',
     byTransfer: 'Per Überweisung zahlen',
+    transfer: 'Überweisung',
     amount: 'Betrag',
     holder: 'Kontoinhaber',
     iban: 'IBAN',
@@ -35,7 +36,7 @@ export const stay = {
     states: {
       DUE: (date: string) => `zu zahlen bis ${date}`,
       PARTLY: (date: string) => `der Rest ist bis ${date} zu zahlen`,
-      PAID: (date: string) => `bezahlt; war fällig bis ${date}`,
+      PAID: () => 'bezahlt',
       OVERDUE: (date: string) => `war fällig bis ${date}`,
     },
     partly: (amount: string) => `${amount} erhalten`,

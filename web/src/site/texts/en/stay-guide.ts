@@ -16,6 +16,7 @@ export const stayGuide = {
   guide: {
     title: 'House guide',
     opens: (date: string) => `The guide opens on ${date}`,
+    opensRest: (date: string) => `The rest of the guide opens on ${date}`,
     closed: (date: string) => `The guide closed after ${date}`,
     print: 'Print the guide',
     picture: 'Open the picture',

@@ -17,6 +17,7 @@ export const stay = {
     until: (date: string) => `due by ${date}`,
     noWay: 'We’ll write to you about how to pay.',
     byTransfer: 'Pay by bank transfer',
+    transfer: 'Bank transfer',
     amount: 'Amount',
     holder: 'Account holder',
     iban: 'IBAN',
@@ -35,7 +36,7 @@ export const stay = {
     states: {
       DUE: (date: string) => `due by ${date}`,
       PARTLY: (date: string) => `the rest is due by ${date}`,
-      PAID: (date: string) => `paid; was due by ${date}`,
+      PAID: () => 'paid',
       OVERDUE: (date: string) => `was due by ${date}`,
     },
     partly: (amount: string) => `${amount} received`,

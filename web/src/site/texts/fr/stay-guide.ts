@@ -16,6 +16,7 @@ export const stayGuide = {
   guide: {
     title: 'Guide de la maison',
     opens: (date: string) => `Le guide s’ouvre le ${date}`,
+    opensRest: (date: string) => `Le reste du guide s’ouvre le ${date}`,
     closed: (date: string) => `Le guide s’est fermé après le ${date}`,
     print: 'Imprimer le guide',
     picture: 'Ouvrir l’image',

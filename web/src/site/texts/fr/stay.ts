@@ -17,6 +17,7 @@ export const stay = {
     until: (date: string) => `avant le ${date} inclus`,
     noWay: 'Nous vous écrirons comment payer.',
     byTransfer: 'Payer par virement',
+    transfer: 'Virement',
     amount: 'Montant',
     holder: 'Titulaire du compte',
     iban: 'IBAN',
@@ -35,7 +36,7 @@ export const stay = {
     states: {
       DUE: (date: string) => `à payer avant le ${date} inclus`,
       PARTLY: (date: string) => `le reste est à payer avant le ${date} inclus`,
-      PAID: (date: string) => `payé\u00A0; était dû avant le ${date} inclus`,
+      PAID: () => 'payé',
       OVERDUE: (date: string) => `était dû avant le ${date} inclus`,
     },
     partly: (amount: string) => `${amount} reçus`,

@@ -15,6 +15,7 @@ export const stayGuide = {
   guide: {
     title: 'Guida della casa',
     opens: (date: string) => `La guida si apre il ${date}`,
+    opensRest: (date: string) => `Il resto della guida si apre il ${date}`,
     closed: (date: string) => `La guida si è chiusa dopo il ${date}`,
     print: 'Stampa la guida',
     picture: 'Apri l’immagine',

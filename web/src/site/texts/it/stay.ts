@@ -17,6 +17,7 @@ export const stay = {
     until: (date: string) => `entro il ${date}`,
     noWay: 'Ti scriveremo come pagare.',
     byTransfer: 'Paga con bonifico',
+    transfer: 'Bonifico',
     amount: 'Importo',
     holder: 'Intestatario',
     iban: 'IBAN',
@@ -35,7 +36,7 @@ export const stay = {
     states: {
       DUE: (date: string) => `da pagare entro il ${date}`,
       PARTLY: (date: string) => `da completare entro il ${date}`,
-      PAID: (date: string) => `pagato; scadeva il ${date}`,
+      PAID: () => 'pagato',
       OVERDUE: (date: string) => `scaduto il ${date}`,
     },
     partly: (amount: string) => `ricevuti ${amount}`,

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import type { BookingGuide } from '@approdo/shared/contract/guide';
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { LANGUAGES } from '@approdo/shared/domain/language';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sayIn } from '../../../testing/say-in.tsx';
+import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';
+import buttons from '../../../ui/button.module.css';
+import { GuidePart } from './guide-part.tsx';
+import { PayPart } from './pay-part.tsx';
+import { PaymentsPart } from './payments-part.tsx';
+import { PricePart } from './price-part.tsx';
+
+afterEach(clearPage);
+
+const PAY: NonNullable<BookingMoney['pay']> = {
+  ...{ kind: 'DEPOSIT', purpose: 'STAY', amount: 18_171, dueDate: '2027-05-27', reference: 'RF1748213907', card: true },
+  transfer: {
+    ...{ holder: 'Maria Rossi', iban: 'IT60X0542811101000000123456', bic: null, text: 'RF1748213907 acconto' },
+    qr: { size: 1, path: 'M0 0h1v1z' },
+  },
+};
+
+const MONEY: BookingMoney = {
+  ...{ price: null, depositLabel: 'ACCONTO', instalments: [], credit: 0, pay: null, isCardTest: false, orders: [] },
+  entries: [],
+};
+
+const textOf = () => document.body.textContent ?? '';
+
+function showPay({ card = true, isWaiting = false } = {}) {
+  const pay = { ...PAY, card };
+  const part = (
+    <PayPart bookingId="b1" pay={pay} depositLabel="ACCONTO" isWaiting={isWaiting} onLook={async () => undefined} />
+  );
+  showOnPage(sayIn('it', part));
+}
+
+const buttonOf = (text: string) =>
+  [...document.querySelectorAll('button')].find((button) => button.textContent === text);
+
+describe('a transfer', () => {
+  test('that is unfolded has a heading, which the focus is on', () => {
+    showPay();
+    press('Paga con bonifico');
+    expect(find('h4').textContent).toBe('Bonifico');
+    expect(document.activeElement).toBe(find('h4'));
+  });
+
+  test.each([
+    ['stands behind a card', {}, buttons.quiet],
+    ['stays behind it while a payment by card is waited for', { isWaiting: true }, buttons.quiet],
+    ['is the main way where no card is taken', { card: false }, buttons.button],
+  ])('%s', (_, shown, expected) => {
+    showPay(shown);
+    expect(buttonOf('Paga con bonifico')?.className).toBe(expected);
+  });
+});
+
+describe('instalments', () => {
+  const paid = { kind: 'BALANCE', amount: 42_400, paid: 42_400, dueDate: '2027-05-28', state: 'PAID' } as const;
+
+  test.each(LANGUAGES)('in %s say of what is paid nothing of a day that is due', (language) => {
+    showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, instalments: [paid] }} />));
+    expect(find('[data-state="PAID"]').textContent).toBe(
+      { it: 'pagato', en: 'paid', de: 'bezahlt', fr: 'payé' }[language],
+    );
+  });
+
+  test('leave no empty list where a stay that was called off has only entries', () => {
+    const entry = {
+      ...{ id: 'e1', direction: 'IN', purpose: 'STAY', amount: 18_171, method: 'BANK', date: '2027-05-26' },
+      ...{ reverses: null, source: 'OWNER', createdAt: '2027-05-26T08:00:00.000Z', reference: null },
+    } as unknown as BookingMoney['entries'][number];
+    showOnPage(sayIn('it', <PaymentsPart money={{ ...MONEY, entries: [entry] }} />));
+    expect(textOf()).toContain('Ricevuto');
+    expect(document.querySelector('dl')).toBeNull();
+  });
+});
+
+describe('a price by agreement', () => {
+  const price: NonNullable<BookingMoney['price']> = {
+    ...{ lines: [], total: null, byAgreement: true, isStale: false, isAgreed: false, versions: [] },
+  };
+
+  test('is promised while the stay is ahead, and not where it is over or called off', () => {
+    showOnPage(sayIn('it', <PricePart price={price} isAhead />));
+    expect(textOf()).toContain('va ancora concordato');
+    showOnPage(sayIn('it', <PricePart price={price} isAhead={false} />));
+    expect(textOf()).toBe('');
+  });
+});
+
+describe('the guide', () => {
+  const shut: BookingGuide = {
+    ...{ sections: [], opensOn: '2027-06-05', closesOn: '2027-06-20', opensNextOn: '2027-06-05', pictures: [] },
+    ...{ checkInFrom: null, checkOutBy: null },
+  };
+  const sections = [
+    { id: 's1', title: 'Benvenuti', content: '<p>Ciao</p>', shown: 'STAY' },
+  ] as BookingGuide['sections'];
+  const opensIn = {
+    it: ['La guida si apre il giu 05', 'Il resto della guida si apre il giu 05'],
+    en: ['The guide opens on Jun 5', 'The rest of the guide opens on Jun 5'],
+    de: ['Die Gästemappe öffnet sich am 5. Juni', 'Der Rest der Gästemappe öffnet sich am 5. Juni'],
+    fr: ['Le guide s’ouvre le 5 juin', 'Le reste du guide s’ouvre le 5 juin'],
+  };
+
+  test.each(LANGUAGES)('says in %s when it opens, or when the rest of it does', (language) => {
+    const [whole, rest] = opensIn[language];
+    showOnPage(sayIn(language, <GuidePart guide={shut} today="2027-05-01" />));
+    expect(textOf()).toContain(whole);
+    showOnPage(sayIn(language, <GuidePart guide={{ ...shut, sections }} today="2027-05-01" />));
+    expect(textOf()).toContain(rest);
+    expect(textOf()).not.toContain(whole);
+  });
+});
