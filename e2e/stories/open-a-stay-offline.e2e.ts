@@ -251,3 +251,29 @@ test('the guide prints, and the rest of the page keeps out of its way', async ({
   await expect(page.getByRole('button', { name: 'Stampa la guida' })).toBeHidden();
   await expect(page.getByRole('navigation').first()).toBeHidden();
 });
+
+test('a worker of an older release gives way to the one of today, with what was kept', async ({
+  page,
+  context,
+  site,
+  faults,
+}) => {
+  const { id } = await aStaySoon(site);
+  const sent = await page.request.get(`${site.origin}/stay-worker.js`);
+  expect(sent.headers()['cache-control'], 'nobody on the way keeps an old one').toBe('no-cache');
+  const readWorker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1));
+  await keepSession(page, site, guest);
+  await page.goto(`/booking/${id}`);
+  await waitUntilKept(page, id);
+  await page.evaluate(() => navigator.serviceWorker.register('/stay-worker.js?of-before', { scope: '/booking/' }));
+  await expect.poll(readWorker).toBe('stay-worker.js?of-before');
+  await page.reload();
+  await expect.poll(readWorker).toBe('stay-worker.js');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Sei senza connessione')).toBeVisible();
+  await expect(page.getByText(CODE)).toBeVisible();
+  forgiveNoNetwork(faults);
+});

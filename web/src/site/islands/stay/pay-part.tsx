@@ -1,6 +1,6 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import { formatIban } from '@approdo/shared/domain/iban';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useEffect, useRef, useState } from 'react';
@@ -16,23 +16,25 @@ type Props = {
   readonly bookingId: string;
   readonly pay: Payment;
   readonly depositLabel: BookingMoney['depositLabel'];
+  readonly today: LocalDate;
   /** Whether a payment by card is being waited for: until it is known what came of it, none is begun. */
   readonly isWaiting: boolean;
   readonly onLook: () => Promise<void>;
 };
 
 /** What is due now, and a button for each way to pay it. */
-export function PayPart({ bookingId, pay, depositLabel, isWaiting, onLook }: Props) {
+export function PayPart({ bookingId, pay, depositLabel, today, isWaiting, onLook }: Props) {
   const { language, stay } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const words = stay.pay;
   const { transfer, amount, dueDate, purpose } = pay;
   const byCard = pay.card && !isWaiting;
+  const sayUntil = dueDate < today ? stay.payments.states.OVERDUE : words.until;
   return (
     <section className={styles.pay} aria-labelledby="stay-pay">
       <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
-        <strong>{formatEuros(amount, language)}</strong> {words.until(formatLocalDate(dueDate, language))}
+        <strong>{formatEuros(amount, language)}</strong> {sayUntil(formatLocalDate(dueDate, language))}
       </p>
       {!transfer && !pay.card && <p>{words.noWay}</p>}
       {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onLook} />}

@@ -90,6 +90,7 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }:
           bookingId={booking.id}
           pay={money.pay}
           depositLabel={money.depositLabel}
+          today={today}
           isWaiting={wait === 'WAITING' || wait === 'LATE'}
           onLook={loadAgain}
         />

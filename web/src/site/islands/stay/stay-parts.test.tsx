@@ -29,11 +29,8 @@ const MONEY: BookingMoney = {
 const textOf = () => document.body.textContent ?? '';
 
 function showPay({ card = true, isWaiting = false } = {}) {
-  const pay = { ...PAY, card };
-  const part = (
-    <PayPart bookingId="b1" pay={pay} depositLabel="ACCONTO" isWaiting={isWaiting} onLook={async () => undefined} />
-  );
-  showOnPage(sayIn('it', part));
+  const shown = { bookingId: 'b1', pay: { ...PAY, card }, depositLabel: 'ACCONTO', today: '2027-05-01' } as const;
+  showOnPage(sayIn('it', <PayPart {...shown} isWaiting={isWaiting} onLook={async () => undefined} />));
 }
 
 const buttonOf = (text: string) =>

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import type { BookingInFull } from '@approdo/shared/contract/bookings';
+import type { BookingGuide } from '@approdo/shared/contract/guide';
+import type { BookingMoney } from '@approdo/shared/contract/money';
+import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, writeSession } from '../../../browser-session.ts';
+import { aBooking } from '../../../testing/fake-site.ts';
+import { sayIn } from '../../../testing/say-in.tsx';
+import { clearPage, find, showOnPage } from '../../../testing/shown-page.tsx';
+import { StayIsland } from './stay-island.tsx';
+
+const NOW = '2026-01-01T00:00:00.000Z';
+const today = todayInRome(new Date());
+
+const booking: BookingInFull = {
+  ...aBooking({ mine: true, startDate: addDays(today, 20), endDate: addDays(today, 27) }),
+  language: 'it',
+  canWithdraw: false,
+  canAskCancellation: true,
+  price: null,
+  documents: [],
+  guide: { opensOn: null, closesOn: null },
+  unread: 0,
+};
+
+const money: BookingMoney = {
+  price: null,
+  depositLabel: 'ACCONTO',
+  instalments: [],
+  entries: [],
+  credit: 0,
+  pay: null,
+  isCardTest: false,
+  orders: [],
+};
+
+const due: NonNullable<BookingMoney['pay']> = {
+  kind: 'DEPOSIT',
+  purpose: 'STAY',
+  amount: 30_000,
+  dueDate: addDays(today, 5),
+  reference: 'AB12',
+  card: true,
+  transfer: {
+    holder: 'Ida Serra',
+    iban: 'IT60X0542811101000000123456',
+    bic: null,
+    text: 'Soggiorno AB12',
+    qr: { size: 21, path: 'M0 0h1v1z' },
+  },
+};
+
+const guide: BookingGuide = {
+  sections: [],
+  opensOn: null,
+  closesOn: null,
+  opensNextOn: null,
+  pictures: [],
+  checkInFrom: '15:00',
+  checkOutBy: '10:00',
+};
+
+/** Brings the page of a stay to life, with what the server answers of it. */
+async function show(
+  answers: { booking?: Partial<BookingInFull>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
+) {
+  const byEnd: Readonly<Record<string, unknown>> = {
+    b1: { ...booking, ...answers.booking },
+    money: { ...money, ...answers.money },
+    guide: { ...guide, ...answers.guide },
+    messages: [],
+  };
+  vi.stubGlobal('fetch', async (address: string) => {
+    const answer = byEnd[new URL(address, location.origin).pathname.split('/').at(-1) ?? ''];
+    return answer ? Response.json(answer) : Response.json({ error: 'nothing here' }, { status: 404 });
+  });
+  showOnPage(
+    sayIn(
+      'it',
+      <StayIsland
+        place={{ address: 'Via del Faro 1', latitude: null, longitude: null }}
+        cancellation={{
+          cancellationText: '',
+          cancellationRules: [],
+          inWords: ['Tutto, fino a 30 giorni prima'],
+          inItalian: [],
+        }}
+      />,
+    ),
+  );
+  await vi.waitFor(() => find('header'));
+}
+
+const titles = () => [...document.querySelectorAll('h3, summary')].map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  const user = { id: 'u1', name: 'Anna', email: 'anna@example.org', role: 'USER', avatar: null } as const;
+  writeSession({ token: 't', user: { ...user, emailConfirmed: true, createdAt: NOW } });
+  history.replaceState(null, '', '/booking/b1');
+});
+afterEach(() => {
+  clearPage();
+  clearSession();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test('a stay that is to come has its calendar entry, its way and what cancelling costs', async () => {
+  await show();
+  expect(titles()).toEqual(expect.arrayContaining(['Calendario', 'Come arrivare', 'Se annulli']));
+});
+
+test.each([
+  ['was cancelled', { status: 'REJECTED', outcome: 'CANCELLED', canAskCancellation: false } as const],
+  ['is over', { startDate: addDays(today, -9), endDate: addDays(today, -2), canAskCancellation: false }],
+])('a stay that %s has none of what is for one to come', async (_, over) => {
+  await show({ booking: over });
+  expect(titles().filter((title) => ['Calendario', 'Come arrivare', 'Se annulli'].includes(title))).toEqual([]);
+});
+
+test('a request that waits says what cancelling costs and where the house is, and is in no calendar yet', async () => {
+  await show({ booking: { status: 'PENDING', canWithdraw: true, canAskCancellation: false } });
+  expect(titles()).toEqual(expect.arrayContaining(['Come arrivare', 'Se annulli']));
+  expect(titles()).not.toContain('Calendario');
+});
+
+test('a contract is to be accepted while the stay stands, and not once it was called off', async () => {
+  const contract = { id: 'd1', kind: 'CONTRACT', createdAt: NOW, sha256: 'a'.repeat(64) } as const;
+  const isAsked = () => document.querySelector('input[name="hasRead"]') !== null;
+  await show({ booking: { documents: [contract] } });
+  expect(isAsked()).toBe(true);
+  await show({ booking: { documents: [contract], status: 'REJECTED', outcome: 'CANCELLED' } });
+  expect(isAsked()).toBe(false);
+  expect(titles()).toContain('Documenti');
+});
+
+test.each([
+  ['is waited for', addDays(today, 5), /entro il /],
+  ['is late', addDays(today, -3), /scaduto il /],
+])('an amount that %s says so', async (_, dueDate, words) => {
+  await show({ money: { pay: { ...due, dueDate } } });
+  expect(find('section[aria-labelledby="stay-pay"]').textContent).toMatch(words);
+});
