@@ -17,7 +17,7 @@ export type EarningStay = Stay & {
   readonly offOn?: LocalDate | undefined;
   /** Null where none is set, or by agreement. */
   readonly price: number | null;
-  /** What was paid for the stay, less what was given back. */
+  /** What was paid for the stay, less what was given back; of no account where a confirmed stay has a price. */
   readonly paid: number;
 };
 

@@ -27,8 +27,8 @@ export async function listCashFlows(reader: Reader, year: number): Promise<CashF
 export async function listEarningStays(reader: Reader, year: number): Promise<EarningStay[]> {
   const rows = await reader
     .selectFrom('bookings')
-    .select(['status', 'start_date', 'end_date', 'closed_at'])
-    .select((query) => [
+    .select(['id', 'status', 'start_date', 'end_date', 'closed_at'])
+    .select((query) =>
       query
         .selectFrom('booking_prices')
         .select('total')
@@ -36,13 +36,7 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
         .orderBy('edition', 'desc')
         .limit(1)
         .as('price'),
-      query
-        .selectFrom('entries')
-        .select(sql<number>`coalesce(sum(case direction when 'IN' then amount else -amount end), 0)`.as('paid'))
-        .whereRef('booking_id', '=', 'bookings.id')
-        .where('purpose', '=', 'STAY')
-        .as('paid'),
-    ])
+    )
     .where((query) =>
       query.or([
         query.and([
@@ -57,13 +51,32 @@ export async function listEarningStays(reader: Reader, year: number): Promise<Ea
       ]),
     )
     .execute();
+  // What was paid says what a stay brought only where its price does not: ledgers may be long.
+  const paid = await sumPaid(
+    reader,
+    rows.filter(({ status, price }) => status === 'REJECTED' || price === null).map(({ id }) => id),
+  );
   return rows.map((row) => ({
     startDate: row.start_date,
     endDate: row.end_date,
     price: row.price,
-    paid: row.paid ?? 0,
+    paid: paid.get(row.id) ?? 0,
     ...(row.status === 'REJECTED' && { offOn: offOn(row) }),
   }));
+}
+
+/** What was paid for each of these stays, less what was given back, in cents; those of which nothing was are left out. */
+async function sumPaid(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('entries')
+    .select('booking_id')
+    .select(sql<number>`sum(case direction when 'IN' then amount else -amount end)`.as('paid'))
+    .where('booking_id', 'in', bookingIds)
+    .where('purpose', '=', 'STAY')
+    .groupBy('booking_id')
+    .execute();
+  return new Map(rows.map(({ booking_id, paid }) => [booking_id, paid]));
 }
 
 /** A refusal leaves no instant: what was kept then counts where the stay would have begun. */
