@@ -13,7 +13,9 @@ export async function buildBareRender(): Promise<typeof import('./bare-render.ts
   await build({
     configFile: join(room, 'vite.config.ts'),
     logLevel: 'error',
-    define: { __SITE_ASSETS__: JSON.stringify({ script: '/site.js', stylesheet: '/site.css' }) },
+    define: {
+      __SITE_ASSETS__: JSON.stringify({ script: '/site.js', stylesheet: '/site.css', texts: { it: '/it.js' } }),
+    },
     ssr: { noExternal: true, target: 'node' },
     build: {
       outDir,

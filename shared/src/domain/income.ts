@@ -123,6 +123,9 @@ function partsOf(stay: EarningStay): readonly Part[] {
   if (stay.offOn !== undefined) return [{ month: stay.offOn.slice(0, 7), nights: 0, earned: stay.paid }];
   const all = countNights(stay);
   const whole = stay.price ?? stay.paid;
+  const month = stay.startDate.slice(0, 7);
+  // As most are.
+  if (stay.endDate.startsWith(month)) return [{ month, nights: all, earned: whole }];
   const parts: Part[] = [];
   let before = 0;
   for (let from = stay.startDate; from < stay.endDate; ) {
