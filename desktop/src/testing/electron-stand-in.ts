@@ -2,35 +2,29 @@ import { EventEmitter } from 'node:events';
 import { existsSync } from 'node:fs';
 import type {
   CallEvent,
-  Dialog,
   ElectronSurface,
   Fetch,
   IpcMain,
   Notification,
-  Question,
   Rectangle,
   SafeStorage,
-  Session,
 } from '../main/electron-surface.ts';
 import type { MenuRow } from '../main/menu/menu-row.ts';
 import { createKeychain } from './keychain.ts';
 import { loud } from './loud.ts';
+import { createStandInDialog, type DialogAnswers } from './stand-in-dialog.ts';
 import { createStandInProcess } from './stand-in-process.ts';
 import { createStandInRequest } from './stand-in-request.ts';
+import { createStandInSession } from './stand-in-session.ts';
 import { createStandInTray, type OpenTray } from './stand-in-tray.ts';
 import { createStandInWindow, type OpenWindow, type Printer } from './stand-in-window.ts';
 
-type Options = {
+type Options = DialogAnswers & {
   readonly userData: string;
   readonly keychain?: SafeStorage;
   readonly isFirstCopy?: boolean;
   readonly fetch?: Fetch;
   readonly isOnline?: () => boolean;
-  /** What the person does with a dialog: where a file is saved, undefined where it is left; which button is pressed. */
-  readonly choosePath?: (suggested: string) => string | undefined | Promise<string>;
-  /** The folder that she chooses; undefined where she leaves the dialog. */
-  readonly chooseFolder?: () => string | undefined;
-  readonly chooseButton?: (question: Question) => string;
   readonly displays?: readonly Rectangle[];
   readonly printer?: Printer;
   /** On a Mac: the system started it, not the person. */
@@ -228,27 +222,6 @@ export function createElectronStandIn(options: Options) {
 
 const DISPLAY: Rectangle = { x: 0, y: 0, width: 1920, height: 1040 };
 
-function createStandInDialog({ choosePath, chooseFolder, chooseButton }: Options): Dialog {
-  const press = (question: Question) => {
-    const button = chooseButton?.(question);
-    const index = question.buttons.indexOf(button ?? '');
-    if (index < 0) throw new Error(`Nobody answers: ${question.message}`);
-    return index;
-  };
-  return loud('dialog', {
-    showSaveDialog: async ({ defaultPath }) => {
-      const filePath = await choosePath?.(defaultPath);
-      return { canceled: filePath === undefined, filePath: filePath ?? '' };
-    },
-    showOpenDialog: async () => {
-      const folder = chooseFolder?.();
-      return { canceled: folder === undefined, filePaths: folder === undefined ? [] : [folder] };
-    },
-    showMessageBox: async (question) => ({ response: press(question) }),
-    showMessageBoxSync: press,
-  } satisfies Dialog);
-}
-
 function listLabels(rows: readonly MenuRow[]): string[] {
   return rows.flatMap(({ label, submenu = [] }) => [...(label ? [label] : []), ...listLabels(submenu)]);
 }
@@ -262,56 +235,4 @@ function pressRow(rows: readonly MenuRow[], [label, ...rest]: readonly string[])
   }
   if (row.enabled === false || !row.click) throw new Error(`The row ${label} cannot be pressed`);
   row.click();
-}
-
-function createStandInSession() {
-  const events = new EventEmitter();
-  let ask: Parameters<Session['setPermissionRequestHandler']>[0] = (_contents, _permission, answer) => answer(true);
-  let check: Parameters<Session['setPermissionCheckHandler']>[0] = () => true;
-  const spelling: string[] = [];
-  let checkDevice = () => true;
-
-  const session: Session = loud('session.defaultSession', {
-    on: events.on.bind(events),
-    setPermissionRequestHandler: (handler) => {
-      ask = handler;
-    },
-    setPermissionCheckHandler: (handler) => {
-      check = handler;
-    },
-    setSpellCheckerLanguages: (languages) => {
-      spelling.splice(0, spelling.length, ...languages);
-    },
-    setDevicePermissionHandler: (handler) => {
-      checkDevice = handler;
-    },
-  } satisfies Session);
-
-  /** What a page would be told. */
-  const permissions = {
-    isGranted: (permission: string, url = 'app://approdo/', isMainFrame = true): boolean => {
-      let isGranted = true;
-      const asked = { requestingUrl: url, isMainFrame };
-      ask(
-        {},
-        permission,
-        (answer) => {
-          isGranted = answer;
-        },
-        asked,
-      );
-      return isGranted || check({}, permission, url, asked);
-    },
-    isDeviceGranted: (): boolean => checkDevice(),
-    mayDownload: (): boolean => {
-      let isPrevented = false;
-      events.emit('will-download', {
-        preventDefault: () => {
-          isPrevented = true;
-        },
-      });
-      return !isPrevented;
-    },
-  };
-  return { session, permissions, spelling };
 }

@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events';
+import type { Session } from '../main/electron-surface.ts';
+import { loud } from './loud.ts';
+
+/** The session of the app's pages, with what a page would be told that asks it for something. */
+export function createStandInSession() {
+  const events = new EventEmitter();
+  let ask: Parameters<Session['setPermissionRequestHandler']>[0] = (_contents, _permission, answer) => answer(true);
+  let check: Parameters<Session['setPermissionCheckHandler']>[0] = () => true;
+  const spelling: string[] = [];
+  let checkDevice = () => true;
+
+  const session: Session = loud('session.defaultSession', {
+    on: events.on.bind(events),
+    setPermissionRequestHandler: (handler) => {
+      ask = handler;
+    },
+    setPermissionCheckHandler: (handler) => {
+      check = handler;
+    },
+    setSpellCheckerLanguages: (languages) => {
+      spelling.splice(0, spelling.length, ...languages);
+    },
+    setDevicePermissionHandler: (handler) => {
+      checkDevice = handler;
+    },
+  } satisfies Session);
+
+  /** What a page would be told. */
+  const permissions = {
+    isGranted: (permission: string, url = 'app://approdo/', isMainFrame = true): boolean => {
+      let isGranted = true;
+      const asked = { requestingUrl: url, isMainFrame };
+      ask(
+        {},
+        permission,
+        (answer) => {
+          isGranted = answer;
+        },
+        asked,
+      );
+      return isGranted || check({}, permission, url, asked);
+    },
+    isDeviceGranted: (): boolean => checkDevice(),
+    mayDownload: (): boolean => {
+      let isPrevented = false;
+      events.emit('will-download', {
+        preventDefault: () => {
+          isPrevented = true;
+        },
+      });
+      return !isPrevented;
+    },
+  };
+  return { session, permissions, spelling };
+}
