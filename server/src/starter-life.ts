@@ -139,7 +139,7 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
   const property = await getProperty(trx);
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
     const stay = stayOf(stays, about);
-    const { letter, values } = WRITE[kind](stay, await readStayFacts(trx, stay, property));
+    const { letter, values } = WRITE[kind](stay, await readStayFacts(trx, stay, { property }));
     const { subject, body } = fillWording(letter.wording, values);
     const isGone = status === 'SENT' || status === 'FILED';
     await insertMail(trx, {

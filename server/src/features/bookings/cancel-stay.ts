@@ -35,7 +35,7 @@ export async function cancelStay(
   await dropTimedLetters(trx, stay.id);
   await occupyDays(trx, cancelled, property);
   await shareFreedDays(change, stay);
-  const letter = stayCancelled(cancelled, await readStayFacts(trx, cancelled, property), message);
+  const letter = stayCancelled(cancelled, await readStayFacts(trx, cancelled, { property }), message);
   await tellGuestOfDates(change, cancelled, { letter, property });
   return cancelled;
 }

@@ -29,7 +29,7 @@ export async function decideRequest(
   const decided = { ...request, status, ...closed, confirmedAt, changedAt: now };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
-  const facts = await readStayFacts(trx, decided, property);
+  const facts = await readStayFacts(trx, decided, { property });
   if (status === 'REJECTED') {
     await tellAsker(change, decided, requestRejected(decided, facts));
     return decided;

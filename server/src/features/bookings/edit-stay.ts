@@ -52,7 +52,7 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
 
   const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
   if (isOfInterest && isOther(stay, edited)) {
-    const facts = await readStayFacts(trx, edited, property);
+    const facts = await readStayFacts(trx, edited, { property });
     const letter = stayChanged({ before: stay, after: edited }, facts);
     await tellGuestOfDates(change, edited, { letter, property });
   }

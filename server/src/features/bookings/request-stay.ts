@@ -8,7 +8,8 @@ import type { Caller } from '../../http/handler.ts';
 import { quotePrice } from '../payments/price-stay.ts';
 import { getProperty } from '../property/property.service.ts';
 import { judgeStay } from '../stay-rules/judge-stay.ts';
-import { readStayRules } from '../stay-rules/stay-rules.service.ts';
+import { readRulesFor } from '../stay-rules/stay-rules.service.ts';
+import type { StoredRules } from '../stay-rules/stay-rules.table.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestReceived } from './bookings.mail.ts';
 import { insertBooking } from './bookings.repository.ts';
@@ -30,8 +31,9 @@ export async function requestStay(
   const dateFaults = findStayFaults(request, today);
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
+  const rules = await readRulesFor(trx, request);
   requireSound({
-    ...(isBound ? await judgeStay(trx, request, { today, language: spoken }) : dateFaults),
+    ...(isBound ? await judgeStay(trx, request, { rules, today, language: spoken }) : dateFaults),
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
   });
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
@@ -45,7 +47,7 @@ export async function requestStay(
     isBlocked: false,
     language,
     ...OPEN_ENDED,
-    ...(await planExpiry(change, request)),
+    ...planExpiry(clock.now(), { ...request, ...rules }),
     createdAt: now,
     changedAt: now,
     sequence: 0,
@@ -53,20 +55,18 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  await quotePrice(trx, stay, clock.now());
-  await tellAsker(change, stay, requestReceived(stay, await readStayFacts(trx, stay, property)));
+  const price = await quotePrice(trx, stay, clock.now());
+  await tellAsker(change, stay, requestReceived(stay, await readStayFacts(trx, stay, { property, prices: [price] })));
   await tellOwner(change, stay, requestForOwner(stay, property));
   return stay;
 }
 
 /** Settled once: what the owner sets later is for later requests. */
-async function planExpiry(
-  { trx, clock }: BookingChange,
-  { startDate }: Stay,
-): Promise<Partial<Pick<GuestStay, 'expiresAt' | 'expiryWarningAt'>>> {
-  const { requestHours } = await readStayRules(trx);
+function planExpiry(
+  askedAt: Date,
+  { startDate, requestHours }: Pick<Stay, 'startDate'> & Pick<StoredRules, 'requestHours'>,
+): Partial<Pick<GuestStay, 'expiresAt' | 'expiryWarningAt'>> {
   if (requestHours === null) return {};
-  const askedAt = clock.now();
   const expiresAt = expiryOf({ askedAt, startDate, requestHours }).toISOString();
   const expiryWarningAt = expiryWarningOf({ createdAt: askedAt.toISOString(), expiresAt }).toISOString();
   return { expiresAt, expiryWarningAt };

@@ -23,6 +23,7 @@ import { createLedgers, type Ledgers } from './ledgers.ts';
 import { listDue } from './list-due.ts';
 import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort } from './money.view.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
+import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { listPrices } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
@@ -83,7 +84,7 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
 
     /** What the stay costs, alone. */
     priceOf: (stay: GuestStay, { language }: Speech): Promise<BookingInFull['price']> =>
-      readPriceInShort(database, stay, language),
+      readPriceInShort(database, stay, { language }),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, (change, booking) => setPrice(change, { booking, price })),
@@ -129,13 +130,13 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
   };
 }
 
-/** What a stay costs, in words of that language; null where it is from before prices were kept. */
+/** What a stay costs, in words of that language, as kept or as is known of it; null where it is from before prices were kept. */
 export async function readPriceInShort(
   reader: Reader,
   stay: GuestStay,
-  language: Language,
+  { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
 ): Promise<BookingInFull['price']> {
-  return viewPriceInShort(await listPrices(reader, stay.id), stay, language);
+  return viewPriceInShort(prices ?? (await listPrices(reader, stay.id)), stay, language);
 }
 
 /** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */

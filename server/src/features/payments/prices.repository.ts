@@ -27,16 +27,13 @@ export async function findPrice(reader: Reader, bookingId: string): Promise<Stor
 
 /** Keeps what it was before. */
 export async function addPrice(trx: Trx, bookingId: string, price: StoredPrice): Promise<void> {
-  const known = await trx
-    .selectFrom('booking_prices')
-    .select((query) => query.fn.max('edition').as('edition'))
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
   await trx
     .insertInto('booking_prices')
-    .values({
+    .values(({ selectFrom }) => ({
       booking_id: bookingId,
-      edition: (known?.edition ?? 0) + 1,
+      edition: selectFrom('booking_prices')
+        .select(({ eb, fn, lit }) => eb(fn.coalesce(fn.max('edition'), lit(0)), '+', 1).as('next'))
+        .where('booking_id', '=', bookingId),
       lines: JSON.stringify(price.lines),
       total: price.total,
       is_agreed: price.isAgreed ? 1 : 0,
@@ -45,7 +42,7 @@ export async function addPrice(trx: Trx, bookingId: string, price: StoredPrice):
       linen: price.linen ? 1 : 0,
       reason: price.reason,
       created_at: price.createdAt,
-    })
+    }))
     .execute();
 }
 

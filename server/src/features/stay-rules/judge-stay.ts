@@ -8,14 +8,17 @@ import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { listNeighbours, NOBODY } from '../bookings/neighbours.ts';
 import { getTurnover } from '../property/property.service.ts';
-import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
+import { getStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
 type Asked = { readonly today: LocalDate; readonly language: Language };
 
-/** What a stay that nobody has yet breaks of the owner's rules, to be worded; its dates themselves are sound. */
-export async function judgeStay(reader: Reader, stay: Stay, asked: Asked): Promise<StayFaults> {
-  const rules = await getRulesFor(reader, stay);
+/** What a stay that nobody has yet breaks of these rules, to be worded; its dates themselves are sound. */
+export async function judgeStay(
+  reader: Reader,
+  stay: Stay,
+  { rules, ...asked }: Asked & { readonly rules: StoredRules },
+): Promise<StayFaults> {
   return bindsStays(rules) ? (await prepareJudge(reader, { ...asked, rules, days: stay })).findFaults(stay) : {};
 }
 

@@ -6,7 +6,7 @@ import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
 import { listImportedStays } from '../bookings/imported-stays.ts';
 import { retellStays } from '../bookings/retell-stays.ts';
-import { getStayRules, putStayRules } from './stay-rules.repository.ts';
+import { getRulesFor, getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
 /** Left out or undefined, a field stays as it was. */
@@ -39,7 +39,12 @@ export function createStayRules({ database, clock }: { readonly database: Databa
   };
 }
 
-/** What is asked of a stay, as it is in the transaction of who asks for one. */
+/** As much of all that is asked of stays as decides on this one, as it is in the transaction of who asks for it. */
+export async function readRulesFor(reader: Reader, stay: Stay): Promise<StoredRules> {
+  return await getRulesFor(reader, stay);
+}
+
+/** All that is asked of stays. */
 export async function readStayRules(reader: Reader): Promise<StoredRules> {
   return await getStayRules(reader);
 }
