@@ -13,6 +13,7 @@ const deploy = new URL('../../docs/guides/deploy/', import.meta.url);
 const NAME = /www\.la-tua-casa\.it/g;
 
 const ACCESS_LOG = 'access.log';
+const ERROR_LOG = 'error.log';
 
 /** `many` is nginx in front of several processes. */
 export type ProxyKind = 'nginx' | 'caddy' | 'many';
@@ -74,10 +75,11 @@ const startNginx =
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `${name}_temp_path ${join(folder, name)};`,
     );
+    const errors = join(folder, ERROR_LOG);
     const whole = `${asRoot}
 daemon off;
 pid ${join(folder, 'nginx.pid')};
-error_log stderr warn;
+error_log ${errors} warn;
 events {}
 http {
   access_log ${join(folder, ACCESS_LOG)};
@@ -87,7 +89,7 @@ http {
 `;
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, whole);
-    return spawn(program, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'inherit', 'inherit'] });
+    return spawn(program, ['-c', file, '-p', folder, '-e', errors], { stdio: ['ignore', 'inherit', 'inherit'] });
   };
 
 /** A shipped file has 3000 where there is one process, and counts from 3001 where there are several. */

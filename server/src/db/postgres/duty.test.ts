@@ -53,6 +53,22 @@ test('who loses the line drops the duty, and one takes it up again', async () =>
   await Promise.all([first.end(), second.end()]);
 });
 
+test('houses of one process that end together give their duties back one after the other', async () => {
+  const warned: string[] = [];
+  const note = ({ message }: Error) => void warned.push(message);
+  process.on('warning', note);
+  const shared = await sharedDatabase();
+  const one = shared.startProcess();
+  const houses = [follow(await one.open()), follow(await one.open('neighbour')), follow(await one.open('third'))];
+  await soon(() => expect(houses.map(({ told }) => told)).toEqual([['take'], ['take'], ['take']]));
+  await Promise.all(houses.map(({ end }) => end()));
+  process.off('warning', note);
+  expect(warned).toEqual([]);
+  const after = follow(await shared.startProcess().open('third'));
+  await soon(() => expect(after.told).toEqual(['take']));
+  await after.end();
+});
+
 test('what is taken up has come to its end before it is dropped', async () => {
   const shared = await sharedDatabase();
   const house = await shared.startProcess().open();

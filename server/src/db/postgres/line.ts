@@ -25,6 +25,7 @@ export type Line = ReturnType<typeof openLine>;
  */
 export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends) {
   let client: pg.Client | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   const closing = new AbortController();
   let connecting = keepConnecting();
@@ -66,22 +67,28 @@ export function openLine(session: pg.ClientConfig, { heard, lost, found }: Ends)
     if (!isClosed) connecting = keepConnecting();
   }
 
+  async function askNow<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    const asked = client;
+    if (!asked) throw new Error('Connection terminated unexpectedly');
+    const late = setTimeout(() => drop(asked), ANSWER_MS);
+    try {
+      return (await asked.query<Row>(sql, [...values])).rows;
+    } catch (error) {
+      if (isBusy(error)) drop(asked);
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
   return {
     isThere: () => client !== undefined,
 
-    /** Fails as a lost connection does where the line is not there. */
+    /** One after the other; fails as a lost connection does where the line is not there when its turn comes. */
     async ask<Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
-      const asked = client;
-      if (!asked) throw new Error('Connection terminated unexpectedly');
-      const late = setTimeout(() => drop(asked), ANSWER_MS);
-      try {
-        return (await asked.query<Row>(sql, [...values])).rows;
-      } catch (error) {
-        if (isBusy(error)) drop(asked);
-        throw error;
-      } finally {
-        clearTimeout(late);
-      }
+      const answer = turn.then(() => askNow<Row>(sql, values));
+      turn = answer.catch(() => undefined);
+      return await answer;
     },
 
     async close(): Promise<void> {
