@@ -24,12 +24,17 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 
 type Copy = (value: unknown) => unknown;
 
+/** By shape, for all houses of a process: to go through a shape takes longer than to copy what has it. */
+const copiers = new WeakMap<z.core.$ZodType, Copy | undefined>();
+
 /**
  * Copies answers of this shape without their versions; undefined where there are none in it. What holds none is not gone
  * through: to ask about each field of it as it is written takes longer than to write it.
  */
 export function withoutVersions(schema: z.core.$ZodType | undefined): Copy | undefined {
-  return schema && holdsVersions(schema) ? copierOf(schema, new Map()) : undefined;
+  if (!schema) return undefined;
+  if (!copiers.has(schema)) copiers.set(schema, holdsVersions(schema) ? copierOf(schema, new Map()) : undefined);
+  return copiers.get(schema);
 }
 
 function copierOf(schema: z.core.$ZodType, known: Map<z.core.$ZodType, Copy>): Copy {
@@ -48,18 +53,18 @@ function makeCopier(schema: z.core.$ZodType, copierOfPart: (part: z.core.$ZodTyp
   if (schema instanceof z.ZodObject) {
     const shape: Readonly<Record<string, z.core.$ZodType>> = schema.shape;
     const fields = Object.entries(shape).filter(([, field]) => parts.includes(field));
-    const copiers = fields.map(([name, field]) => [name, copierOfPart(field)] as const);
-    return (value) => (isRecord(value) ? copyFields(value, copiers) : value);
+    const named = fields.map(([name, field]) => [name, copierOfPart(field)] as const);
+    return (value) => (isRecord(value) ? copyFields(value, named) : value);
   }
-  const copiers = parts.map(copierOfPart);
-  const copyPart: Copy = (value) => copiers.reduce((copied, copy) => copy(copied), value);
+  const copyParts = parts.map(copierOfPart);
+  const copyPart: Copy = (value) => copyParts.reduce((copied, copy) => copy(copied), value);
   if (!(schema instanceof z.ZodArray)) return copyPart;
   return (value) => (Array.isArray(value) ? value.map(copyPart) : value);
 }
 
-function copyFields(value: Readonly<Record<string, unknown>>, copiers: readonly (readonly [string, Copy])[]): unknown {
+function copyFields(value: Readonly<Record<string, unknown>>, named: readonly (readonly [string, Copy])[]): unknown {
   const copied = { ...value };
-  for (const [name, copy] of copiers) {
+  for (const [name, copy] of named) {
     if (name in copied) copied[name] = copy(copied[name]);
   }
   return copied;
