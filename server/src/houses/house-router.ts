@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { say } from '@approdo/shared/words/say';
+import { readAddressed } from '../http/addressed.ts';
 import type { Listener } from '../http/front-door.ts';
 import { HttpProblem } from '../http/problems.ts';
-import { createPlainRefusal, readAddressed } from '../http/refuse-plainly.ts';
+import { createPlainRefusal } from '../http/refuse-plainly.ts';
 import type { HeaderSets } from '../http/security-headers.ts';
 import { bareHost } from './house.ts';
 
@@ -38,7 +39,7 @@ export function createHouseRouter({ headers, isReady }: RouterNeeds) {
       const listen = byHost.get(bareHost(sent.host ?? ''));
       if (listen) listen(request, response);
       else if (url === HEALTH && (method === 'GET' || method === 'HEAD')) void answerHealth(response);
-      else refuse(response, readAddressed(url));
+      else refuse(response, readAddressed(request));
     },
 
     open(host: string, listener: Listener): void {

@@ -83,7 +83,7 @@ export function createExpressApp<All extends Contract>(options: ExpressAppOption
     if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
     await answers.answer(request, response, site(request.url));
   });
-  app.use(answerErrors(options.log));
+  app.use(answerErrors(options.log, headers.busy));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { frameHosts } from '@approdo/shared/rich-text/embed-source';
 import helmet, { type HelmetOptions } from 'helmet';
+import { BUSY_STYLE } from './busy-page.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -43,6 +44,7 @@ export type HeaderSets = {
   readonly api: Headers;
   readonly uploads: Headers;
   readonly avatars: Headers;
+  readonly busy: Headers;
 };
 
 /** The headers of each kind of answer, worked out once; `overTls` where the site's own address is https. */
@@ -54,6 +56,7 @@ export function createHeaderSets({ overTls }: { readonly overTls: boolean }): He
     uploads: headersFor({ ...NOWHERE, sandbox: [] }, overTls),
     // Two of the styles blend and mask by style attributes.
     avatars: headersFor({ ...NOWHERE, 'style-src': ["'unsafe-inline'"], sandbox: [] }, overTls),
+    busy: headersFor({ ...NOWHERE, 'style-src': [BUSY_STYLE] }, overTls),
   };
 }
 

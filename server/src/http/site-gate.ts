@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Addressed, readAddressed } from './addressed.ts';
 import type { Listener } from './front-door.ts';
 import { away } from './problems.ts';
-import { type Addressed, createPlainRefusal, readAddressed } from './refuse-plainly.ts';
+import { createPlainRefusal } from './refuse-plainly.ts';
 import type { HeaderSets } from './security-headers.ts';
 import { isOut } from './when-out.ts';
 
@@ -10,8 +11,6 @@ import { isOut } from './when-out.ts';
 type Asked = Addressed & {
   readonly mayWrite: boolean;
   readonly isAboutBackups: boolean;
-  /** A page, a feed, a map of the site: whatever is drawn. */
-  readonly isDrawn: boolean;
 };
 
 /** Within the four seconds after which the proxy of deploy/many/nginx.conf gives a page up and asks the next process. */
@@ -31,7 +30,10 @@ export type SiteGate = ReturnType<typeof createSiteGate>;
  * Stands between the server and the site, so that one site can take the place of another: until it is opened, and
  * whenever it is closed, requests are answered 503 with `Retry-After`.
  */
-export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>, { longestDrawingMs }: GateOptions = {}) {
+export function createSiteGate(
+  headers: Pick<HeaderSets, 'api' | 'site' | 'busy'>,
+  { longestDrawingMs }: GateOptions = {},
+) {
   const answerAway = createPlainRefusal(headers, away());
   const underWay = new Map<ServerResponse, Asked>();
   let refusal: Refusal = 'everything';
@@ -90,12 +92,12 @@ export function createSiteGate(headers: Pick<HeaderSets, 'api' | 'site'>, { long
   };
 }
 
-function readAsked({ method = 'GET', url = '' }: IncomingMessage): Asked {
+function readAsked(request: IncomingMessage): Asked {
+  const { method = 'GET', url = '' } = request;
   return {
     mayWrite: method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS',
-    ...readAddressed(url),
+    ...readAddressed(request),
     // The restore itself is a request under way; an archive that comes or goes needs the store alone.
     isAboutBackups: url.startsWith('/api/backup'),
-    isDrawn: !/^\/(?:api|uploads)\b/.test(url),
   };
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@approdo/shared/domain/language';
+import { say, word } from '@approdo/shared/words/say';
+import { WORDS } from '@approdo/shared/words/words';
+
+/** Colours and sizes are those of web/src/ui/tokens.css, which may be out of reach just then. */
+const STYLE = `
+html { color-scheme: light; }
+body { box-sizing: border-box; min-block-size: 100svh; margin: 0; padding: clamp(1.25rem, 5vw, 4rem); display: grid; place-content: center;
+  background: #fdfcf9; color: #16293a; font: 1.0625rem/1.6 system-ui, sans-serif; text-align: center; }
+h1 { max-inline-size: 24ch; margin: 0 auto 2.25rem; color: #0d3b57; font: 400 clamp(1.9rem, 1.4rem + 2vw, 2.9rem)/1.15 Georgia, serif; text-wrap: balance; }
+a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.25rem; background: #17587c; color: #ffffff; text-decoration: none; }
+a:hover { background: #0d3b57; }
+a:focus-visible { outline: 2px solid #17587c; outline-offset: 2px; }
+`;
+
+/** How a policy names the page's style, the one thing that the page has. */
+export const BUSY_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/**
+ * What a visitor is shown in the place of a page that cannot be drawn now: the refusal in words, and the same address once
+ * more. It takes neither a database nor a file.
+ */
+export function writeBusyPage(said: string, language: Language): string {
+  const words = WORDS[language];
+  const text = word(said, words);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${text}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${text}</h1>
+<a href="">${word(say('tryAgain'), words)}</a>
+</main>
+</body>
+</html>
+`;
+}
