@@ -38,3 +38,30 @@ test('while every connection waits, calls and probes are told to come again, wit
   // Whoever asked another process meanwhile asked the same database, whose lock is gone.
   expect((await fetch(`${cluster.address}/api/health`)).status).toBe(200);
 });
+
+test('while no page can be drawn, visitors are told so in words, through the proxy; who wants one that was drawn is shown it', async ({
+  cluster,
+}) => {
+  const show = async (path: string) => {
+    const since = performance.now();
+    const answer = await fetch(`${cluster.address}${path}`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    const words = await answer.text();
+    return { status: answer.status, again: answer.headers.get('retry-after'), words, ms: performance.now() - since };
+  };
+  // In whatever order the proxy asks them: each process has drawn it.
+  for (let time = 0; time < 9; time += 1) expect((await show('/')).status).toBe(200);
+
+  const unlock = await lockTable(cluster.database.directUrl, 'house_house.posts');
+  const refused = await Promise.all(['/blog', '/blog?page=2', '/blog?page=3'].map(show));
+  const kept = await show('/');
+  await unlock();
+
+  const slowest = Math.max(...refused.map(({ ms }) => ms));
+  test.info().annotations.push({ type: 'seen', description: `told after ${Math.round(slowest)} ms at most` });
+  for (const { status, again, words } of refused) {
+    expect([status, again]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(words).toMatch(/<h1>\p{L}.{20,}<\/h1>/u);
+  }
+  expect(kept.status).toBe(200);
+  await expect.poll(async () => (await show('/blog')).status).toBe(200);
+});

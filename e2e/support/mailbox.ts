@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { areShared } from './prepared-sites.ts';
 
 export type ReceivedMail = {
   readonly to: string;
@@ -9,6 +10,11 @@ export type ReceivedMail = {
   readonly html: string | undefined;
   readonly files: readonly { readonly name: string; readonly type: string; readonly text: string }[];
 };
+
+/** What the owner reads of mail: a site alone without SMTP_URL writes it into files, and what several processes share has a server. */
+export const mailWords = areShared
+  ? { gone: 'Inviato', trial: 'Messaggio di prova in partenza per', sample: 'Prova in partenza per' }
+  : { gone: 'Scritto in un file', trial: 'Messaggio di prova scritto in un file', sample: 'Prova scritta in un file' };
 
 /** What the site has sent so far, in any order: without SMTP_URL its messages are files in DATA_DIR/mail. */
 export async function readMailbox(dataDir: string): Promise<ReceivedMail[]> {

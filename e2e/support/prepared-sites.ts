@@ -10,7 +10,7 @@ import { startSiteHost } from './site-host.ts';
 const PLACE = 'APPRODO_PREPARED_SITES';
 
 /** Whether the sites of this run stand on PostgreSQL and a bucket; on SQLite and a folder where nothing is said. */
-const isOnPostgres = process.env.TEST_ENGINE === 'postgres';
+export const areShared = process.env.TEST_ENGINE === 'postgres';
 
 /**
  * Before the first story of a run: temporary folders in memory, and in them one DATA_DIR in which nothing has happened yet
@@ -22,7 +22,7 @@ export default async function prepareSites(): Promise<() => Promise<void>> {
   process.env[PLACE] = join(folder, 'prepared');
   mkdirSync(join(folder, 'prepared'));
   await prepareQuietSite(preparedFolder(false));
-  if (isOnPostgres) return await prepareShared(folder);
+  if (areShared) return await prepareShared(folder);
   const host = await startSiteHost();
   for (const isDemo of [false, true]) await (await host.open({ dataDir: preparedFolder(isDemo) })).stop();
   await host.close();
@@ -31,7 +31,7 @@ export default async function prepareSites(): Promise<() => Promise<void>> {
 
 /** A site that has its owner, as if it had been started once, with that folder as its DATA_DIR. */
 export async function copyPreparedSite(dataDir: string, isDemo: boolean): Promise<SharedPlace> {
-  if (isOnPostgres) return await (await import('./shared-sites.ts')).openSharedPlace(isDemo, dataDir);
+  if (areShared) return await (await import('./shared-sites.ts')).openSharedPlace(isDemo, dataDir);
   copyPreparedFolder(dataDir, isDemo);
   return { variables: {}, close: async () => undefined };
 }
