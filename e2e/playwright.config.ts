@@ -23,7 +23,7 @@ export default defineConfig<StoryOptions>({
   testMatch: '**/*.e2e.ts',
   globalSetup: './support/prepared-sites.ts',
   fullyParallel: true,
-  // Sites on PostgreSQL share a bucket that is tidied up behind each story, and three nodes take longer than a folder.
+  // Sites on PostgreSQL share a bucket that is tidied up behind each story, which takes longer than a folder.
   ...(isOnPostgres ? { workers: 1, timeout: 180_000, grepInvert: IN_A_FOLDER } : { workers: 2, timeout: 60_000 }),
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -28,7 +28,7 @@ async function startParts(ending: AsyncDisposableStack) {
   ending.defer(() => rmSync(folder, { recursive: true, force: true }));
   const database = await startPostgresPair(folder);
   ending.defer(database.close);
-  const bucket = await startBucket();
+  const bucket = await startBucket({ nodes: 3 });
   ending.defer(bucket.close);
   const mail = await startMailServer();
   ending.defer(mail.close);

@@ -8,7 +8,11 @@ import { startPostgresPair } from '../../../server/src/testing/postgres/postgres
 /** What processes share, without any of them: a database with its standby, asked without a detour, a bucket and a mail server. */
 export async function startShared() {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-shared-'));
-  const [database, bucket, mail] = await Promise.all([startPostgresPair(folder), startBucket(), startMailServer()]);
+  const [database, bucket, mail] = await Promise.all([
+    startPostgresPair(folder),
+    startBucket({ nodes: 3 }),
+    startMailServer(),
+  ]);
   return {
     database,
     mail,

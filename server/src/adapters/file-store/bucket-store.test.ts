@@ -140,7 +140,7 @@ test('200 megabytes go there and back through less than half of it', async () =>
 }, 120_000);
 
 test('a node that dies costs not one of 120 calls', async () => {
-  const dying = await startBucket();
+  const dying = await startBucket({ nodes: 3 });
   try {
     const store = await openStore({ place: dying.place });
     for (let call = 0; call < 60; call += 1) {

@@ -14,7 +14,7 @@ let neighbour: TestSite;
 let editor: Awaited<ReturnType<TestSite['signIn']>>;
 
 beforeAll(async () => {
-  running = await startBucket();
+  running = await startBucket({ nodes: 3 });
   const serve = async (name: string) => {
     const keeper = await openBucketFiles({ ...running.place, prefix: 'houses' }, running.keys);
     keepers.push(keeper);

@@ -1,7 +1,7 @@
-"""Serves OpenStack Swift with its S3 API on loopback ports: a proxy, and three nodes that each keep one of three copies.
+"""Serves OpenStack Swift with its S3 API on loopback ports: a proxy, and nodes that each keep one copy of everything.
 
-Called with the name of a bucket, the bytes that it holds at most or nothing, and folders; the first of them that takes
-extended attributes gets its state. Prints one line of JSON when it answers: the port of the proxy and the process of
+Called with the name of a bucket, how many nodes keep it, the bytes that it holds at most or nothing, and folders; the
+first of them that takes extended attributes gets its state. Prints one line of JSON when it answers: the port of the proxy and the process of
 each node. Ends, with its nodes and its state, when its input is closed.
 """
 
@@ -29,8 +29,8 @@ from swift.common.wsgi import loadapp
 from swift.container.server import ContainerController
 from swift.obj.server import ObjectController
 
-BUCKET, HOLDS, *PLACES = sys.argv[1:]
-NODES = 3
+BUCKET, COPIES, HOLDS, *PLACES = sys.argv[1:]
+NODES = int(COPIES)
 KINDS = {"account": AccountController, "container": ContainerController, "object": ObjectController}
 PART_POWER = 4
 PR_SET_PDEATHSIG = 1

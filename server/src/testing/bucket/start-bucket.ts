@@ -14,26 +14,28 @@ const MODULES = ['eventlet', 'lxml', 'cryptography', 'xattr', 'pyeclib', 'pasted
 const BUCKET = 'photos';
 const keys = { accessKeyId: 'house:keeper', secretAccessKey: 'keeping' };
 
-const started = z.object({ port: z.number().int(), nodes: z.tuple([z.number(), z.number(), z.number()]) });
+const started = z.object({ port: z.number().int(), nodes: z.array(z.number().int()) });
 
 export type RunningBucket = Awaited<ReturnType<typeof startBucket>>;
 
 type BucketOptions = {
+  /** Each keeps a copy of every object: three where one is to die; a single one where left out, which answers sooner. */
+  readonly nodes?: 1 | 3;
   /** Bytes that it holds at most; where it is left out, what the machine holds. */
   readonly holds?: number;
 };
 
 /**
- * A bucket of a real S3 server: OpenStack Swift as Debian has it, whose three nodes keep a copy each of every object, on
- * loopback ports and in a temporary folder. It ends with this process at the latest.
+ * A bucket of a real S3 server: OpenStack Swift as Debian has it, on loopback ports and in a temporary
+ * folder. It ends with this process at the latest.
  */
-export async function startBucket({ holds }: BucketOptions = {}) {
+export async function startBucket({ nodes: copies = 1, holds }: BucketOptions = {}) {
   const packages = ['python3-swift', 'python3-six', ...SERVICES];
   const unpacked = unpackDebian({ name: 'swift', packages, withNeeds: MODULES.map((name) => `python3-${name}`) });
   const python = ['/usr/bin/python3', join(unpacked, 'usr/bin/python3')].find((place) => existsSync(place));
   const program = fileURLToPath(new URL('serve-swift.py', import.meta.url));
   // Memory takes the extended attributes that Swift keeps only since Linux 6.6; a disk always does.
-  const words = [program, BUCKET, String(holds ?? ''), tmpdir(), unpacked];
+  const words = [program, BUCKET, String(copies), String(holds ?? ''), tmpdir(), unpacked];
   const env = {
     PATH: process.env.PATH,
     PYTHONPATH: join(unpacked, 'usr/lib/python3/dist-packages'),
@@ -57,7 +59,9 @@ export async function startBucket({ holds }: BucketOptions = {}) {
 
     /** Takes a node, and with it a copy of everything, away for good. */
     killNode(node: 0 | 1 | 2): void {
-      process.kill(nodes[node], 'SIGKILL');
+      const killed = nodes[node];
+      if (killed === undefined || copies === 1) throw new Error('a bucket that loses a node needs three');
+      process.kill(killed, 'SIGKILL');
     },
 
     async close(): Promise<void> {
