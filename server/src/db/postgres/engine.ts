@@ -13,6 +13,7 @@ import { keptRow } from './kept-rows.ts';
 import { openLine } from './line.ts';
 import { createLocks } from './locks.ts';
 import { migrate } from './migrate.ts';
+import { withNames } from './named-statements.ts';
 import { openPool } from './pool.ts';
 import { sessionOf } from './session.ts';
 
@@ -20,6 +21,7 @@ import { sessionOf } from './session.ts';
 export function createPostgresEngine(databaseUrl: string): Engine {
   const session = sessionOf(databaseUrl);
   const { pool, isOwn } = openPool(session);
+  const naming = withNames(pool);
   const bells = createBells(() => line);
   const duties = createDuties(() => line);
   const locks = createLocks(() => line);
@@ -45,7 +47,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
       client.release();
     }
     const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-    const database = new Kysely<Schema>({ dialect: houseDialect(pool, schema), plugins }).withSchema(schema);
+    const database = new Kysely<Schema>({ dialect: houseDialect(naming, schema), plugins }).withSchema(schema);
     sendTogether(database);
     return {
       database,

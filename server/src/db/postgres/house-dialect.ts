@@ -4,16 +4,16 @@ import {
   PostgresAdapter,
   PostgresDriver,
   PostgresIntrospector,
+  type PostgresPool,
   PostgresQueryCompiler,
 } from 'kysely';
-import type pg from 'pg';
 import { lockKey } from './lock-key.ts';
 
 /**
  * One house's share of a pool that is for all. Its transactions are for writing and begin one after the other, in
  * whichever process: each sees all that those before it have written.
  */
-export function houseDialect(pool: pg.Pool, schema: string): Dialect {
+export function houseDialect(pool: PostgresPool, schema: string): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => createDriver(pool, schema),
@@ -22,7 +22,7 @@ export function houseDialect(pool: pg.Pool, schema: string): Dialect {
   };
 }
 
-function createDriver(pool: pg.Pool, schema: string): PostgresDriver {
+function createDriver(pool: PostgresPool, schema: string): PostgresDriver {
   const driver = new PostgresDriver({ pool });
   const begin = CompiledQuery.raw(
     `begin isolation level read committed; select pg_advisory_xact_lock(${lockKey(schema, 'writing')})`,
