@@ -4,6 +4,12 @@ import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
 
 export type MediaStore = ReturnType<typeof createMediaStore>;
 
+type Filling = {
+  readonly make: (bench: Workbench) => Promise<void>;
+  /** Whether the library still has the picture: the original may outlive it. */
+  readonly isNamed: () => Promise<boolean>;
+};
+
 /** The files of the library, and their renditions, which no backup needs. */
 export function createMediaStore({ store, shelf, discard }: SiteFiles) {
   const isThere = async (file: string) => (await store.find(uploadKey(file))) !== undefined;
@@ -24,11 +30,14 @@ export function createMediaStore({ store, shelf, discard }: SiteFiles) {
       return files.filter((file) => !filled.has(file));
     },
 
-    /** Has renditions made where the original is there and they are not; of a picture that was removed meanwhile none stay. */
-    async fillRenditions(file: string, make: (bench: Workbench) => Promise<void>): Promise<void> {
+    /**
+     * Has renditions made where the original is there and they are not; of a picture that was removed meanwhile none stay.
+     * Some of those that were on their way would otherwise count as all, where a backup brings the picture back.
+     */
+    async fillRenditions(file: string, { make, isNamed }: Filling): Promise<void> {
       if ((await shelf.isFilled(file)) || !(await isThere(file))) return;
       await shelf.fill(file, make);
-      if (!(await isThere(file))) await shelf.clear(file);
+      if (!(await isNamed())) await shelf.clear(file);
     },
   };
 }

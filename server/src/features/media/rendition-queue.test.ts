@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFolderStore } from '../../adapters/file-store/folder-store.ts';
+import { createMediaStore } from '../../adapters/media-store.ts';
+import { makeAnew } from '../../adapters/picture-work.ts';
+import { makeRenditions } from '../../adapters/renditions.ts';
+import { uploadKey } from '../../adapters/site-files/site-files.ts';
+import { openStoredFiles } from '../../adapters/site-files/stored-files.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { aPicture } from '../../testing/media-files.ts';
+import { createRenditionQueue } from './rendition-queue.ts';
 
 let site: TestSite;
 let renditions: string;
@@ -61,6 +68,34 @@ test('renditions go with their picture', async () => {
   expect(readdirSync(renditions)).toHaveLength(1);
   await editor.client.media.remove({ params: { id } });
   expect(readdirSync(renditions)).toEqual([]);
+});
+
+test('of a picture that is removed while its renditions are made none stay, though a store keeps it for backups', async () => {
+  const folder = join(dirname(site.uploads), 'stored');
+  const files = openStoredFiles({ store: createFolderStore(folder), scratch: join(folder, 'scratch') });
+  const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+  const file = new File([new Uint8Array(await aPicture())], 'a.jpg');
+  const { id, url } = await editor.client.media.add({ file, body: {} });
+  await site.app.renditions.settle();
+  const name = basename(url);
+  await files.store.keep(uploadKey(name), join(site.uploads, name));
+  const queue = createRenditionQueue({
+    database: site.database,
+    store: createMediaStore(files),
+    pictureMaker: {
+      makeAnew,
+      close: async () => undefined,
+      async makeRenditions(work) {
+        await makeRenditions(work);
+        await editor.client.media.remove({ params: { id } });
+      },
+    },
+    log: { warn: (fault: unknown) => expect.unreachable(String(fault)) },
+  });
+  queue.add(name);
+  await queue.settle();
+  expect(await files.store.find(uploadKey(name))).toBeDefined();
+  expect([...(await files.shelf.listFilled())]).toEqual([]);
 });
 
 test('a queue that is stopped begins nothing', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';
 import type { Database } from '../../db/database.ts';
-import { listPictureFiles } from './media.repository.ts';
+import { listPictureFiles, listPictureRows } from './media.repository.ts';
 
 type QueueNeeds = {
   readonly database: Database;
@@ -31,8 +31,10 @@ export function createRenditionQueue({ database, store, pictureMaker, log }: Que
   let watch = 0;
 
   async function make(file: string): Promise<void> {
-    await store.fillRenditions(file, async ({ original: input, folder }) => {
-      await pictureMaker.makeRenditions({ input, folder, widths: renditionWidths }, end.signal);
+    await store.fillRenditions(file, {
+      make: ({ original: input, folder }) =>
+        pictureMaker.makeRenditions({ input, folder, widths: renditionWidths }, end.signal),
+      isNamed: async () => (await listPictureRows(database, [file])).length > 0,
     });
   }
 
