@@ -4,6 +4,9 @@ import { makeTestsFolder } from './scripts/tests-folder.ts';
 
 const tests = '**/*.test.{ts,tsx}';
 
+/** What they load is loaded once for all: it keeps no state, and half of the time went there. */
+const loadsOnce = { isolate: false };
+
 export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/out/**'],
@@ -20,11 +23,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: [`{shared,server,web,scripts,e2e}/${tests}`],
-          // What they load is loaded once for all: it keeps no state, and half of the time went there.
-          isolate: false,
+          include: [`{shared,server,scripts,e2e}/${tests}`],
+          ...loadsOnce,
+          // Node loads them itself, as it does where they are served: Vite took more time over them than they do.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
+      // Its markup is in need of a compiler.
+      { extends: true, test: { name: 'web', include: [`web/${tests}`], ...loadsOnce } },
       // Its tests put a stand-in in the place of Electron, which must not be there for others.
       { extends: true, test: { name: 'desktop', include: [`desktop/${tests}`] } },
     ],
