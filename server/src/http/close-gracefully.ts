@@ -15,8 +15,8 @@ const LAST_CALL_MS = 5_000;
 
 /**
  * Prepares a server, whose listeners are there already, to be closed in peace: the function it returns closes the port,
- * takes what comes through connections that are open until it has been quiet for a moment, answers what is in flight within
- * eight seconds, and then cuts what is left.
+ * takes what comes through connections that are open until none is, or it has been quiet for a moment, answers what is in
+ * flight within eight seconds, and then cuts what is left.
  */
 export function prepareGracefulClose(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
@@ -48,13 +48,14 @@ export function prepareGracefulClose(server: Server): () => Promise<void> {
   async function waitForQuiet(): Promise<void> {
     const from = performance.now();
     while (performance.now() - from < LAST_CALL_MS && performance.now() - Math.max(from, lastArrival) < QUIET_MS)
-      await wait(25);
+      await wait(25, undefined, { ref: false });
   }
 
   return async () => {
     const { closed } = await closePort();
     for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close');
-    await waitForQuiet();
+    // With the last connection it has closed, and nothing can come any more.
+    await Promise.race([waitForQuiet(), closed]);
     server.closeIdleConnections();
     const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
     const answered = [...underWay].map((response) => once(response, 'close', { signal: timeout }));

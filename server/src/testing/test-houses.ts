@@ -123,6 +123,7 @@ export async function startTestHouses({ shared, isLater = false }: Options = {})
       }),
 
     async close(): Promise<void> {
+      server.closeIdleConnections();
       await houses.stop();
       await engine.close();
       rmSync(dataDir, { recursive: true, force: true });
