@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPasswordHasher } from '../../adapters/password-hasher.ts';
 import { restoreFromShell } from '../../features/backup/backup.shell.ts';
+import { createArchiveHasher } from '../../testing/archive-hasher.ts';
 import { startDataDirSite } from '../../testing/data-dir-site.ts';
 import { schemaVersion } from '../schema-version.ts';
 import { inspectDatabase } from './inspect-database.ts';
@@ -24,7 +24,7 @@ const unpack = (version: string, name: string) =>
 
 /** Starts the site in a DATA_DIR and looks for all that its README names. */
 async function expectAllThere(dataDir: string): Promise<void> {
-  const site = await startDataDirSite({ dataDir, hasher: createPasswordHasher() });
+  const site = await startDataDirSite({ dataDir, hasher: createArchiveHasher() });
   const { client } = await site.signIn();
   const bookings = await client.bookings.list();
   const posts = await client.blog.list();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPasswordHasher } from '../../adapters/password-hasher.ts';
 import { migrations } from '../../db/migrations/index.ts';
+import { createArchiveHasher } from '../../testing/archive-hasher.ts';
 import { changeDatabase, withDatabase, withManifest } from '../../testing/change-archive.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
@@ -33,7 +33,7 @@ async function start(dataDir?: string): Promise<void> {
   site = await startDataDirSite({
     ...(dataDir !== undefined && { dataDir }),
     now: () => now,
-    hasher: createPasswordHasher(),
+    hasher: createArchiveHasher(),
     variables: { SMTP_URL: mail.url, OWNER_EMAIL: owner.email },
   });
   ({ client } = await site.signIn());
