@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -119,6 +119,22 @@ test('a file that comes to the bucket otherwise than it left is not kept', async
   await expect(bucket.put('here/uploads/changed.txt', body)).rejects.toThrow();
   expect(await (await openStore()).find('uploads/changed.txt')).toBeUndefined();
 });
+
+test('100 megabytes go to the bucket through a few', async () => {
+  const large = await startBucket();
+  try {
+    const store = await openStore({ place: large.place });
+    const path = join(scratch, 'sent');
+    const piece = randomBytes(1_000_000);
+    for (let times = 0; times < 100; times += 1) appendFileSync(path, piece);
+    const peak = watchPeak();
+    await store.keep('uploads/sent.bin', path);
+    expect(peak()).toBeLessThan(20_000_000);
+    expect(await store.find('uploads/sent.bin')).toMatchObject({ size: 100_000_000 });
+  } finally {
+    await large.close();
+  }
+}, 120_000);
 
 test('200 megabytes go there and back through less than half of it', async () => {
   const large = await startBucket();

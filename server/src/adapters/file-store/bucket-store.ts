@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { hashFile } from '../backup-store/copy-hashed.ts';
 import { hasNoSuchPart, isMissing, translateFault } from './bucket-faults.ts';
+import { openFileBody } from './file-body.ts';
 import {
   type FilePart,
   type FileStore,
@@ -114,5 +114,5 @@ function describeBytes(bytes: Uint8Array): ObjectBody {
 
 /** Read once for its hash, and then as it is sent. */
 async function describeFile(path: string): Promise<ObjectBody> {
-  return { ...(await hashFile({ from: path })), open: () => createReadStream(path) };
+  return { ...(await hashFile({ from: path })), open: () => openFileBody(path) };
 }
