@@ -22,8 +22,10 @@ export const INCOME = {
 } as const;
 
 /** What the tax would be about; the sentence is MONEY.md's. */
-export function sayFlatTax(at21: string, at26: string): string {
-  return `Cedolare secca, indicativa: 21 % = ${at21}, 26 % = ${at26}`;
+export const FLAT_TAX = 'Cedolare secca, indicativa';
+
+export function sayFlatTaxAt(percent: 21 | 26, amount: string): string {
+  return `${percent} % = ${amount}`;
 }
 
 export const FLAT_TAX_HINT =

@@ -11,7 +11,7 @@ import { sayShortMonth } from '../../format/month.ts';
 import { Paper } from '../../paper/paper.tsx';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
-import { FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTax } from '../../texts/income.ts';
+import { FLAT_TAX, FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTaxAt } from '../../texts/income.ts';
 import { PAPER } from '../../texts/paper.ts';
 import styles from './income.module.css';
 import { IncomeTable } from './income-table.tsx';
@@ -109,7 +109,10 @@ function FlatTax({ report }: Props) {
   const { at21, at26 } = indicateFlatTax(report);
   return (
     <div>
-      <p className={styles.tax}>{sayFlatTax(formatEuros(at21), formatEuros(at26))}</p>
+      <p className={styles.tax}>
+        {FLAT_TAX}: <span>{sayFlatTaxAt(21, formatEuros(at21))}</span>,{' '}
+        <span>{sayFlatTaxAt(26, formatEuros(at26))}</span>
+      </p>
       <p className={styles.hint}>{FLAT_TAX_HINT}</p>
     </div>
   );

@@ -49,17 +49,28 @@ function Received({ entries, credit }: ReceivedProps) {
     <>
       <h4>{words.received}</h4>
       <ul className={styles.entries}>
-        {entries.map(({ id, direction, method, date, amount }) => (
-          <li key={id}>
-            <span>{formatLocalDate(date, language)}</span>
-            <span>{method === 'INTERNAL' ? words.retained : words.directions[direction]}</span>
-            <span className={styles.amount}>{formatEuros(amount, language)}</span>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <span>{formatLocalDate(entry.date, language)}</span>
+            <span>{sayEntry(entry, stay)}</span>
+            <span className={styles.amount}>{formatEuros(entry.amount, language)}</span>
           </li>
         ))}
       </ul>
       {credit > 0 && <p>{words.credit(formatEuros(credit, language))}</p>}
     </>
   );
+}
+
+/** Of the stay itself it goes without saying. */
+function sayEntry(
+  { method, direction, purpose }: BookingMoney['entries'][number],
+  { payments, kinds }: ReturnType<typeof useTexts>['stay'],
+): string {
+  if (method === 'INTERNAL') return payments.retained;
+  const moved = payments.directions[direction];
+  if (purpose === 'STAY') return moved;
+  return `${moved} · ${purpose === 'DAMAGE' ? payments.damage : kinds[purpose]}`;
 }
 
 /** Without what was written by mistake and undone, and of what was kept of the deposit one half. */

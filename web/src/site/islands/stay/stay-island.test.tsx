@@ -125,6 +125,14 @@ test('a request that waits says what cancelling costs and where the house is, an
   expect(titles()).not.toContain('Calendario');
 });
 
+test('that cards are only tried is said where there is something to pay, not beside a stay from before prices were kept', async () => {
+  const price = { lines: [], total: 30_000, byAgreement: false, isStale: false, isAgreed: true, versions: [] };
+  await show({ money: { isCardTest: true, price } });
+  expect(document.body.textContent).toContain('Pagamenti di prova');
+  await show({ money: { isCardTest: true } });
+  expect(document.body.textContent).not.toContain('Pagamenti di prova');
+});
+
 test('a contract is to be accepted while the stay stands, and not once it was called off', async () => {
   const contract = { id: 'd1', kind: 'CONTRACT', createdAt: NOW, sha256: 'a'.repeat(64) } as const;
   const isAsked = () => document.querySelector('input[name="hasRead"]') !== null;

@@ -79,7 +79,7 @@ function Stay({ booking, money, guide, savedAt, is, place, cancellation, load }:
     <div className={styles.stay}>
       {is !== 'fresh' && <SinceNote savedAt={savedAt} isOffline={is === 'offline'} />}
       <StatusPart booking={booking} today={today} load={load} />
-      {money.isCardTest && (
+      {money.isCardTest && (money.price || money.instalments.length > 0) && (
         <Banner kind="note">
           <strong>{stayCard.test}</strong> {stayCard.testHelp}
         </Banner>

@@ -65,15 +65,30 @@ describe('instalments', () => {
   });
 
   test('leave no empty list where a stay that was called off has only entries', () => {
-    const entry = {
-      ...{ id: 'e1', direction: 'IN', purpose: 'STAY', amount: 18_171, method: 'BANK', date: '2027-05-26' },
-      ...{ reverses: null, source: 'OWNER', createdAt: '2027-05-26T08:00:00.000Z', reference: null },
-    } as unknown as BookingMoney['entries'][number];
-    showOnPage(sayIn('it', <PaymentsPart money={{ ...MONEY, entries: [entry] }} />));
+    showOnPage(sayIn('it', <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose: 'STAY' })] }} />));
     expect(textOf()).toContain('Ricevuto');
     expect(document.querySelector('dl')).toBeNull();
   });
 });
+
+describe('what was received', () => {
+  test.each([
+    ['it', 'STAY', 'Ricevuto'],
+    ['it', 'TAX', 'Ricevuto · Imposta di soggiorno'],
+    ['it', 'DAMAGE', 'Ricevuto · Danni'],
+    ['de', 'SECURITY', 'Erhalten · Kaution'],
+  ] as const)('says in %s of %s what it was for, where that was not the stay itself', (language, purpose, said) => {
+    showOnPage(sayIn(language, <PaymentsPart money={{ ...MONEY, entries: [anEntry({ purpose })] }} />));
+    expect([...document.querySelectorAll('li span')].map(({ textContent }) => textContent)).toContain(said);
+  });
+});
+
+function anEntry({ purpose }: Pick<BookingMoney['entries'][number], 'purpose'>): BookingMoney['entries'][number] {
+  return {
+    ...{ id: 'e1', direction: 'IN', purpose, amount: 18_171, method: 'BANK', date: '2027-05-26' },
+    ...{ reverses: null, source: 'OWNER', createdAt: '2027-05-26T08:00:00.000Z', reference: null },
+  } as unknown as BookingMoney['entries'][number];
+}
 
 describe('a price by agreement', () => {
   const price: NonNullable<BookingMoney['price']> = {

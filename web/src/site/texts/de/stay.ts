@@ -42,6 +42,7 @@ export const stay = {
     partly: (amount: string) => `${amount} erhalten`,
     received: 'Was wir erhalten haben',
     directions: { IN: 'Erhalten', OUT: 'Erstattet' },
+    damage: 'Schäden',
     retained: 'Von der Kaution für einen Schaden einbehalten',
     credit: (amount: string) => `Ihr Guthaben: ${amount}`,
   },

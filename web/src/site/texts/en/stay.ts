@@ -42,6 +42,7 @@ export const stay = {
     partly: (amount: string) => `${amount} received`,
     received: 'What we have received',
     directions: { IN: 'Received', OUT: 'Returned' },
+    damage: 'Damage',
     retained: 'Kept from the deposit for damage',
     credit: (amount: string) => `Your credit: ${amount}`,
   },

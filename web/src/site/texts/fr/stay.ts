@@ -42,6 +42,7 @@ export const stay = {
     partly: (amount: string) => `${amount} reçus`,
     received: 'Ce que nous avons reçu',
     directions: { IN: 'Reçu', OUT: 'Rendu' },
+    damage: 'Dégâts',
     retained: 'Retenu sur le dépôt pour un dégât',
     credit: (amount: string) => `Votre avoir\u00A0: ${amount}`,
   },

@@ -42,6 +42,7 @@ export const stay = {
     partly: (amount: string) => `ricevuti ${amount}`,
     received: 'Che cosa abbiamo ricevuto',
     directions: { IN: 'Ricevuto', OUT: 'Restituito' },
+    damage: 'Danni',
     retained: 'Trattenuto dal deposito per un danno',
     credit: (amount: string) => `A tuo credito: ${amount}`,
   },
