@@ -32,6 +32,7 @@ const incomeReport = z.object({
       refunded: cents,
       nights: z.number().int(),
       earned: cents,
+      toAgree: z.number().int().optional(),
     }),
   ),
   damage: cents,

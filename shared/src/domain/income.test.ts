@@ -90,6 +90,14 @@ describe('nights', () => {
     expect(monthOf(reportOf([], [{ ...stay, price: null, paid: 0 }]), JUNE)).toMatchObject({ nights: 4, earned: 0 });
   });
 
+  test('whose price is to be agreed on are told in the month of the arrival, until they are called off', () => {
+    const stay = { startDate: '2026-06-28', endDate: '2026-07-02', price: null, paid: 0 };
+    const report = reportOf([], [stay, { ...stay, offOn: '2026-05-01' }, { ...stay, price: 40_000 }]);
+    expect(monthOf(report, JUNE)?.toAgree).toBe(1);
+    expect(monthOf(report, '2026-07')).not.toHaveProperty('toAgree');
+    expect(monthOf(report, '2026-05')).not.toHaveProperty('toAgree');
+  });
+
   test('that were called off are none; what was kept of them is earned on that day', () => {
     const report = reportOf([], [{ ...stay, offOn: '2026-05-10', paid: 9_085 }]);
     expect(monthOf(report, '2026-05')).toMatchObject({ nights: 0, earned: 9_085 });

@@ -32,6 +32,8 @@ export type MonthIncome = {
   readonly nights: number;
   /** What these nights cost, and what was kept of stays that were called off. */
   readonly earned: number;
+  /** Confirmed stays that begin then and whose price is not set yet; left out where there are none. */
+  readonly toAgree?: number | undefined;
 };
 
 export type IncomeReport = {
@@ -55,6 +57,7 @@ export function reportIncome(year: number, { flows, stays }: Facts): IncomeRepor
   const own = flows.filter(({ month }) => months.includes(month));
   const cash = Map.groupBy(own, ({ month }) => month);
   const nights = new Map(months.map((month) => [month, { nights: 0, earned: 0 }]));
+  const unpriced = Map.groupBy(stays.filter(isToAgree), ({ startDate }) => startDate.slice(0, 7));
   for (const stay of stays) {
     for (const part of partsOf(stay)) {
       const sum = nights.get(part.month);
@@ -70,10 +73,15 @@ export function reportIncome(year: number, { flows, stays }: Facts): IncomeRepor
       ...sumCash(cash.get(month) ?? []),
       nights: nights.get(month)?.nights ?? 0,
       earned: nights.get(month)?.earned ?? 0,
+      ...(unpriced.has(month) && { toAgree: unpriced.get(month)?.length }),
     })),
     damage: sumOf(own, 'DAMAGE'),
     tax: sumOf(own, 'TAX'),
   };
+}
+
+function isToAgree({ price, offOn }: EarningStay): boolean {
+  return price === null && offOn === undefined;
 }
 
 /**

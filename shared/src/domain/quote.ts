@@ -28,7 +28,7 @@ export type Quote = {
 const MIN_PRICED_NIGHTS = 7;
 
 /** Whether the list has a price for it. */
-export function isPriced(stay: Stay): boolean {
+function isPriced(stay: Stay): boolean {
   return daysBetween(stay.startDate, stay.endDate) >= MIN_PRICED_NIGHTS;
 }
 

@@ -1,8 +1,8 @@
 import { type FoundBy, foundBy } from '@approdo/shared/contract/bookings';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import { quoteStay } from '@approdo/shared/domain/quote';
-import type { Rates } from '@approdo/shared/domain/rates';
 import type { Reader } from '../../db/transaction.ts';
+import { readPriceTotals } from '../payments/payments.service.ts';
 import { readPriceList } from '../rates/rates.service.ts';
 import { listStaysAskedBetween } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
@@ -17,19 +17,33 @@ export async function sumFoundBy(reader: Reader, { from, to }: Days) {
     const day = todayInRome(new Date(createdAt));
     return day >= from && day <= to;
   });
-  const rates = await readPriceList(reader);
-  return [...foundBy.options, null].map((way) => sumOneWay(way, stays, rates)).filter(({ requests }) => requests > 0);
+  const prices = await pricesOf(reader, stays);
+  return [...foundBy.options, null].map((way) => sumOneWay(way, stays, prices)).filter(({ requests }) => requests > 0);
 }
 
-function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], rates: Rates) {
+/** What each stay costs, in cents, null by agreement; by today's list where it is from before prices were kept. */
+async function pricesOf(reader: Reader, stays: readonly GuestStay[]): Promise<ReadonlyMap<string, number | null>> {
+  const kept = await readPriceTotals(
+    reader,
+    stays.map(({ id }) => id),
+  );
+  const rates = await readPriceList(reader);
+  const costOf = (stay: GuestStay) => {
+    const price = kept.get(stay.id);
+    return price === undefined ? quoteStay(stay, rates, stay).total : price;
+  };
+  return new Map(stays.map((stay) => [stay.id, costOf(stay)]));
+}
+
+function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], prices: ReadonlyMap<string, number | null>) {
   const asked = stays.filter((stay) => stay.foundBy === way);
   const confirmed = asked.filter(({ status }) => status === 'CONFIRMED');
-  const quotes = confirmed.map((stay) => quoteStay(stay, rates, stay));
+  const costs = confirmed.map(({ id }) => prices.get(id) ?? null);
   return {
     foundBy: way,
     requests: asked.length,
     confirmations: confirmed.length,
-    incomeCents: quotes.reduce((sum, { total }) => sum + (total ?? 0), 0),
-    toAgree: quotes.filter(({ byAgreement }) => byAgreement).length,
+    incomeCents: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+    toAgree: costs.filter((cost) => cost === null).length,
   };
 }

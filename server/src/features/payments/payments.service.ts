@@ -25,7 +25,7 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import { listPrices } from './prices.repository.ts';
+import { listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
 import { setPrice, setSchedule } from './set-price.ts';
 import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
@@ -137,6 +137,14 @@ export async function readPriceInShort(
   { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
 ): Promise<BookingInFull['price']> {
   return viewPriceInShort(prices ?? (await listPrices(reader, stay.id)), stay, language);
+}
+
+/** What each of these stays costs, in cents, null by agreement; those from before prices were kept are left out. */
+export async function readPriceTotals(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  return await listPriceTotals(reader, bookingIds);
 }
 
 /** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */

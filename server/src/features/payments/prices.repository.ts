@@ -1,4 +1,5 @@
 import type { PriceLine } from '@approdo/shared/domain/price';
+import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PaymentsTables, StoredPrice } from './payments.table.ts';
 
@@ -23,6 +24,16 @@ export async function findPrice(reader: Reader, bookingId: string): Promise<Stor
     .limit(1)
     .executeTakeFirst();
   return row && priceOf(row);
+}
+
+/** What each of these stays costs by the price that holds, null by agreement; those from before prices were kept are left out. */
+export async function listPriceTotals(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
+  const prices = reader.selectFrom('booking_prices').select(['booking_id', 'total']).orderBy('edition');
+  const rows = await inPortions([...bookingIds], (portion) => prices.where('booking_id', 'in', portion).execute());
+  return new Map(rows.map(({ booking_id, total }) => [booking_id, total]));
 }
 
 /** Keeps what it was before. */

@@ -200,12 +200,16 @@ describe('the way to a stay', () => {
     for (const one of [id, short.id])
       await admin.bookings.decide({ params: { id: one }, body: { status: 'CONFIRMED' } });
     const { total } = await site.anyone.rates.quote({ query: { startDate: '2027-08-08', endDate: '2027-08-15' } });
+    await admin.rates.replace({ body: { cleaningFee: 500 } });
     const { channels } = await admin.visits.get();
     expect(channels).toEqual([
       { foundBy: 'FRIENDS', requests: 2, confirmations: 2, incomeCents: total, toAgree: 1 },
       { foundBy: null, requests: 1, confirmations: 0, incomeCents: 0, toAgree: 0 },
     ]);
     expect((await admin.visits.get({ query: { from: '2027-02-01', to: '2027-02-28' } })).channels).toEqual([]);
+    const lines = [{ kind: 'STAY' as const, label: 'Due notti', amount: 30_000 }];
+    await admin.money.setPrice({ params: { id: short.id }, body: { lines } });
+    expect((await admin.visits.get()).channels[0]).toMatchObject({ incomeCents: (total ?? 0) + 30_000, toAgree: 0 });
   });
 
   it('takes no other word for how she found the property', async () => {

@@ -8,7 +8,7 @@ import { BOOKINGS_KEY } from './use-bookings.ts';
 const ROWS = { money };
 
 /** Below the bookings: whatever changes one may change its price, and what is due. */
-const MONEY_KEY = [...BOOKINGS_KEY, 'money'];
+export const MONEY_KEY = [...BOOKINGS_KEY, 'money'];
 
 export type Entry = BookingMoney['entries'][number];
 

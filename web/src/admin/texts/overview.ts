@@ -53,7 +53,7 @@ export const FORECAST = {
   table: 'Mese per mese',
   toAgree: (count: number) => (count === 1 ? '+ 1 soggiorno da concordare' : `+ ${count} soggiorni da concordare`),
   about:
-    'Notti confermate al prezzo di listino, con la pulizia finale nel mese dell’arrivo. I soggiorni sotto le 7 notti non sono nella somma: il loro prezzo è da concordare.',
+    'Le notti confermate, ciascuna con la sua parte del prezzo del soggiorno. Dove il prezzo è ancora da concordare conta solo quello che è stato pagato.',
   empty: 'Qui starà quanto è occupato ogni mese, con l’incasso previsto: comincia con il primo soggiorno che confermi.',
   chart: 'Occupazione e incasso previsto per mese',
 } as const;

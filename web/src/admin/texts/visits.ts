@@ -45,7 +45,7 @@ export const VISIT_PARTS = {
   referrers: 'Da dove si arriva',
   channels: 'Come ci hanno trovato',
   channelsHint:
-    'La risposta di chi ha chiesto le date in questo periodo. L’incasso è dei soggiorni confermati, al listino.',
+    'La risposta di chi ha chiesto le date in questo periodo. L’incasso è il prezzo dei soggiorni confermati.',
   limits: 'Che cosa questi numeri non sanno',
   counting: 'Contare le visite',
 } as const;

@@ -9,6 +9,7 @@ import { PairedBars } from '../../figures/paired-bars.tsx';
 import { Totals } from '../../figures/totals.tsx';
 import { sayShortMonth } from '../../format/month.ts';
 import { Paper } from '../../paper/paper.tsx';
+import { useIncome, useSaveEntries } from '../../resources/use-income.ts';
 import { Part } from '../../shell/part.tsx';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { FLAT_TAX, FLAT_TAX_HINT, INCOME, INCOME_MEANINGS, MEANINGS_TITLE, sayFlatTaxAt } from '../../texts/income.ts';
@@ -16,7 +17,6 @@ import { PAPER } from '../../texts/paper.ts';
 import styles from './income.module.css';
 import { IncomeTable } from './income-table.tsx';
 import { hasIncome, sumYear } from './sum-year.ts';
-import { useIncome, useSaveEntries } from './use-income.ts';
 import { useYear } from './use-year.ts';
 import { YearSwitch } from './year-switch.tsx';
 

@@ -16,7 +16,7 @@ type Props = { readonly months: readonly MonthForecast[] };
 /** How full each month is and what it brings, drawn; the table below says the same in words. */
 export function ForecastChart({ months }: Props) {
   const nights = months.reduce((sum, month) => sum + month.nights, 0);
-  const income = months.reduce((sum, month) => sum + month.income, 0);
+  const income = months.reduce((sum, month) => sum + month.earned, 0);
   const toAgree = months.reduce((sum, month) => sum + month.toAgree, 0);
   return (
     <div className={styles.forecast}>
@@ -52,7 +52,7 @@ export function ForecastChart({ months }: Props) {
 
 type MonthBarProps = { readonly month: MonthForecast; readonly start: number };
 
-function MonthBar({ month: { month, occupancy, income }, start }: MonthBarProps) {
+function MonthBar({ month: { month, occupancy, earned }, start }: MonthBarProps) {
   const middle = start + STEP / 2;
   const height = occupancy * HEIGHT;
   return (
@@ -73,7 +73,7 @@ function MonthBar({ month: { month, occupancy, income }, start }: MonthBarProps)
         {sayShortMonth(month)}
       </text>
       <text className={styles.income} x={middle} y={LABELS * 2 + HEIGHT + INCOMES - 4}>
-        {income > 0 && formatWholeEuros(Math.round(income / 100))}
+        {earned > 0 && formatWholeEuros(Math.round(earned / 100))}
       </text>
     </g>
   );
@@ -91,13 +91,13 @@ function ForecastTable({ months }: Props) {
         </tr>
       </thead>
       <tbody>
-        {months.map(({ month, nights, occupancy, income, toAgree }) => (
+        {months.map(({ month, nights, occupancy, earned, toAgree }) => (
           <tr key={month}>
             <th scope="row">{sayMonth(month)}</th>
             <td>{nights}</td>
             <td>{sayOccupancy(occupancy)}</td>
             <td>
-              {formatEuros(income)}
+              {formatEuros(earned)}
               {toAgree > 0 && <span className={styles.toAgree}>{FORECAST.toAgree(toAgree)}</span>}
             </td>
           </tr>

@@ -1,10 +1,11 @@
 import { reports } from '@approdo/shared/contract/reports';
 import { useQuery } from '@tanstack/react-query';
-import { useBanners } from '../../feedback/banners.ts';
-import { sayThisFirst } from '../../feedback/failure.ts';
-import { useSaveFile } from '../../platform/use-save-file.ts';
-import { useClient } from '../../session/platform-context.ts';
-import { INCOME } from '../../texts/income.ts';
+import { useBanners } from '../feedback/banners.ts';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { useSaveFile } from '../platform/use-save-file.ts';
+import { useClient } from '../session/platform-context.ts';
+import { INCOME } from '../texts/income.ts';
+import { MONEY_KEY } from './use-money.ts';
 
 const ROWS = { reports };
 
@@ -12,7 +13,7 @@ const ROWS = { reports };
 export function useIncome(year: number) {
   const client = useClient(ROWS);
   return useQuery({
-    queryKey: ['income', year],
+    queryKey: [...MONEY_KEY, 'income', year],
     queryFn: ({ signal }) => client.reports.income({ query: { year }, signal }),
   });
 }
