@@ -44,12 +44,6 @@ export function quoteStay(stay: Stay, rates: Rates, { linen }: { readonly linen:
   return { nights: nights.length, lines, total, byAgreement: false };
 }
 
-/** Cents for the nights alone, whatever their number: their weekly prices ÷ 7, rounded half up once at the end (API.md). */
-export function stayCents(stay: Stay, rates: Rates): number {
-  const groups = groupBySeason(listNights(stay), rates.seasons);
-  return centsOfSevenths(groups.reduce((sum, group) => sum + seventhsOf(group), 0));
-}
-
 type SeasonNights = { readonly season: Season; readonly first: LocalDate; last: LocalDate; nights: number };
 
 function groupBySeason(nights: readonly LocalDate[], seasons: readonly Season[]): SeasonNights[] {
