@@ -9,7 +9,7 @@ import { deleteBooking, insertBooking } from './bookings.repository.ts';
 import type { DateBlock } from './bookings.table.ts';
 import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { getBooking } from './get-booking.ts';
-import { occupyDays } from './occupied-days.ts';
+import { occupyFirstDays } from './occupied-days.ts';
 import { requireSound } from './require-sound.ts';
 
 /** Requests for the closed days stay as they are: the owner answers each. */
@@ -31,7 +31,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
     sequence: 0,
   };
   await insertBooking(trx, block);
-  await occupyDays(trx, block, await getProperty(trx));
+  await occupyFirstDays(trx, block, await getProperty(trx));
   return block;
 }
 

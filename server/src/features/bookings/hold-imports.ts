@@ -9,9 +9,8 @@ import {
   deleteImportedBookings,
   insertBlocks,
   insertHeldDays,
+  listHeldDays,
   listImportedBookings,
-  listImportedDays,
-  listOwnDays,
   updateBlock,
 } from './imports.repository.ts';
 
@@ -57,7 +56,7 @@ async function holdDays(trx: Trx, holding: Holder): Promise<void> {
   const { from, to, sameDayTurnover, changed, touched, now } = holding;
   const imported = await holding.listImported({ from, to });
   await setImmediate();
-  const [own, before] = [await listOwnDays(trx, { from, to }), await listImportedDays(trx, { from, to })];
+  const { own, imported: before } = await listHeldDays(trx, { from, to });
   if (imported.length === 0 && before.length === 0) return;
   await setImmediate();
 

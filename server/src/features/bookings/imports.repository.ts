@@ -8,24 +8,19 @@ import { blockRecord, type DateBlock } from './bookings.table.ts';
 /** Both included. */
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** The days that each booking holds which a channel's event is. */
-export async function listImportedDays(reader: Reader, { from, to }: Days) {
-  return await daysOf(reader, { from, to }).where('bookings.channel_id', 'is not', null).execute();
-}
-
-/** The days that the owner's own stays and blocks hold. */
-export async function listOwnDays(reader: Reader, { from, to }: Days): Promise<LocalDate[]> {
-  const rows = await daysOf(reader, { from, to }).where('bookings.channel_id', 'is', null).execute();
-  return rows.map(({ day }) => day);
-}
-
-function daysOf(reader: Reader, { from, to }: Days) {
-  return reader
+/** The days that the owner's own stays and blocks hold, and those that each booking holds which a channel's event is. */
+export async function listHeldDays(reader: Reader, { from, to }: Days) {
+  const held = await reader
     .selectFrom('occupied_days')
     .innerJoin('bookings', 'bookings.id', 'occupied_days.booking_id')
-    .select(['occupied_days.day', 'occupied_days.booking_id'])
+    .select(['occupied_days.day', 'occupied_days.booking_id', 'bookings.channel_id'])
     .where('occupied_days.day', '>=', from)
-    .where('occupied_days.day', '<=', to);
+    .where('occupied_days.day', '<=', to)
+    .execute();
+  return {
+    own: held.flatMap(({ day, channel_id }) => (channel_id === null ? [day] : [])),
+    imported: held.filter(({ channel_id }) => channel_id !== null),
+  };
 }
 
 /** What a booking of a channel's event is like, and what it holds from a day on: its last day there, if any. */

@@ -20,6 +20,11 @@ export async function requireFreeDays(reader: Reader, stay: AskedStay, options: 
 /** Gives a booking the days that it takes from others, in place of those it had; throws 409 where one is another's. */
 export async function occupyDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
   await deleteOccupiedDays(trx, booking.id);
+  await occupyFirstDays(trx, booking, options);
+}
+
+/** The same for one that had none. */
+export async function occupyFirstDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
   try {
     await insertOccupiedDays(trx, booking.id, listOccupiedDays(booking, options));
   } catch (error) {

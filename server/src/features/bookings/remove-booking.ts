@@ -26,16 +26,18 @@ export async function removeBooking(change: BookingChange, caller: Caller, id: s
 async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
   const { trx } = change;
   await refuseImported(trx, booking);
-  if (await hasMoney(trx, booking.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
-  // Told while it is there, so that what is kept of its letters goes with it.
   if (!booking.isBlocked) await callOff(change, booking);
   await deleteBooking(trx, booking.id);
   await shareFreedDays(change, booking);
 }
 
-/** Nobody is told of what was not confirmed, or is over. */
+/**
+ * Nobody is told of what was not confirmed, or is over; others while it is there, so that what is kept of its letters goes
+ * with it. Throws 409 where money came or went.
+ */
 async function callOff(change: BookingChange, stay: GuestStay): Promise<void> {
   const { trx, clock } = change;
+  if (await hasMoney(trx, stay.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
   await dropTimedLetters(trx, stay.id);
   if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
   const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
