@@ -25,10 +25,11 @@ export function useAction<Input, Answer>({ run, reloads, success, warn, describe
     mutationFn: run,
     onMutate: banners.clear,
     onSuccess: async (answer, input) => {
+      // Said before, it would stand beside what is no longer so, and beside a form that still asks before one leaves.
+      await reload();
       const warning = warn?.(input, answer);
       if (warning === undefined) banners.succeed(success(input, answer));
       else banners.warn(warning);
-      await reload();
     },
     onError: async (fault, input) => {
       if (describe) banners.fail(describe(fault, input));
