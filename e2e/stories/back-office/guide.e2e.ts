@@ -30,6 +30,10 @@ test('the owner writes the guide of her house, puts it in order and translates a
     await page.getByLabel('Si arriva dalle').fill('16:00');
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'the guide with two sections');
+    const tools = section(1).getByRole('toolbar', { name: 'Formattazione' });
+    expect((await tools.boundingBox())?.height, 'one line of tools').toBeLessThan(60);
+    await tools.getByRole('button').last().scrollIntoViewIfNeeded();
+    await expect(tools.getByRole('button').last()).toBeInViewport();
     await save.click();
     await expect(banner(page, 'Guida salvata con successo')).toBeVisible();
     const owner = await connectOwner(site);
