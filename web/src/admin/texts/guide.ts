@@ -7,7 +7,6 @@ export const GUIDE = {
     'Quello che serve sapere a chi soggiorna: come si entra, il Wi-Fi, i rifiuti. La leggono solo gli ospiti con una prenotazione confermata, nella pagina della loro prenotazione: non è nel sito, nelle e-mail né nei motori di ricerca.',
   photosHint: 'Niente codici nelle foto: chi ha l’indirizzo di un’immagine la vede.',
   save: 'Salva guida',
-  unsaved: 'Ci sono modifiche non ancora salvate.',
 } as const;
 
 export const GUIDE_FORM = {

@@ -7,7 +7,6 @@ export const PAYMENTS = {
   intro:
     'Queste condizioni valgono per le prenotazioni che confermi da adesso in poi: quelle già confermate tengono le loro rate.',
   save: 'Salva condizioni',
-  unsaved: 'Ci sono modifiche non ancora salvate.',
 } as const;
 
 export const TERMS_FORM = {

@@ -12,6 +12,7 @@ export const SHELL = {
   close: 'Chiudi',
   cancel: 'Annulla',
   save: 'Salva',
+  unsaved: 'Ci sono modifiche non ancora salvate.',
   retry: 'Riprova',
   loading: 'Caricamento…',
   unexpected: 'Qualcosa è andato storto in questa schermata.',

@@ -9,7 +9,6 @@ export const STAY_RULES = {
   saved: 'Regole salvate con successo',
   saveFailed: 'Errore nel salvataggio delle regole',
   save: 'Salva regole',
-  unsaved: 'Ci sono modifiche non ancora salvate.',
   base: 'Regole di base',
   baseHelp: 'Valgono ogni giorno, dove un periodo o un’eccezione non dicono altro.',
   between: 'Fra un soggiorno e l’altro',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { returnByBackLinks } from './back-links.ts';
 
 const HERE = `${window.location.origin}/`;
@@ -7,13 +7,20 @@ const back = vi.spyOn(history, 'back').mockReturnValue(undefined);
 
 let isTaken = false;
 
+/** What is not taken would be followed by the browser, which jsdom is not. */
+function noteAndStop(event: MouseEvent): void {
+  isTaken = event.defaultPrevented;
+  event.preventDefault();
+}
+
 beforeAll(() => {
   returnByBackLinks();
-  // What is not taken would be followed by the browser, which jsdom is not.
-  window.addEventListener('click', (event) => {
-    isTaken = event.defaultPrevented;
-    event.preventDefault();
-  });
+  window.addEventListener('click', noteAndStop);
+});
+// Another file may come after this one in the same window: what is left there would stop its forms.
+afterAll(() => {
+  window.removeEventListener('click', noteAndStop);
+  vi.restoreAllMocks();
 });
 beforeEach(() => history.pushState(null, '', '/blog/la-baia'));
 afterEach(() => {

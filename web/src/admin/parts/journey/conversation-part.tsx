@@ -2,8 +2,8 @@ import type { BookingMessage } from '@approdo/shared/contract/conversations';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import thread from '../../../ui/thread.module.css';
 import { CONVERSATION } from '../../texts/conversation.ts';
-import styles from './conversation-part.module.css';
 
 /** What guest and owner wrote, the newest below, where it is looked at first. */
 export function ConversationPart({ messages }: { readonly messages: readonly BookingMessage[] }) {
@@ -16,11 +16,11 @@ export function ConversationPart({ messages }: { readonly messages: readonly Boo
   if (messages.length === 0) return <Text c="dimmed">{CONVERSATION.none}</Text>;
   return (
     <div role="log" aria-label={CONVERSATION.thread}>
-      <ol className={styles.thread}>
+      <ol className={thread.list}>
         {messages.map(({ id, from, text, createdAt, readAt }) => (
-          <li key={id} data-from={from}>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.about}>
+          <li key={id} data-mine={from === 'OWNER' || undefined}>
+            <p className={thread.text}>{text}</p>
+            <p className={thread.about}>
               {CONVERSATION.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt)}</time>
               {from === 'OWNER' && readAt !== null && ` · ${CONVERSATION.read}`}
             </p>

@@ -3,9 +3,9 @@ import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
+import { FormFoot } from '../../form/form-foot.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { ListField } from '../../form/list-field.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { useReplaceGuide } from '../../resources/use-guide.ts';
@@ -103,10 +103,7 @@ function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
             {faults.sections}
           </Text>
         )}
-        <div className={styles.foot} data-changed={form.isChanged || undefined}>
-          <SubmitButton isSaving={form.isSaving}>{GUIDE.save}</SubmitButton>
-          <span role="status">{form.isChanged && GUIDE.unsaved}</span>
-        </div>
+        <FormFoot submit={GUIDE.save} form={form} />
       </Stack>
     </form>
   );

@@ -1,8 +1,8 @@
 import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/payment-settings';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
+import { FormFoot } from '../../form/form-foot.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { PAYMENTS } from '../../texts/payments.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
@@ -38,10 +38,7 @@ function Fields({ terms, takeUp }: Props & { readonly takeUp: TakeUp }) {
         <OwnerFields form={form} />
         <StampFields form={form} />
         <CancellationFields form={form} />
-        <div className={styles.foot} data-changed={form.isChanged || undefined}>
-          <SubmitButton isSaving={form.isSaving}>{PAYMENTS.save}</SubmitButton>
-          <span role="status">{form.isChanged && PAYMENTS.unsaved}</span>
-        </div>
+        <FormFoot submit={PAYMENTS.save} form={form} />
       </Stack>
     </form>
   );

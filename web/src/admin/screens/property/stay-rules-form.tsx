@@ -1,13 +1,12 @@
 import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stay-rules';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
+import { FormFoot } from '../../form/form-foot.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
-import { SubmitButton } from '../../form/submit-button.tsx';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { RulesFields } from '../../parts/stay-rules/rules-fields.tsx';
 import { useStayRulesForm } from '../../parts/stay-rules/use-stay-rules-form.ts';
 import { STAY_RULES } from '../../texts/stay-rules.ts';
-import styles from './stay-rules-form.module.css';
 
 type Props = { readonly rules: StayRulesAnswer };
 
@@ -27,10 +26,7 @@ function Fields({ rules, takeUp }: Props & { readonly takeUp: TakeUp }) {
       <Stack>
         <FormProblem problem={form.problem} />
         <RulesFields form={form} />
-        <div className={styles.foot} data-changed={form.isChanged || undefined}>
-          <SubmitButton isSaving={form.isSaving}>{STAY_RULES.save}</SubmitButton>
-          <span role="status">{form.isChanged && STAY_RULES.unsaved}</span>
-        </div>
+        <FormFoot submit={STAY_RULES.save} form={form} />
       </Stack>
     </form>
   );

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
 import { TextAreaField } from '../../../ui/field.tsx';
+import thread from '../../../ui/thread.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DraftNote } from '../draft-note.tsx';
 import { MESSAGES_PLACE } from '../messages-place.ts';
@@ -41,11 +42,11 @@ function Thread({ messages }: { readonly messages: readonly BookingMessage[] }) 
   const { language, stayMessages: words } = useTexts();
   return (
     <div role="log" aria-labelledby="stay-messages">
-      <ol className={styles.thread}>
+      <ol className={thread.list}>
         {messages.map(({ id, from, text, createdAt, readAt }) => (
-          <li key={id} data-from={from}>
-            <p className={styles.text}>{text}</p>
-            <p className={styles.about}>
+          <li key={id} data-mine={from === 'GUEST' || undefined}>
+            <p className={thread.text}>{text}</p>
+            <p className={thread.about}>
               {words.from[from]} · <time dateTime={createdAt}>{formatInstantDateTime(createdAt, language)}</time>
               {from === 'GUEST' && readAt !== null && ` · ${words.read}`}
             </p>
