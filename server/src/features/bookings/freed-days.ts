@@ -2,7 +2,7 @@ import type { Stay } from '@approdo/shared/domain/stay';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { nameOfChannel } from '../channels/channel-names.ts';
-import { deriveImports } from '../channels/derive-imports.ts';
+import { deriveImports, isAnyDayTold } from '../channels/derive-imports.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { StoredBooking } from './bookings.table.ts';
@@ -16,6 +16,9 @@ export async function refuseImported(reader: Reader, booking: StoredBooking): Pr
 
 /** Days that were the owner's own go to the events of channels that waited for them. */
 export async function shareFreedDays({ trx, clock }: BookingChange, { startDate, endDate }: Stay): Promise<void> {
+  const days = { from: startDate, to: endDate };
+  // Nobody waits for most, and then there is nothing to share out.
+  if (!(await isAnyDayTold({ trx, clock }, days))) return;
   const { sameDayTurnover } = await getProperty(trx);
-  await deriveImports({ trx, clock }, { from: startDate, to: endDate, sameDayTurnover });
+  await deriveImports({ trx, clock }, { ...days, sameDayTurnover });
 }

@@ -3,7 +3,7 @@ import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { holdImports } from '../bookings/hold-imports.ts';
-import { listTakingEvents } from './events.repository.ts';
+import { isAnyEventTaking, listTakingEvents } from './events.repository.ts';
 
 type Derivation = {
   /** Days that may have changed hands; all from today on where left out. */
@@ -45,4 +45,12 @@ export async function deriveImports(
     sameDayTurnover,
     now: clock.now(),
   });
+}
+
+/** Whether a channel tells of anything that takes some of these days. */
+export async function isAnyDayTold(
+  { trx, clock }: { readonly trx: Trx; readonly clock: Clock },
+  days: Days,
+): Promise<boolean> {
+  return await isAnyEventTaking(trx, withinReach(days, clock));
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { sql } from 'kysely';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { eventRecord, type StoredEvent } from './channels.table.ts';
@@ -16,18 +17,16 @@ export async function listEvents(reader: Reader, channelId: string): Promise<Sto
   return rows.map((row) => eventRecord.recordOf(row));
 }
 
+/** Both included. */
+type Days = { readonly from: LocalDate; readonly to: LocalDate };
+
 export type TakingEvent = Pick<StoredEvent, 'id' | 'channelId' | 'startDate' | 'endDate' | 'as' | 'createdAt'>;
 
 /**
  * Of all channels, what takes nights, or a day of departure, from `from` to `to`; edges where their channel counts them.
  */
-export async function listTakingEvents(
-  reader: Reader,
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-): Promise<TakingEvent[]> {
-  const rows = await reader
-    .selectFrom('channel_events')
-    .innerJoin('channels', 'channels.id', 'channel_events.channel_id')
+export async function listTakingEvents(reader: Reader, days: Days): Promise<TakingEvent[]> {
+  const rows = await takingEvents(reader, days)
     .select([
       'channel_events.id',
       'channel_events.channel_id',
@@ -36,14 +35,6 @@ export async function listTakingEvents(
       'channel_events.as',
       'channel_events.created_at',
     ])
-    .where('channel_events.end_date', '>=', from)
-    .where('channel_events.start_date', '<=', to)
-    .where((is) =>
-      is.or([
-        is('channel_events.as', 'in', ['STAY', 'CLOSURE']),
-        is.and([is('channel_events.as', '=', 'EDGE'), is('channels.edges', '=', 'TAKE')]),
-      ]),
-    )
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -53,6 +44,26 @@ export async function listTakingEvents(
     as: row.as,
     createdAt: row.created_at,
   }));
+}
+
+/** Whether there is one of these. */
+export async function isAnyEventTaking(reader: Reader, days: Days): Promise<boolean> {
+  const first = await takingEvents(reader, days).select('channel_events.id').limit(sql.lit(1)).executeTakeFirst();
+  return first !== undefined;
+}
+
+function takingEvents(reader: Reader, { from, to }: Days) {
+  return reader
+    .selectFrom('channel_events')
+    .innerJoin('channels', 'channels.id', 'channel_events.channel_id')
+    .where('channel_events.end_date', '>=', from)
+    .where('channel_events.start_date', '<=', to)
+    .where((is) =>
+      is.or([
+        is('channel_events.as', 'in', ['STAY', 'CLOSURE']),
+        is.and([is('channel_events.as', '=', 'EDGE'), is('channels.edges', '=', 'TAKE')]),
+      ]),
+    );
 }
 
 /** How many events each channel has of each meaning, and whether any of them waits for its owner's word. */
