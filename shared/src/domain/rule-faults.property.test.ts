@@ -206,11 +206,11 @@ const situations = todays.chain((today) =>
       }),
     })
     .map(({ importedStays, bookings, ...rest }) => {
-      // As the days of a stay of another calendar are kept.
+      // As the days of a stay of another calendar are kept: that of its departure, too, where nobody may arrive on it.
       const asBlocks = importedStays.map(
         ({ startDate, endDate }): PlannedBooking => ({
           startDate,
-          endDate: addDays(endDate, -1),
+          endDate: rest.sameDayTurnover ? addDays(endDate, -1) : endDate,
           status: 'NOT_AVAILABLE',
           isBlocked: true,
         }),
