@@ -7,7 +7,7 @@ import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
 import { say } from '@approdo/shared/words/say';
 import type { Busboy } from 'busboy';
 import type { Request } from 'express';
-import { collectChunks } from './collect-chunks.ts';
+import { collectChunks } from '../adapters/collect-chunks.ts';
 import { inviteBody } from './invite-body.ts';
 import { HttpProblem, invalid, invalidFields } from './problems.ts';
 

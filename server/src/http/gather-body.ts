@@ -1,8 +1,8 @@
 import type { Readable, Transform } from 'node:stream';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
+import { collectChunks } from '../adapters/collect-chunks.ts';
 import type { Place } from './body-room.ts';
-import { collectChunks } from './collect-chunks.ts';
 import { HttpProblem, invalid } from './problems.ts';
 
 const UNREADABLE = say('requestUnreadable');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectChunks } from './collect-chunks.ts';
+import { collectChunks } from '../adapters/collect-chunks.ts';
 
 /** What is still read of a body that nobody wants, so that whoever sends it gets round to reading the answer. */
 const MOST_BYTES = 16 * 2 ** 20;
