@@ -129,7 +129,7 @@ test('a backup that takes long is called off, and leaves nothing', { tag: '@in-a
   site,
   backOffice,
 }) => {
-  addManyFiles(site.dataDir);
+  addManyFiles(site.dataDir, 16_000);
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Creazione del backup in corso' })).toBeVisible();
@@ -145,7 +145,7 @@ test('who has left the screen while it restores finds it at work, and is told wh
   tag: '@in-a-folder',
 }, async ({ page, site, backOffice }) => {
   test.slow();
-  addManyFiles(site.dataDir);
+  addManyFiles(site.dataDir, 4_000);
   await backOffice.open('backup');
   await page.getByRole('button', { name: 'Crea backup' }).click();
   await expect(banner(page, 'Backup creato con successo')).toBeVisible({ timeout: 60_000 });
@@ -167,10 +167,10 @@ test('who has left the screen while it restores finds it at work, and is told wh
   await expect(entry(again, 'sicurezza.tar')).toBeVisible();
 });
 
-/** So many that a backup or a restore takes some seconds, of which the disk keeps one. */
-function addManyFiles(dataDir: string): void {
+/** Some thousand keep a backup or a restore at work for a second or so, of which the disk keeps one. */
+function addManyFiles(dataDir: string, most: number): void {
   const { uploads } = currentGeneration(dataDir);
-  for (let count = 0; count < 4000; count += 1) writeFileSync(join(uploads, `${count}.jpg`), 'una');
+  for (let count = 0; count < most; count += 1) writeFileSync(join(uploads, `${count}.jpg`), 'una');
 }
 
 test('the owner decides when backups are made and how many stay', async ({ page, site, backOffice }) => {
