@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { hashFile } from '../backup-store/copy-hashed.ts';
+import { collectChunks } from '../collect-chunks.ts';
 import { hasNoSuchPart, isMissing, translateFault } from './bucket-faults.ts';
-import { openFileBody } from './file-body.ts';
 import {
   type FilePart,
   type FileStore,
@@ -114,5 +116,12 @@ function describeBytes(bytes: Uint8Array): ObjectBody {
 
 /** Read once for its hash, and then as it is sent. */
 async function describeFile(path: string): Promise<ObjectBody> {
-  return { ...(await hashFile({ from: path })), open: () => openFileBody(path) };
+  return { ...(await hashFile({ from: path })), open: () => Readable.from(readPieces(path), { objectMode: false }) };
+}
+
+async function* readPieces(path: string): AsyncGenerator<Buffer> {
+  for await (const piece of createReadStream(path)) {
+    collectChunks(piece.length);
+    yield piece;
+  }
 }
