@@ -8,6 +8,7 @@ const record = describeRecord(shape);
 it('is a row of its columns, and again itself', () => {
   const thing = { id: 'a', startDate: '2027-06-12', hasLinen: true, note: null };
   const row = record.rowOf(thing);
+  expect(record.columns).toEqual(Object.keys(row));
   expect(row).toEqual({ id: 'a', start_date: '2027-06-12', has_linen: 1, note: null });
   expect(record.recordOf(row)).toEqual(thing);
 });

@@ -26,6 +26,9 @@ export function describeRecord<Shape extends z.ZodRawShape>(shape: z.ZodObject<S
   }));
 
   return {
+    /** All that a record is made of, by name: who asks for these is answered the same whatever columns are added. */
+    columns: fields.map(({ column }) => column) as (keyof RowOf<Thing>)[],
+
     /** Of what is given, so that a change of some fields is a row of some columns. */
     rowOf<Part extends Partial<Thing>>(part: Part): RowOf<Pick<Part, keyof Part & keyof Thing>> {
       const values: Values = part;

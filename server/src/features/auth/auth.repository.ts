@@ -1,4 +1,5 @@
 import { emailKey } from '@approdo/shared/domain/email';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { MailedTokenPurpose, MailedTokensTable, NewAccountRow, SessionsTable, UsersTable } from './auth.table.ts';
 
@@ -37,15 +38,24 @@ export async function findUserOfSession(
   reader: Reader,
   session: { readonly id: string; readonly userId: string; readonly now: string },
 ): Promise<UsersTable | undefined> {
-  return await reader
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .where('sessions.id', '=', session.id)
-    .where('sessions.user_id', '=', session.userId)
-    .where('sessions.expires_at', '>', session.now)
-    .executeTakeFirst();
+  const [user] = await listUsersOfSession(reader, session);
+  return user;
 }
+
+const listUsersOfSession = rememberQuery(
+  (reader, { id, userId, now }) =>
+    reader
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.name', 'users.email', 'users.email_key', 'users.password_hash', 'users.role'])
+      .select(['users.avatar', 'users.email_confirmed', 'users.created_at', 'users.has_printed_password'])
+      .where('sessions.id', '=', id)
+      .where('sessions.user_id', '=', userId)
+      .where('sessions.expires_at', '>', now),
+  'id',
+  'userId',
+  'now',
+);
 
 export async function insertSession(trx: Trx, session: SessionsTable): Promise<void> {
   await trx.insertInto('sessions').values(session).execute();

@@ -3,13 +3,12 @@ import type { dateBlock } from '@approdo/shared/contract/bookings';
 import { findBlockFaults } from '@approdo/shared/domain/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
-import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
-import { deleteBooking, insertBooking } from './bookings.repository.ts';
+import { insertBooking } from './bookings.repository.ts';
 import type { DateBlock } from './bookings.table.ts';
-import { refuseImported, shareFreedDays } from './freed-days.ts';
+import { deleteAndShare, refuseImported } from './freed-days.ts';
 import { getBooking } from './get-booking.ts';
-import { occupyFirstDays } from './occupied-days.ts';
+import { occupyBlockedDays } from './occupied-days.ts';
 import { requireSound } from './require-sound.ts';
 
 /** Requests for the closed days stay as they are: the owner answers each. */
@@ -31,7 +30,7 @@ export async function blockDays(change: BookingChange, asked: z.output<typeof da
     sequence: 0,
   };
   await insertBooking(trx, block);
-  await occupyFirstDays(trx, block, await getProperty(trx));
+  await occupyBlockedDays(trx, block);
   return block;
 }
 
@@ -40,6 +39,5 @@ export async function unblockDays(change: BookingChange, id: string): Promise<vo
   const booking = await getBooking(trx, id);
   if (!booking.isBlocked) throw conflict('Solo le date bloccate possono essere sbloccate');
   await refuseImported(trx, booking);
-  await deleteBooking(trx, id);
-  await shareFreedDays(change, booking);
+  await deleteAndShare(change, booking);
 }

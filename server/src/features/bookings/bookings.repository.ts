@@ -1,6 +1,14 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type BookingsTable, blockRecord, type GuestStay, type StoredBooking, stayRecord } from './bookings.table.ts';
+import {
+  BOOKING_COLUMNS,
+  type BookingsTable,
+  blockRecord,
+  type GuestStay,
+  type StoredBooking,
+  stayRecord,
+} from './bookings.table.ts';
 
 /** Every booking that ends on a day or later, all where none is named, by the day it starts. */
 export async function listBookings(reader: Reader, from?: LocalDate): Promise<StoredBooking[]> {
@@ -75,9 +83,14 @@ export async function listDueIds(
 }
 
 export async function findBooking(reader: Reader, id: string): Promise<StoredBooking | undefined> {
-  const row = await reader.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+  const [row] = await listBookingsById(reader, { id });
   return row && bookingOf(row);
 }
+
+const listBookingsById = rememberQuery(
+  (reader, { id }) => reader.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id),
+  'id',
+);
 
 export async function insertBooking(trx: Trx, booking: StoredBooking): Promise<void> {
   await trx
@@ -93,8 +106,10 @@ export async function updateStay(trx: Trx, { id, ...stay }: GuestStay): Promise<
 
 /** Its occupied days go with it. */
 export async function deleteBooking(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('bookings').where('id', '=', id).execute();
+  await deleteBookingsById(trx, { id });
 }
+
+const deleteBookingsById = rememberQuery((reader, { id }) => reader.deleteFrom('bookings').where('id', '=', id), 'id');
 
 function bookingOf(row: BookingsTable): StoredBooking {
   return row.status === 'NOT_AVAILABLE'

@@ -69,6 +69,8 @@ export type BookingsTable = {
     : StayRow[Column] | null;
 } & Omit<BlockRow, keyof StayRow>;
 
+export const BOOKING_COLUMNS = [...new Set([...stayRecord.columns, ...blockRecord.columns])];
+
 type OccupiedDaysTable = { day: string; booking_id: string };
 
 export type BookingsTables = { bookings: BookingsTable; occupied_days: OccupiedDaysTable };

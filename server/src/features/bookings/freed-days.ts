@@ -3,8 +3,9 @@ import type { Reader } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { nameOfChannel } from '../channels/channel-names.ts';
 import { deriveImports, isAnyDayTold } from '../channels/derive-imports.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getTurnover } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';
+import { deleteBooking } from './bookings.repository.ts';
 import type { StoredBooking } from './bookings.table.ts';
 
 /** Throws 409 where the days are a channel's: who freed them here would sell them twice. */
@@ -14,11 +15,23 @@ export async function refuseImported(reader: Reader, booking: StoredBooking): Pr
   throw conflict(`Queste date arrivano da ${name}: si liberano là.`);
 }
 
-/** Days that were the owner's own go to the events of channels that waited for them. */
-export async function shareFreedDays({ trx, clock }: BookingChange, { startDate, endDate }: Stay): Promise<void> {
-  const days = { from: startDate, to: endDate };
-  // Nobody waits for most, and then there is nothing to share out.
-  if (!(await isAnyDayTold({ trx, clock }, days))) return;
-  const { sameDayTurnover } = await getProperty(trx);
-  await deriveImports({ trx, clock }, { ...days, sameDayTurnover });
+/** Deletes a booking; its days, where they were the owner's own, go to the events of channels that waited for them. */
+export async function deleteAndShare(change: BookingChange, booking: StoredBooking): Promise<void> {
+  await deleteBooking(change.trx, booking.id);
+  await shareFreedDays(change, booking);
+}
+
+/** The same of days that a booking has given up. */
+export async function shareFreedDays(change: BookingChange, freed: Stay): Promise<void> {
+  if (await areDaysAwaited(change, freed)) await shareDays(change, freed);
+}
+
+/** Nobody waits for most, and then there is nothing to share out. */
+async function areDaysAwaited({ trx, clock }: BookingChange, { startDate, endDate }: Stay): Promise<boolean> {
+  return await isAnyDayTold({ trx, clock }, { from: startDate, to: endDate });
+}
+
+async function shareDays({ trx, clock }: BookingChange, { startDate, endDate }: Stay): Promise<void> {
+  const { sameDayTurnover } = await getTurnover(trx);
+  await deriveImports({ trx, clock }, { from: startDate, to: endDate, sameDayTurnover });
 }

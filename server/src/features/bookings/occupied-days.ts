@@ -1,10 +1,11 @@
 import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
+import { type LocalDate, listDays } from '@approdo/shared/domain/local-date';
 import type { Stay } from '@approdo/shared/domain/stay';
 import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../db/faults.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict, type HttpProblem } from '../../http/problems.ts';
-import type { StoredBooking } from './bookings.table.ts';
+import type { DateBlock, StoredBooking } from './bookings.table.ts';
 import { deleteOccupiedDays, insertOccupiedDays, isAnyDayOccupied } from './occupied-days.repository.ts';
 
 type AskedStay = Stay & { readonly id: string };
@@ -20,13 +21,17 @@ export async function requireFreeDays(reader: Reader, stay: AskedStay, options: 
 /** Gives a booking the days that it takes from others, in place of those it had; throws 409 where one is another's. */
 export async function occupyDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
   await deleteOccupiedDays(trx, booking.id);
-  await occupyFirstDays(trx, booking, options);
+  await takeDays(trx, booking.id, listOccupiedDays(booking, options));
 }
 
-/** The same for one that had none. */
-export async function occupyFirstDays(trx: Trx, booking: StoredBooking, options: TurnoverOptions): Promise<void> {
+/** The same for a block that is new: all its days, whoever may arrive when another leaves. */
+export async function occupyBlockedDays(trx: Trx, { id, startDate, endDate }: DateBlock): Promise<void> {
+  await takeDays(trx, id, listDays(startDate, endDate));
+}
+
+async function takeDays(trx: Trx, bookingId: string, days: readonly LocalDate[]): Promise<void> {
   try {
-    await insertOccupiedDays(trx, booking.id, listOccupiedDays(booking, options));
+    await insertOccupiedDays(trx, bookingId, days);
   } catch (error) {
     throw isUniqueViolation(error) ? datesTaken() : error;
   }

@@ -10,7 +10,7 @@ import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
 import { deleteBooking } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { isOwn } from './bookings.view.ts';
-import { refuseImported, shareFreedDays } from './freed-days.ts';
+import { deleteAndShare, refuseImported } from './freed-days.ts';
 import { bookingNotFound, getBooking } from './get-booking.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { tellGuestOfDates, tellOwner } from './tell-people.ts';
@@ -27,8 +27,7 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Pr
   const { trx } = change;
   await refuseImported(trx, booking);
   if (!booking.isBlocked) await callOff(change, booking);
-  await deleteBooking(trx, booking.id);
-  await shareFreedDays(change, booking);
+  await deleteAndShare(change, booking);
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Nights } from '@approdo/shared/domain/feed-event';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { inTurns } from '../../db/in-portions.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getTurnover } from '../property/property.service.ts';
 import { type ChannelChange, tellOfVanished } from './channels.mail.ts';
 import type { StoredChannel, StoredEvent } from './channels.table.ts';
 import { deriveImports, withinReach } from './derive-imports.ts';
@@ -43,7 +43,7 @@ export async function shareDays(
   const span = spanOf([...touched, ...gone]);
   if (!span) return;
   const days = withinReach(span, change.clock);
-  const { sameDayTurnover } = await getProperty(change.trx);
+  const { sameDayTurnover } = await getTurnover(change.trx);
   await deriveImports(change, {
     ...days,
     changed: new Set(touched.map(({ id }) => id)),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getTurnover } from '../property/property.service.ts';
 import { listChannels } from './channels.repository.ts';
 import { deriveImports } from './derive-imports.ts';
 import { deleteEvents, listEventsBefore } from './events.repository.ts';
@@ -39,7 +39,7 @@ export function createChannelRounds({ schedule = scheduleByClock, ...needs }: Ro
     const today = clock.today();
     await transact(database, async (trx) => {
       const gone = await listEventsBefore(trx, today);
-      const { sameDayTurnover } = await getProperty(trx);
+      const { sameDayTurnover } = await getTurnover(trx);
       await deleteEvents(trx, gone);
       await deriveImports({ trx, clock }, { gone, sameDayTurnover });
     });

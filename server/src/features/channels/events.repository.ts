@@ -1,6 +1,7 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { sql } from 'kysely';
 import { inPortions } from '../../db/in-portions.ts';
+import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { eventRecord, type StoredEvent } from './channels.table.ts';
 
@@ -48,9 +49,14 @@ export async function listTakingEvents(reader: Reader, days: Days): Promise<Taki
 
 /** Whether there is one of these. */
 export async function isAnyEventTaking(reader: Reader, days: Days): Promise<boolean> {
-  const first = await takingEvents(reader, days).select('channel_events.id').limit(sql.lit(1)).executeTakeFirst();
-  return first !== undefined;
+  return (await listFirstTaking(reader, days)).length > 0;
 }
+
+const listFirstTaking = rememberQuery(
+  (reader, days) => takingEvents(reader, days).select('channel_events.id').limit(sql.lit(1)),
+  'from',
+  'to',
+);
 
 function takingEvents(reader: Reader, { from, to }: Days) {
   return reader
