@@ -88,7 +88,8 @@ export const WORDING = {
   edit: 'Modifica',
   restore: 'Ripristina',
   placeholders: 'Segnaposto',
-  placeholdersHint: 'Si inseriscono dove stai scrivendo. Una riga i cui segnaposto sono vuoti non compare.',
+  placeholdersHint:
+    'Si inseriscono dove stai scrivendo. Una riga in cui tutti i segnaposto sono vuoti non compare; se lo sono tutti quelli di un capoverso, non compare il capoverso intero, con le sue altre parole. Quello che si deve leggere sempre va in un capoverso senza segnaposto, tra due righe vuote.',
   preview: 'Anteprima',
   previewHint: 'Con dati di esempio.',
   previewOf: (guest: string, arrival: string) => `Con la prossima prenotazione: ${guest}, ${arrival}.`,
