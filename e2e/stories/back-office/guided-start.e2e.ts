@@ -94,6 +94,8 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await expect(first.getByRole('button', { name: 'Avanti', exact: true })).toBeDisabled();
     await press(first, 'Invia un messaggio di prova');
     await expect(first.getByText(outcome)).toBeVisible();
+    await first.reload();
+    await expect(first.getByText(outcome)).toBeVisible();
     await press(first, 'Più tardi');
     await expect(step(first, 'Backup')).toBeVisible();
   });

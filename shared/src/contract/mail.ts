@@ -29,6 +29,8 @@ const queuedMail = z.object({
   sentAt: instant.nullable(),
   /** Where the recipient does not exist: a guest of the starter content, to whom nothing is ever sent. */
   isInvented: z.literal(true).optional(),
+  /** Where an admin sent it to herself, to see whether mail arrives. */
+  isTest: z.literal(true).optional(),
 });
 export type QueuedMail = z.output<typeof queuedMail>;
 

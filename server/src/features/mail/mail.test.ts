@@ -126,7 +126,7 @@ describe('the outbox', () => {
     expect(message).toBe(`Messaggio di prova in partenza per ${adminEmail}`);
     expect((await admin.mail.list()).map((mail) => mail.id)).toContain(id);
     expect(await site.deliverMail()).toMatchObject([{ to: { address: adminEmail }, subject: 'Messaggio di prova' }]);
-    expect(await admin.mail.list()).toMatchObject([{ title: 'Messaggio di prova' }]);
+    expect(await admin.mail.list()).toMatchObject([{ title: 'Messaggio di prova', isTest: true }]);
     expect(await admin.mail.delivery()).toEqual({ way: 'server', sender: null, server: null, site: site.origin });
   });
 });

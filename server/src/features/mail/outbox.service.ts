@@ -61,6 +61,7 @@ export function createOutbox({ database, clock, letters, origin, wakeMail }: Out
       createdAt: entry.created_at,
       sentAt: entry.sent_at,
       ...(isInvented(entry.to_address) && { isInvented: true }),
+      ...(entry.kind === TEST_LETTER.kind && { isTest: true }),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/mail';
+import { emailKey } from '@approdo/shared/domain/email';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
@@ -14,9 +15,8 @@ import type { StepProps } from './step.ts';
 
 /** Whether mail leaves, tried with a real one, and what to ask for where it does not. */
 export function MailStep(step: StepProps) {
-  const messages = useMail();
   const test = useTestMail();
-  const tried = messages.data?.find(({ id }) => id === test.data?.id);
+  const tried = useLastTest();
   const works = step.isDone || tried?.status === 'SENT';
   return (
     <GoingOn step={step} missing={works ? undefined : MAIL_STEP.missing}>
@@ -33,6 +33,13 @@ export function MailStep(step: StepProps) {
       </QueryFaces>
     </GoingOn>
   );
+}
+
+/** The newest test that whoever is signed in sent to herself, in this visit or an earlier one. */
+function useLastTest(): QueuedMail | undefined {
+  const { user } = useSession();
+  const key = emailKey(user.email);
+  return useMail().data?.find(({ isTest, to }) => isTest && emailKey(to.address) === key);
 }
 
 function Route({ delivery: { sender, server } }: { readonly delivery: MailDelivery }) {
@@ -70,10 +77,17 @@ function Trial({ isDone, tried, isSending, onTry }: TrialProps) {
         >
           {MAIL_ACTIONS.test}
         </Button>
-        <Text role="status">{tried ? sayOutcome(tried) : isDone && MAIL_STEP.works}</Text>
+        <Text role="status">{sayLatest({ isDone, tried, isSending })}</Text>
       </Stack>
     </Part>
   );
+}
+
+/** While one is sent, what came of the one before says nothing of it. */
+function sayLatest({ isDone, tried, isSending }: Omit<TrialProps, 'onTry'>): string {
+  if (isSending) return MAIL_STEP.outcomes.trying;
+  if (tried) return sayOutcome(tried);
+  return isDone ? MAIL_STEP.works : '';
 }
 
 /** What came of a test, in words. */
