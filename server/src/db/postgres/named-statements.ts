@@ -1,6 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { isPoint, sendAhead } from './send-ahead.ts';
 
 /** So many names a connection gives: each is up to forty kilobytes of the server's memory. */
 const MOST_NAMES = 100;
@@ -35,7 +34,6 @@ function namingClient(client: pg.PoolClient): PostgresPoolClient {
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(asked: string | PostgresCursor<unknown>, values: readonly unknown[] = []) {
     if (typeof asked !== 'string') return plain.query(asked);
-    if (isPoint(asked)) return sendAhead(plain, asked);
     const name = values.length > 0 ? nameOf(asked) : undefined;
     return name === undefined ? plain.query(asked, values) : client.query({ name, text: asked, values: [...values] });
   }

@@ -13,8 +13,6 @@ export function sessionOf(connectionString: string): pg.PoolConfig {
   return {
     connectionString,
     fallback_application_name: 'approdo',
-    // What does not wait for an answer is sent behind what does.
-    pipeline: true,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
