@@ -99,6 +99,21 @@ describe('a message sent by SMTP', () => {
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRefusedError);
     expect(failure).not.toBeInstanceOf(MailPutOffError);
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(/^la connessione al server di posta non riesce \(.*ECONNREFUSED/),
+    });
+  });
+
+  test('is worth another try, with the reason in plain words, where the password is not taken', async () => {
+    server = await startMailServer({ password: 'giusta' });
+    const url = server.url.replace('://', '://anna:sbagliata@');
+    const failure = await createSmtpMailer({ server: { url, encryption: 'offered' }, from, timeoutsMs })
+      .send(message)
+      .catch((error: unknown) => error);
+    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(/^il server di posta non accetta nome utente e password \(.*535/),
+    });
   });
 
   test.each(['greeting', 'answer'] as const)('is given up when the server is silent instead of its %s', async (at) => {

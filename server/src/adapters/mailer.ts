@@ -51,6 +51,15 @@ type SmtpOptions = { readonly server: SmtpServer; readonly from: string; readonl
 const NO_ENCRYPTION =
   'il server non offre una connessione cifrata (STARTTLS), e senza non parte nulla. Chi gestisce il sito può cambiare server, o scrivere ?tls=never in fondo a SMTP_URL se la rete fino al server è sua.';
 
+/** Read there too, before the words of the program that sends: by the codes of nodemailer. */
+const IN_PLAIN_WORDS: ReadonlyMap<unknown, string> = new Map([
+  ['EAUTH', 'il server di posta non accetta nome utente e password'],
+  ['EDNS', 'nessun server di posta ha questo nome'],
+  ['ECONNECTION', 'la connessione al server di posta non riesce'],
+  ['ESOCKET', 'la connessione al server di posta non riesce'],
+  ['ETIMEDOUT', 'il server di posta non risponde in tempo'],
+]);
+
 /** Sends through a mail server; `from` is a mailbox as MAIL_FROM writes it. */
 export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: SmtpOptions): Mailer {
   const sender = parseSender(from);
@@ -61,7 +70,7 @@ export function createSmtpMailer({ server, from, timeoutsMs = TIMEOUTS_MS }: Smt
       const transport = await createTransportTo(server, timeoutsMs);
       const signal = AbortSignal.timeout(timeoutsMs.forAll);
       await transport.sendMail({ ...compose(mail, sender), signal }).catch((error: unknown) => {
-        throw translate(error);
+        throw explain(translate(error));
       });
     },
   };
@@ -157,4 +166,12 @@ function translate(error: unknown): unknown {
   if (!isAboutMessage) return error;
   const Translated = error.responseCode >= 500 ? MailRefusedError : MailPutOffError;
   return new Translated(error.message, { cause: error });
+}
+
+/** What keeps all mail from leaving, in words that an owner can act on, and then as it was said. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const words = IN_PLAIN_WORDS.get(error.code);
+  if (words === undefined) return error;
+  return Object.assign(new Error(`${words} (${error.message})`, { cause: error }), { code: error.code });
 }

@@ -37,7 +37,7 @@ export const MAIL_FACTS = {
   nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
   attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
   isInvented: 'Destinatario inventato: non parte',
-  lastError: (error: string) => `Risposta del server di posta: ${error}`,
+  lastError: (error: string) => `Motivo: ${error}`,
 } as const;
 
 export const MAIL_ACTIONS = {

@@ -73,7 +73,7 @@ export const FINISHED = {
   title: 'La casa è pronta',
   text: 'Tutti i passi sono fatti. Da qui in avanti trovi ogni cosa nel menu.',
   leftTitle: 'Quasi pronta',
-  left: 'Alcuni passi sono rimandati: restano nella panoramica finché non li fai o non li metti via.',
+  left: 'Alcuni passi sono ancora da fare: restano nella panoramica finché non li fai o non li metti via.',
   overview: 'Vai alla panoramica',
 } as const;
 
@@ -92,11 +92,11 @@ export const MAIL_STEP = {
     sent: (at: string) =>
       `Il server di posta l’ha preso in consegna (${at}). Guarda nella tua casella; se non c’è, guarda nello spam e leggi qui sotto.`,
     retried: (error: string, next: string) =>
-      `Non è ancora partito. Il server di posta dice: ${error} Il sito riprova da solo: ${next}.`,
-    failed: (error: string) => `Il server di posta l’ha rifiutato: ${error}`,
+      `Non è ancora partito, e il sito riprova da solo: ${next}. Il motivo: «${error}».`,
+    failed: (error: string) => `Il server di posta l’ha rifiutato: «${error}».`,
     filed: 'È stato scritto in un file sul server, perché il sito non ha un server di posta.',
     held: 'È trattenuto: decidi nella schermata Posta se inviarlo.',
-    silent: 'non ha risposto.',
+    silent: 'il server di posta non ha risposto',
   },
   providerTitle: 'Che cosa deve permettere il fornitore',
   providerHint:
