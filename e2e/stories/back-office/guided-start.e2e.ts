@@ -75,7 +75,9 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     const pictures = first.getByRole('list', { name: 'Immagini' }).getByRole('listitem');
     await expect(pictures).toHaveCount(3);
     const uploads = first.getByRole('list', { name: 'Caricamenti' });
-    await expect(uploads.getByRole('listitem').filter({ hasText: 'rotta.jpg' }).getByRole('alert')).toBeVisible();
+    await expect(
+      uploads.getByRole('listitem').first().filter({ hasText: 'rotta.jpg' }).getByRole('alert'),
+    ).toBeVisible();
     await press(first, 'Ordina per nome del file');
     await press(first, 'Usa come copertina l’immagine 3');
     await press(first, 'Avanti');

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { formatBytes } from '../format/size.ts';
 import { UPLOADS } from '../texts/media.ts';
 import styles from './upload-list.module.css';
-import { isOver, type Upload } from './uploads.ts';
+import { isAtFault, isOver, putFaultsFirst, type Upload } from './uploads.ts';
 import { useUploads } from './uploads-provider.tsx';
 
 /** What is on its way, how far it is, and the way to end it. Nothing where nothing is. */
@@ -11,7 +11,7 @@ export function UploadList() {
   if (list.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={UPLOADS.title}>
-      {list.map((upload) => (
+      {putFaultsFirst(list).map((upload) => (
         <UploadRow
           key={upload.id}
           upload={upload}
@@ -29,7 +29,7 @@ type RowProps = { readonly upload: Upload; readonly onCancel: () => void; readon
 export function UploadRow({ upload, onCancel, onRetry }: RowProps) {
   const { file, state, share, problem } = upload;
   const isEnded = isOver(upload);
-  const isProblem = state === 'refused' || state === 'failed';
+  const isProblem = isAtFault(upload);
   return (
     <li className={styles.upload} data-problem={isProblem || undefined}>
       <span className={styles.name}>{file.name}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createUploads, isUnderWay, type Upload } from './uploads.ts';
+import { createUploads, isUnderWay, putFaultsFirst, type Upload } from './uploads.ts';
 
 type Going = {
   readonly name: string;
@@ -176,4 +176,18 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
   await settle();
   expect(sent.map(({ name }) => name)).toEqual(['foto.jpg']);
   expect(uploads.read()).toMatchObject([{ state: 'done', preparedSize: 1 }]);
+});
+
+test('what went wrong stands before all the others, which keep their order', async () => {
+  const { uploads, going } = createBench();
+  uploads.add([aFile('1.jpg'), aFile('2.jpg'), aFile('3.pdf'), aFile('4.jpg')]);
+  await settle();
+  going[1]?.fail(new Error('non arriva'));
+  await settle();
+  expect(statesOf(putFaultsFirst(uploads.read()))).toEqual([
+    '2.jpg failed',
+    '3.pdf refused',
+    '1.jpg sending',
+    '4.jpg sending',
+  ]);
 });

@@ -49,6 +49,15 @@ export function isOver({ state }: Pick<Upload, 'state'>): boolean {
   return state === 'done' || state === 'refused' || state === 'failed';
 }
 
+/** What went wrong first: among thirty it would be looked for. */
+export function putFaultsFirst(uploads: readonly Upload[]): readonly Upload[] {
+  return [...uploads.filter(isAtFault), ...uploads.filter((upload) => !isAtFault(upload))];
+}
+
+export function isAtFault({ state }: Pick<Upload, 'state'>): boolean {
+  return state === 'refused' || state === 'failed';
+}
+
 /** Sends files a few at a time, in the order in which they came. */
 export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> {
   const { prepare, findFault, send, describe, onArrival } = parts;
