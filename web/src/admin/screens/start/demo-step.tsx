@@ -22,6 +22,9 @@ export function DemoStep(step: StepProps) {
       <QueryFaces query={query} failure={DEMO_STEP.loadFailed}>
         {(view) => (
           <Stack gap="xl">
+            {done && <Removed removal={done} />}
+            {!done && isGone && <Text>{DEMO_STEP.gone}</Text>}
+            {view.isDemo && !done && <Preview view={view} isRunning={isRunning} onRemove={() => void remove()} />}
             {isRunning && (
               <JobNote
                 title={DEMO_STEP.running}
@@ -29,9 +32,6 @@ export function DemoStep(step: StepProps) {
                 share={progress?.share ?? null}
               />
             )}
-            {done && <Removed removal={done} />}
-            {!done && isGone && <Text>{DEMO_STEP.gone}</Text>}
-            {view.isDemo && !done && <Preview view={view} isRunning={isRunning} onRemove={() => void remove()} />}
           </Stack>
         )}
       </QueryFaces>
