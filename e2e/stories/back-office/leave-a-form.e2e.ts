@@ -25,9 +25,9 @@ async function changePassword(site: Site): Promise<void> {
   await admin.users.update({ params: { id: account?.id ?? '' }, body: { password: NEW_PASSWORD } });
 }
 
-async function signInAgain(page: Page): Promise<void> {
+async function signInAgain(page: Page, password = NEW_PASSWORD): Promise<void> {
   const signIn = page.getByRole('dialog', { name: 'La sessione è scaduta' });
-  await signIn.getByLabel('Password').fill(NEW_PASSWORD);
+  await signIn.getByLabel('Password').fill(password);
   await signIn.getByRole('button', { name: 'Accedi' }).click();
   await expect(signIn).toBeHidden();
 }
@@ -131,4 +131,18 @@ test('signing out asks, too, and what was typed while a task was saved stays', a
   await page.getByRole('button', { name: 'Scollegati' }).click();
   await answer(page, 'Annulla');
   await expect(form.getByLabel('Nome')).toHaveValue('Chiamare il giardiniere');
+});
+
+test('a browser whose data are cleared meanwhile asks for the password, and keeps what is typed', async ({
+  page,
+  backOffice,
+}) => {
+  await backOffice.open('start');
+  await page.getByLabel('Titolo', { exact: true }).fill('La casa dei venti');
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+  await signInAgain(page, owner.password);
+  await expect(page.getByLabel('Titolo', { exact: true })).toHaveValue('La casa dei venti');
+  await page.getByRole('button', { name: 'Avanti', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'La casa', level: 2, exact: true })).toBeVisible();
 });

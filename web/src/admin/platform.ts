@@ -93,6 +93,8 @@ export type PlatformSession = {
   readonly signIn: (credentials: Credentials) => Promise<void>;
   /** Ends the session on the server first: where that fails, it rejects and one is still signed in. */
   readonly signOut: () => Promise<void>;
+  /** Has the listeners look again; absent where no session can end unheard, as it does when a browser's data are cleared. */
+  readonly noticeEnd?: () => void;
 };
 
 type SiteDoors = {

@@ -26,6 +26,7 @@ export function createBrowserPlatform(): Platform {
       await client.auth.logout().catch(acceptEndedSession);
       clearSession();
     },
+    noticeEnd: clearSession,
   };
   return {
     transport,

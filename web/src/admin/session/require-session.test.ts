@@ -38,6 +38,14 @@ test("nothing is asked as a visitor, who would get a visitor's answer", async ()
   expect(transport).not.toHaveBeenCalled();
 });
 
+test('a session that ended unheard is noticed with the next call', async () => {
+  const noticeEnd = vi.fn();
+  await requireSession(async () => answer, { ...sessionOf(admin), noticeEnd })(call);
+  expect(noticeEnd).not.toHaveBeenCalled();
+  await requireSession(async () => answer, { ...sessionOf(undefined), noticeEnd })(call);
+  expect(noticeEnd).toHaveBeenCalledOnce();
+});
+
 describe('a file that finds its session over', () => {
   const upload: WireCall = { ...call, method: 'POST', path: '/media', file: { content: new Blob(['a']), as: 'form' } };
   const refusal = { status: 401, body: { error: 'La sessione è scaduta. Accedi di nuovo.' } };

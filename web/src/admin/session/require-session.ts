@@ -16,6 +16,7 @@ export function requireSession(transport: Transport, session: PlatformSession): 
     const user = session.readUser();
     known = user ?? known;
     const sender = known;
+    if (!user) session.noticeEnd?.();
     const answer = user ? await transport(call) : REFUSAL;
     const isSessionOver = answer.status === 401 && (!user || session.readUser() !== user);
     if (!call.file || !isSessionOver) return answer;
