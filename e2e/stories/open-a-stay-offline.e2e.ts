@@ -261,15 +261,29 @@ test('a worker of an older release gives way to the one of today, with what was 
   const { id } = await aStaySoon(site);
   const sent = await page.request.get(`${site.origin}/stay-worker.js`);
   expect(sent.headers()['cache-control'], 'nobody on the way keeps an old one').toBe('no-cache');
-  const readWorker = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1));
+  const listWorkers = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistrations();
+      return found.map(({ waiting, active }) => [waiting, active].map((one) => one?.scriptURL.split('/').at(-1)));
+    });
+  const readController = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.split('/').at(-1));
+  const [OF_BEFORE, OF_TODAY] = ['stay-worker.js?of-before', 'stay-worker.js'];
   await keepSession(page, site, guest);
   await page.goto(`/booking/${id}`);
   await waitUntilKept(page, id);
   await page.evaluate(() => navigator.serviceWorker.register('/stay-worker.js?of-before', { scope: '/booking/' }));
-  await expect.poll(readWorker).toBe('stay-worker.js?of-before');
-  await page.reload();
-  await expect.poll(readWorker).toBe('stay-worker.js');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  // It waits until no page of a stay is open: a browser that swaps them under one was seen to hold the page up for good.
+  await expect.poll(listWorkers).toEqual([[OF_BEFORE, OF_TODAY]]);
+  await page.goto('/');
+  await expect.poll(listWorkers).toEqual([[undefined, OF_BEFORE]]);
+
+  await page.goto(`/booking/${id}`);
+  expect(await readController()).toBe(OF_BEFORE);
+  await expect.poll(listWorkers).toEqual([[OF_TODAY, OF_BEFORE]]);
+  await page.goto('/');
+  await expect.poll(listWorkers).toEqual([[undefined, OF_TODAY]]);
+  await page.goto(`/booking/${id}`);
+  expect(await readController()).toBe(OF_TODAY);
 
   await context.setOffline(true);
   await page.reload();

@@ -6,7 +6,7 @@
 /** How long a page is waited for where there is one that was kept. */
 const PATIENCE_MS = 2500;
 
-addEventListener('install', () => skipWaiting());
+// One of another release takes over once no page of a stay is open; the very first has the page at once.
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {
