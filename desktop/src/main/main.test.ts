@@ -1,10 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../ipc.ts';
-import { createKeychain } from '../testing/keychain.ts';
-import { OWNER, PASSWORD, type SiteServer, sendJson, startSiteServer } from '../testing/site-server.ts';
-import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
+import { OWNER, PASSWORD, type SiteServer, startSiteServer } from '../testing/site-server.ts';
+import { makeFolder, startAtSite, startStandIn } from '../testing/start-stand-in.ts';
 import { TEXTS } from './texts.ts';
 
 let folder: string;
@@ -22,13 +20,6 @@ afterEach(async () => {
 });
 
 const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
-
-/** Started, with the site chosen. */
-async function startAtSite(options: Omit<Parameters<typeof startStandIn>[0], 'folder'> = {}) {
-  const desktop = await startStandIn({ folder, ...options });
-  expect(await desktop.call('approdo:addSite', [server.address])).toMatchObject({ ok: true });
-  return desktop;
-}
 
 test('the app starts into one window on its own page', async () => {
   const desktop = await startStandIn({ folder });
@@ -96,7 +87,7 @@ test.each([
   ['a frame in the page', { url: 'app://approdo/', parent: {} }],
   ['an address that is none', { url: '', parent: null }],
 ])('%s is not heard', async (_name, senderFrame) => {
-  const desktop = await startAtSite();
+  const desktop = await startAtSite(server, { folder });
   for (const name of Object.keys(CALLS)) {
     await expect(desktop.call(`approdo:${name}`, [], { senderFrame })).rejects.toThrow('Only the page of the app');
   }
@@ -110,117 +101,9 @@ test.each([
   ['another kind', [{ email: OWNER.email, password: { $ne: null } }]],
   ['one too many', [CREDENTIALS, 'https://elsewhere.it']],
 ])('a sign-in with %s is not even tried', async (_name, args) => {
-  const desktop = await startAtSite();
+  const desktop = await startAtSite(server, { folder });
   await expect(desktop.call('approdo:signIn', args)).rejects.toThrow('Not the arguments of signIn');
   expect(server.calls.map(({ url }) => url)).toEqual(['/api/health', '/api/homepage']);
-});
-
-test('signing in gives the page the account and never the token', async () => {
-  const desktop = await startAtSite();
-  const outcome = await desktop.call('approdo:signIn', [CREDENTIALS]);
-  expect(outcome).toEqual({ ok: true, value: OWNER });
-  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
-  expect(desktop.windows[0]?.news).toEqual([{ channel: 'approdo:sessionChanged', news: OWNER }]);
-  expect(JSON.stringify([outcome, desktop.windows[0]?.news])).not.toContain('token');
-});
-
-test('a call of the page carries the token that the page does not have', async () => {
-  const desktop = await startAtSite();
-  await desktop.call('approdo:signIn', [CREDENTIALS]);
-  const answer = await desktop.request(new Request('app://approdo/api/bookings'));
-  expect(answer.status).toBe(200);
-  expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
-});
-
-test('a wrong password is answered in the words of the server, and nothing is kept', async () => {
-  const desktop = await startAtSite();
-  expect(await desktop.call('approdo:signIn', [{ ...CREDENTIALS, password: 'wrong' }])).toEqual({
-    ok: false,
-    problem: { status: 401, error: 'Login failed', fields: {} },
-  });
-  expect(await readdir(folder)).not.toContain('vault.json');
-});
-
-test.each([
-  ['502', 502, TEXTS.siteBusy],
-  ['500', 500, TEXTS.siteWordless],
-])('a sign-in that is answered %s and no words is refused in words of the app', async (_name, status, error) => {
-  await server.close();
-  server = await startSiteServer({ 'POST /api/auth/login': (_, response) => sendJson(response, status, {}) });
-  const desktop = await startAtSite();
-  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toMatchObject({ ok: false, problem: { status, error } });
-});
-
-test('the next start finds the site and the session, and the disk holds no token in the clear', async () => {
-  const keychain = createKeychain();
-  await (await startAtSite({ keychain })).call('approdo:signIn', [CREDENTIALS]);
-  expect(await readFile(join(folder, 'vault.json'), 'utf8')).not.toContain('token-1');
-
-  const again = await startStandIn({ folder, keychain });
-  expect(await again.call('approdo:readSites', [])).toMatchObject({ current: { address: server.address } });
-  expect(await again.call('approdo:readUser', [])).toEqual(OWNER);
-  expect((await again.request(new Request('app://approdo/api/bookings'))).status).toBe(200);
-  expect(server.calls.at(-1)?.headers.authorization).toBe('Bearer token-1');
-});
-
-test.each([
-  ['no keychain', createKeychain({ isAvailable: false })],
-  ['only plain text', createKeychain({ backend: 'basic_text' })],
-])('where the system has %s, nobody is signed in and no token is asked for', async (_name, keychain) => {
-  const desktop = await startAtSite({ keychain });
-  expect(await desktop.call('approdo:signIn', [CREDENTIALS])).toEqual({
-    ok: false,
-    problem: { status: 503, error: TEXTS.noKeychain },
-  });
-  expect(await desktop.call('approdo:readUser', [])).toBeNull();
-  expect(server.tokens.size).toBe(0);
-  expect(await readdir(folder)).not.toContain('vault.json');
-});
-
-test('a session that the server ended is over, and the page is told', async () => {
-  const keychain = createKeychain();
-  const desktop = await startAtSite({ keychain });
-  await desktop.call('approdo:signIn', [CREDENTIALS]);
-  server.tokens.clear();
-  expect((await desktop.request(new Request('app://approdo/api/bookings'))).status).toBe(401);
-  expect(await desktop.call('approdo:readUser', [])).toBeNull();
-  expect(desktop.windows[0]?.news.at(-1)).toEqual({ channel: 'approdo:sessionChanged', news: null });
-  expect(await (await startStandIn({ folder, keychain })).call('approdo:readUser', [])).toBeNull();
-});
-
-test('signing out ends the session at the server, too', async () => {
-  const desktop = await startAtSite();
-  await desktop.call('approdo:signIn', [CREDENTIALS]);
-  expect(await desktop.call('approdo:signOut', [])).toEqual({ ok: true, value: null });
-  expect(server.tokens.size).toBe(0);
-  expect(await desktop.call('approdo:readUser', [])).toBeNull();
-});
-
-test('where the server cannot be told, one stays signed in', async () => {
-  const desktop = await startAtSite();
-  await desktop.call('approdo:signIn', [CREDENTIALS]);
-  await server.close();
-  expect(await desktop.call('approdo:signOut', [])).toEqual({
-    ok: false,
-    problem: { status: 502, error: TEXTS.siteSilent },
-  });
-  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
-});
-
-test('a session is for the site that gave it, and is there again on the way back', async () => {
-  const other = await startSiteServer();
-  const desktop = await startAtSite();
-  await desktop.call('approdo:signIn', [CREDENTIALS]);
-
-  await desktop.call('approdo:addSite', [other.address]);
-  expect(await desktop.call('approdo:readUser', [])).toBeNull();
-  await desktop.request(new Request('app://approdo/api/bookings'));
-  expect(other.calls).toHaveLength(3);
-  expect(other.calls.filter(({ headers }) => headers.authorization)).toEqual([]);
-
-  await desktop.call('approdo:switchSite', [server.address]);
-  expect(await desktop.call('approdo:readUser', [])).toEqual(OWNER);
-  await other.close();
 });
 
 test('the page stays where it is, but for its own screens', async () => {

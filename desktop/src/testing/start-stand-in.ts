@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Installed } from '../main/updates/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
+import type { SiteServer } from './site-server.ts';
 
 /** A folder for one test, with a renderer of two files in it. */
 export async function makeFolder(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
@@ -57,6 +59,13 @@ export async function startStandIn(options: Options): Promise<ElectronStandIn> {
     ...(updatesOf && { updatesOf }),
   });
   return standIn;
+}
+
+/** The same, with the site chosen. */
+export async function startAtSite({ address }: SiteServer, options: Options): Promise<ElectronStandIn> {
+  const desktop = await startStandIn(options);
+  assert.partialDeepStrictEqual(await desktop.call('approdo:addSite', [address]), { ok: true });
+  return desktop;
 }
 
 /** A test that is not about time has none. */

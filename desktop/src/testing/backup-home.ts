@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
+import { CALLS } from '../ipc.ts';
+import { anArchive } from './an-archive.ts';
+import { startBackupServer } from './backup-server.ts';
+import { createHandClock } from './hand-clock.ts';
+import { createKeychain } from './keychain.ts';
+import { OWNER, PASSWORD } from './site-server.ts';
+import { makeFolder, startStandIn } from './start-stand-in.ts';
+
+/** What the site's server sends as its backup. */
+export const content = anArchive(2 * 2 ** 20);
+
+/** What a call is answered with that went well. */
+export const DONE = { ok: true, value: 'done' };
+
+export function refusal(error: string, status = 507) {
+  return { ok: false, problem: { status, error } };
+}
+
+export type BackupHome = Awaited<ReturnType<typeof createBackupHome>>;
+
+/** A computer with a folder for backups, and a site that makes them; `now` and `chosen` are for the test to change. */
+export async function createBackupHome() {
+  const { folder, remove } = await makeFolder();
+  const archives = join(folder, 'Backup di casa');
+  await mkdir(archives);
+  const clock = createHandClock();
+  const keychain = createKeychain();
+  const server = await startBackupServer({ content, now: () => home.now });
+
+  async function start() {
+    const desktop = await startStandIn({
+      folder,
+      keychain,
+      schedule: clock.schedule,
+      now: () => home.now,
+      chooseFolder: () => home.chosen,
+    });
+    const call = (name: string, ...args: unknown[]) => desktop.call(`approdo:${name}`, args);
+    const read = async (): Promise<ComputerBackupState> =>
+      CALLS.readComputerBackups.result.parse(await call('readComputerBackups'));
+    return { desktop, call, read };
+  }
+
+  type Started = Awaited<ReturnType<typeof start>>;
+
+  const home = {
+    folder,
+    archives,
+    clock,
+    server,
+    // Ten in the morning, in Rome.
+    now: new Date('2027-03-01T09:00:00.000Z'),
+    /** What the owner chooses when she is asked for a folder. */
+    chosen: archives as string | undefined,
+    start,
+
+    /** Signed in at the site, with the folder chosen. */
+    async startReady(): Promise<Started> {
+      const started = await start();
+      await started.call('addSite', server.address);
+      await started.call('signIn', { email: OWNER.email, password: PASSWORD });
+      assert.deepEqual(await started.call('chooseBackupFolder'), { ok: true, value: 'saved' });
+      return started;
+    },
+
+    /** Makes a backup; answers with its id. */
+    async saveOne({ call, read }: Started): Promise<string> {
+      assert.deepEqual(await call('createComputerBackup'), DONE);
+      return (await read()).backups[0]?.id ?? '';
+    },
+
+    /** The archives in the folder, whole or not. */
+    async listTars(): Promise<string[]> {
+      return (await readdir(archives)).filter((name) => name.includes('.tar') && !name.endsWith('.json'));
+    },
+
+    async close(): Promise<void> {
+      await server.close();
+      await remove();
+    },
+  };
+  return home;
+}
