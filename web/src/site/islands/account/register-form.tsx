@@ -11,6 +11,7 @@ import { type Reading, readWith, textOf, useSubmission } from '../use-submission
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
 import { useLeaveIfSignedIn } from './leave-sign-in.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { StageLinks } from './stage-links.tsx';
 import { keepWayBack } from './way-back.ts';
 
@@ -36,23 +37,7 @@ export function RegisterForm() {
       <AccountForm submission={submission} button={words.send}>
         <Field label={forms.name} name="name" autoComplete="name" required error={faults.name} />
         <Field label={forms.email} name="email" type="email" autoComplete="email" required error={faults.email} />
-        <Field
-          label={forms.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          hint={forms.passwordHint}
-          error={faults.password}
-        />
-        <Field
-          label={words.confirmPassword}
-          name="confirmPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={faults.confirmPassword}
-        />
+        <NewPasswordFields label={forms.password} againLabel={words.confirmPassword} faults={faults} />
         <CheckboxField name="privacy" required error={faults.privacy} label={<PrivacyLabel />} />
       </AccountForm>
       <StageLinks stages={{ '/login': words.hasAccount }} />

@@ -3,11 +3,11 @@ import { addressIn } from '@approdo/shared/domain/language-address';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { findWayBack, signInAddress } from './way-back.ts';
 
 export function ResetPasswordForm() {
@@ -29,23 +29,7 @@ export function ResetPasswordForm() {
   }
   return (
     <AccountForm submission={submission} button={account.reset.send}>
-      <Field
-        label={forms.newPassword}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={forms.passwordHint}
-        error={faults.password}
-      />
-      <Field
-        label={forms.confirmNewPassword}
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={faults.confirmPassword}
-      />
+      <NewPasswordFields label={forms.newPassword} againLabel={forms.confirmNewPassword} faults={faults} />
     </AccountForm>
   );
 }
