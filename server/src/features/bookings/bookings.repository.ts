@@ -118,13 +118,10 @@ function bookingOf(row: BookingsTable): StoredBooking {
 }
 
 /** The confirmed stays that touch these days, both included, and whose each is. */
-export async function listStaysWithGuests(
-  reader: Reader,
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-) {
+export async function listStaysTouching(reader: Reader, { from, to }: Days) {
   const rows = await reader
     .selectFrom('bookings')
-    .select(['id', 'start_date', 'end_date', 'user_id', 'guest_email'])
+    .select(['id', 'start_date', 'end_date', 'user_id', 'guest_name', 'guest_email'])
     .where('status', '=', 'CONFIRMED')
     .where('end_date', '>=', from)
     .where('start_date', '<=', to)
@@ -134,6 +131,7 @@ export async function listStaysWithGuests(
     startDate: row.start_date,
     endDate: row.end_date,
     userId: row.user_id,
+    guestName: row.guest_name ?? '',
     guestEmail: row.guest_email ?? '',
   }));
 }

@@ -112,23 +112,6 @@ export const listOccupants = rememberQuery(
   'to',
 );
 
-/** What the owner confirmed that touches these days. */
-export async function listConfirmedStays(reader: Reader, { from, to }: Days) {
-  const rows = await reader
-    .selectFrom('bookings')
-    .select(['id', 'start_date', 'end_date', 'guest_name'])
-    .where('status', '=', 'CONFIRMED')
-    .where('end_date', '>=', from)
-    .where('start_date', '<=', to)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    guestName: row.guest_name ?? '',
-  }));
-}
-
 /** Counts a change of what others read of the stays that end on `since` or later: the owner's and those of channels. */
 export async function countChangeOfStays(trx: Trx, { since, now }: { readonly since: LocalDate; readonly now: Date }) {
   await trx

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Reader } from '../../db/transaction.ts';
-import { listConfirmedStays } from './imports.repository.ts';
+import { listStaysTouching } from './bookings.repository.ts';
 
 /** A stay that the owner confirmed, with the day of departure. */
 export type SoldStay = {
@@ -15,5 +15,5 @@ export async function listSoldStays(
   reader: Reader,
   days: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<SoldStay[]> {
-  return await listConfirmedStays(reader, days);
+  return await listStaysTouching(reader, days);
 }

@@ -2,7 +2,7 @@ import { emailKey } from '@approdo/shared/domain/email';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Stay } from '@approdo/shared/domain/stay';
 import type { Reader } from '../../db/transaction.ts';
-import { listStaysWithGuests } from './bookings.repository.ts';
+import { listStaysTouching } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /** The guest's other confirmed stays that touch these days, both included: those of her account, or of her address. */
@@ -12,7 +12,7 @@ export async function listStaysOfGuest(
   days: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<Stay[]> {
   const key = emailKey(stay.guestEmail);
-  const confirmed = await listStaysWithGuests(reader, days);
+  const confirmed = await listStaysTouching(reader, days);
   return confirmed.filter(
     ({ id, userId, guestEmail }) =>
       id !== stay.id && ((userId !== null && userId === stay.userId) || emailKey(guestEmail) === key),
