@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import type { Session } from '@approdo/shared/contract/auth';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearSession, writeSession } from '../../browser-session.ts';
 import { sayIn } from '../../testing/say-in.tsx';
 import { fillIn, press } from '../../testing/shown-page.tsx';
 import { type Typed, TypedBefore } from '../typed-before.ts';
@@ -11,12 +13,13 @@ import { DraftNote } from './draft-note.tsx';
 import { useDraft } from './use-draft.ts';
 
 const NAMES = ['startDate', 'endDate', 'note'] as const;
+const WHO = ['guestName', 'guestEmail'] as const;
 
 function Form() {
   const { draft, isKept, change, clear } = useDraft(bookingDraft);
   return (
     <>
-      {NAMES.map((name) => (
+      {[...NAMES, ...WHO].map((name) => (
         <input key={name} name={name} value={draft[name]} onChange={({ target }) => change({ [name]: target.value })} />
       ))}
       <DraftNote isKept={isKept} clear={clear} formRef={{ current: null }} />
@@ -27,7 +30,7 @@ function Form() {
 let page: Root | undefined;
 
 /** Brings the form to life as a page does. */
-function open(typed: Typed = {}): void {
+function open(typed: Typed = {}, underHand?: (typeof WHO)[number]): void {
   close();
   const root = document.createElement('div');
   document.body.replaceChildren(root);
@@ -38,6 +41,7 @@ function open(typed: Typed = {}): void {
     </TypedBefore>,
   );
   root.innerHTML = renderToString(tree);
+  if (underHand) fieldOf(underHand)?.focus();
   flushSync(() => {
     page = hydrateRoot(root, tree);
   });
@@ -48,15 +52,33 @@ function close(): void {
   page = undefined;
 }
 
-function shown(): Record<string, string> {
-  return Object.fromEntries([...document.querySelectorAll('input')].map(({ name, value }) => [name, value]));
+function fieldOf(name: string): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 }
+
+function shown(names: readonly string[] = NAMES): Record<string, string | undefined> {
+  return Object.fromEntries(names.map((name) => [name, fieldOf(name)?.value]));
+}
+
+const ADA: Session = {
+  token: 'a.b.c',
+  user: {
+    id: '1',
+    name: 'Ada Rossi',
+    email: 'ada@example.com',
+    role: 'USER',
+    avatar: null,
+    emailConfirmed: true,
+    createdAt: '2027-03-01T10:00:00.000Z',
+  },
+};
 
 const isOffered = () => document.body.textContent?.includes('Cancella la bozza');
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   close();
+  clearSession();
   vi.useRealTimers();
 });
 
@@ -89,6 +111,20 @@ test('it is there for seven days', () => {
   open();
   expect(shown().note).toBe('');
   expect(localStorage.length).toBe(0);
+});
+
+test('who is signed in need not name herself', async () => {
+  writeSession(ADA);
+  open();
+  await vi.waitFor(() => expect(shown(WHO)).toEqual({ guestName: 'Ada Rossi', guestEmail: 'ada@example.com' }));
+});
+
+test('nothing comes into the field that she is about to write in', async () => {
+  writeSession(ADA);
+  open({}, 'guestName');
+  await vi.waitFor(() => expect(shown(WHO)).toEqual({ guestName: '', guestEmail: 'ada@example.com' }));
+  fillIn({ guestName: 'Ada Verdi' });
+  expect(shown(WHO)).toMatchObject({ guestName: 'Ada Verdi' });
 });
 
 test('one button takes it away, whole', () => {

@@ -95,7 +95,14 @@ function withAccount<Draft extends object>(
   { name, email }: DraftOptions<Draft>['account'],
   account: Pick<User, 'name' | 'email'>,
 ): Draft {
-  return { ...draft, [name]: draft[name] || account.name, [email]: draft[email] || account.email };
+  const named = (field: keyof Draft & string, own: string) => draft[field] || (isUnderHand(field) ? '' : own);
+  return { ...draft, [name]: named(name, account.name), [email]: named(email, account.email) };
+}
+
+/** Whoever is in a field is about to write in it: what came just then would stand before her words. */
+function isUnderHand(field: string): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.name === field;
 }
 
 function createKeeper<Draft>({ key, fields }: DraftOptions<Draft>) {
