@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@approdo/shared/contract';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { initialStayRules } from '@approdo/shared/domain/stay-rules';
 import { anMp3, anMp4, aPicture } from '../../server/src/testing/media-files.ts';
 import { writeTar } from '../../server/src/testing/tar-files.ts';
 import { type ApiClient, aRequest, connect, connectGuest } from '../support/api.ts';
@@ -120,18 +121,7 @@ async function letAgain(
   client: ApiClient,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  await client.stayRules.replace({
-    body: {
-      base: {},
-      seasons: [],
-      exceptions: [],
-      horizonMonths: null,
-      preparationDays: 0,
-      fillGaps: false,
-      orphanNights: 0,
-      requestHours: null,
-    },
-  });
+  await client.stayRules.replace({ body: initialStayRules });
   await client.property.update({ body: { maxGuests: 6 } });
   const inTheWay = (await client.bookings.list()).filter(
     ({ startDate, endDate }) => startDate <= to && from <= endDate,

@@ -4,24 +4,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHandClock } from '../testing/hand-clock.ts';
 import { type SiteServer, startSiteServer } from '../testing/site-server.ts';
 import { soon } from '../testing/soon.ts';
-import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
+import { makeFolderAndSite, startStandIn } from '../testing/start-stand-in.ts';
 import { toFileName } from './files/save-dialog.ts';
 import type { MenuRow } from './menu/menu-row.ts';
 import { MENU, TEXTS } from './texts.ts';
 
 let folder: string;
-let remove: () => Promise<void>;
 let server: SiteServer;
-
+let close: () => Promise<void>;
 beforeEach(async () => {
-  ({ folder, remove } = await makeFolder());
-  server = await startSiteServer();
+  ({ folder, server, close } = await makeFolderAndSite());
 });
-
-afterEach(async () => {
-  await server.close();
-  await remove();
-});
+afterEach(() => close());
 
 const SCREENS = [
   { path: 'bookings', label: 'Prenotazioni' },

@@ -1,23 +1,17 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CALLS } from '../ipc.ts';
-import { OWNER, PASSWORD, type SiteServer, startSiteServer } from '../testing/site-server.ts';
-import { makeFolder, startAtSite, startStandIn } from '../testing/start-stand-in.ts';
+import { OWNER, PASSWORD, type SiteServer } from '../testing/site-server.ts';
+import { makeFolderAndSite, startAtSite, startStandIn } from '../testing/start-stand-in.ts';
 import { TEXTS } from './texts.ts';
 
 let folder: string;
-let remove: () => Promise<void>;
 let server: SiteServer;
-
+let close: () => Promise<void>;
 beforeEach(async () => {
-  ({ folder, remove } = await makeFolder());
-  server = await startSiteServer();
+  ({ folder, server, close } = await makeFolderAndSite());
 });
-
-afterEach(async () => {
-  await server.close();
-  await remove();
-});
+afterEach(() => close());
 
 const CREDENTIALS = { email: OWNER.email, password: PASSWORD };
 

@@ -7,7 +7,7 @@ import type { GooglePlace } from '../main/drive/computer-drive.ts';
 import { startDesktop } from '../main/main.ts';
 import type { Installed } from '../main/updates/updates.ts';
 import { createElectronStandIn, type ElectronStandIn } from './electron-stand-in.ts';
-import type { SiteServer } from './site-server.ts';
+import { type SiteServer, startSiteServer } from './site-server.ts';
 
 /** A folder for one test, with a renderer of two files in it. */
 export async function makeFolder(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
@@ -17,6 +17,20 @@ export async function makeFolder(): Promise<{ readonly folder: string; readonly 
   await writeFile(join(folder, 'renderer', 'assets', 'main.js'), 'export {};');
   await writeFile(join(folder, 'secret.txt'), 'not for the page');
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** The same, with a site's server beside it. */
+export async function makeFolderAndSite() {
+  const { folder, remove } = await makeFolder();
+  const server = await startSiteServer();
+  return {
+    folder,
+    server,
+    async close(): Promise<void> {
+      await server.close();
+      await remove();
+    },
+  };
 }
 
 type Options = Omit<Parameters<typeof createElectronStandIn>[0], 'userData'> & {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dataUrl, pictureBytes, pictureUrl } from '../../testing/avatar-pictures.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 
 let site: TestSite;
@@ -41,8 +42,8 @@ describe('an avatar', () => {
   });
 
   it('gives way to the next one, file and all', async () => {
-    const first = await update({ avatar: await pictureUrl({}) });
-    const second = await update({ avatar: await pictureUrl({}) });
+    const first = await update({ avatar: await pictureUrl() });
+    const second = await update({ avatar: await pictureUrl() });
     expect(second.user.avatar).not.toBe(first.user.avatar);
     expect(uploaded()).toEqual([second.user.avatar?.replace('/uploads/', '')]);
     expect((await update({ name: 'Dora', avatar: second.user.avatar })).user.avatar).toBe(second.user.avatar);
@@ -52,7 +53,7 @@ describe('an avatar', () => {
 
   it('leaves no file behind where the rest of the edit is refused', async () => {
     const { user: other } = await site.signIn();
-    const body = { avatar: await pictureUrl({}), email: other.email, currentPassword: guest.password };
+    const body = { avatar: await pictureUrl(), email: other.email, currentPassword: guest.password };
     await expect(update(body)).rejects.toMatchObject({ status: 409 });
     expect(uploaded()).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe('an avatar that comes as a file', () => {
     guest.client.profile.updateWithPicture({ body, file: new Blob([new Uint8Array(bytes)]) });
 
   it('is kept as the other is, and its address answered', async () => {
-    await update({ avatar: await pictureUrl({}) });
+    await update({ avatar: await pictureUrl() });
     const { user } = await send(await pictureBytes({ format: 'webp', width: 1000, height: 400 }));
     expect(user).toEqual({ ...guest.user, avatar: expect.stringMatching(/^\/uploads\/avatar-[0-9a-f]{32}\.jpg$/) });
     expect(uploaded()).toEqual([user.avatar?.replace('/uploads/', '')]);
@@ -122,7 +123,7 @@ describe('an avatar that comes as a file', () => {
   });
 
   it('is saved with the rest of the form, or nothing is', async () => {
-    const picture = await pictureBytes({});
+    const picture = await pictureBytes();
     const body = { name: 'Dora Verdi', newPassword: 'nuova password', currentPassword: 'sbagliata' };
     await expect(send(picture, body)).rejects.toMatchObject(wrongPassword);
     expect(await guest.client.auth.me()).toEqual(guest.user);
@@ -134,12 +135,12 @@ describe('an avatar that comes as a file', () => {
   });
 
   it('survives a change of the name that was under way', async () => {
-    const [, { user }] = await Promise.all([update({ name: 'Dora Verdi' }), send(await pictureBytes({}))]);
+    const [, { user }] = await Promise.all([update({ name: 'Dora Verdi' }), send(await pictureBytes())]);
     expect(await guest.client.auth.me()).toEqual({ ...user, name: 'Dora Verdi' });
   });
 
   it('leaves one file, whichever of two is the last', async () => {
-    const picture = await pictureBytes({});
+    const picture = await pictureBytes();
     await Promise.all([send(picture), send(picture)]);
     const { avatar } = await guest.client.auth.me();
     expect(uploaded()).toEqual([avatar?.replace('/uploads/', '')]);
@@ -160,25 +161,3 @@ describe('an avatar that comes as a file', () => {
     expect(uploaded()).toEqual([]);
   });
 });
-
-type Picture = {
-  readonly format?: 'jpeg' | 'png' | 'webp' | 'gif';
-  readonly width?: number;
-  readonly height?: number;
-};
-
-async function pictureBytes({ format = 'png', width = 20, height = 20 }: Picture): Promise<Buffer> {
-  const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
-  return await picture
-    .withExif({ IFD0: { Artist: 'Dora' } })
-    .toFormat(format)
-    .toBuffer();
-}
-
-async function pictureUrl({ format = 'png', ...size }: Picture): Promise<string> {
-  return dataUrl(`image/${format}`, await pictureBytes({ format, ...size }));
-}
-
-function dataUrl(type: string, bytes: Buffer): string {
-  return `data:${type};base64,${bytes.toString('base64')}`;
-}

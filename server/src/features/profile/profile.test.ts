@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pictureUrl } from '../../testing/avatar-pictures.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 
 let site: TestSite;
@@ -145,7 +145,7 @@ describe('the pages of the site', () => {
 
   it('stay where somebody changes her profile who stands on none of them', async () => {
     expect(await rendersAfter(() => update({ name: 'Dora Verdi' }))).toBe(0);
-    expect(await rendersAfter(async () => update({ avatar: await pictureUrl({}) }))).toBe(0);
+    expect(await rendersAfter(async () => update({ avatar: await pictureUrl() }))).toBe(0);
   });
 
   it.each([true, false])('are made anew where she wrote a review that is approved: %s', async (isApproved) => {
@@ -164,25 +164,3 @@ describe('the pages of the site', () => {
     expect(await rendersAfter(() => admin.client.users.remove(of))).toBe(made);
   });
 });
-
-type Picture = {
-  readonly format?: 'jpeg' | 'png' | 'webp' | 'gif';
-  readonly width?: number;
-  readonly height?: number;
-};
-
-async function pictureBytes({ format = 'png', width = 20, height = 20 }: Picture): Promise<Buffer> {
-  const picture = sharp({ create: { width, height, channels: 3, background: 'teal' } });
-  return await picture
-    .withExif({ IFD0: { Artist: 'Dora' } })
-    .toFormat(format)
-    .toBuffer();
-}
-
-async function pictureUrl({ format = 'png', ...size }: Picture): Promise<string> {
-  return dataUrl(`image/${format}`, await pictureBytes({ format, ...size }));
-}
-
-function dataUrl(type: string, bytes: Buffer): string {
-  return `data:${type};base64,${bytes.toString('base64')}`;
-}

@@ -1,53 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import type { newEntry } from '@approdo/shared/contract/ledger-entry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
-import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { aStayRequest } from '../../testing/index.ts';
+import { createLedgerSite, type LedgerSite } from '../../testing/ledger-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';
 
-/** The clock of tests stands on 1 March 2027. */
-const STAY = { startDate: '2027-06-27', endDate: '2027-07-04', linen: true } as const;
-
-let site: TestSite;
-let admin: TestSite['anyone'];
-let guest: TestSite['anyone'];
-
+let site: LedgerSite;
 beforeEach(async () => {
-  site = await createTestSite();
-  ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
-  ({ client: guest } = await site.signIn());
+  site = await createLedgerSite();
 });
 afterEach(() => site.close());
 
-async function confirmed(change: object = {}) {
-  const { id } = await guest.bookings.request({ body: { ...aStayRequest(), ...STAY, ...change } });
-  await admin.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
-  return id;
-}
-
-type Entry = z.input<typeof newEntry>;
-
-async function entered(id: string, change: Partial<Entry> = {}) {
-  const body: Entry = {
-    key: randomUUID(),
-    direction: 'IN',
-    purpose: 'STAY',
-    amount: 10_000,
-    method: 'BANK',
-    date: '2027-02-10',
-    ...change,
-  };
-  return await admin.money.enter({ params: { id }, body });
-}
+const entered = (id: string, change: Parameters<LedgerSite['entered']>[1] = {}) =>
+  site.entered(id, { date: '2027-02-10', ...change });
 
 async function report(year?: number) {
-  const answer = await admin.reports.income({ query: { year } });
+  const answer = await site.admin.reports.income({ query: { year } });
   const monthOf = (month: string) => answer.months.find((one) => one.month === month);
   return { ...answer, monthOf };
 }
 
 async function tableOf(year?: number): Promise<string> {
-  return Buffer.from(await (await admin.reports.incomeCsv({ query: { year } })).arrayBuffer()).toString();
+  return Buffer.from(await (await site.admin.reports.incomeCsv({ query: { year } })).arrayBuffer()).toString();
 }
 
 describe('the report of a year', () => {
@@ -59,7 +31,7 @@ describe('the report of a year', () => {
   });
 
   test('has money in the month in which it moved, and the price where one slept', async () => {
-    const id = await confirmed();
+    const id = await site.confirmed();
     await entered(id, { amount: 18_171, date: '2027-01-31' });
     await entered(id, { amount: 50_000 });
     await entered(id, { direction: 'OUT', amount: 7_600, date: '2027-03-01' });
@@ -74,32 +46,32 @@ describe('the report of a year', () => {
   });
 
   test('follows the price that holds, and counts neither requests nor closed days', async () => {
-    const id = await confirmed();
+    const id = await site.confirmed();
     const lines = [{ kind: 'STAY' as const, label: 'Soggiorno', amount: 70_000 }];
-    await admin.money.setPrice({ params: { id }, body: { lines, reason: 'Sconto' } });
-    await guest.bookings.request({ body: { ...aStayRequest(), startDate: '2027-08-01', endDate: '2027-08-08' } });
-    await admin.bookings.block({ body: { startDate: '2027-09-01', endDate: '2027-09-05', reason: null } });
+    await site.admin.money.setPrice({ params: { id }, body: { lines, reason: 'Sconto' } });
+    await site.guest.bookings.request({ body: { ...aStayRequest(), startDate: '2027-08-01', endDate: '2027-08-08' } });
+    await site.admin.bookings.block({ body: { startDate: '2027-09-01', endDate: '2027-09-05', reason: null } });
     const { months } = await report();
     expect(months.reduce((sum, { earned }) => sum + earned, 0)).toBe(70_000);
     expect(months.reduce((sum, { nights }) => sum + nights, 0)).toBe(7);
   });
 
   test('keeps deposits out, has damage and tax apart, and forgets what was undone', async () => {
-    const id = await confirmed();
+    const id = await site.confirmed();
     await entered(id, { purpose: 'SECURITY', amount: 20_000 });
-    await admin.money.retain({ params: { id }, body: { amount: 5_000, reason: 'Un vaso' } });
+    await site.admin.money.retain({ params: { id }, body: { amount: 5_000, reason: 'Un vaso' } });
     await entered(id, { purpose: 'TAX', amount: 2_400 });
     const { id: mistake } = await entered(id, { amount: 6_000_000, date: '2027-03-01' });
-    await admin.money.reverse({ params: { id: mistake }, body: { reason: 'Uno zero di troppo' } });
+    await site.admin.money.reverse({ params: { id: mistake }, body: { reason: 'Uno zero di troppo' } });
     const { months, damage, tax } = await report();
     expect(months.every(({ received, refunded }) => received === 0 && refunded === 0)).toBe(true);
     expect({ damage, tax }).toEqual({ damage: 5_000, tax: 2_400 });
   });
 
   test('has what was kept of a stay that was called off on that day, and none of its nights', async () => {
-    const id = await confirmed();
+    const id = await site.confirmed();
     await entered(id, { amount: 18_171 });
-    await admin.bookings.cancel({ params: { id }, body: {} });
+    await site.admin.bookings.cancel({ params: { id }, body: {} });
     await entered(id, { direction: 'OUT', amount: 9_086, date: '2027-03-01' });
     const { months, monthOf } = await report();
     expect(monthOf('2027-03')).toMatchObject({ nights: 0, earned: 9_085, refunded: 9_086 });
@@ -108,8 +80,8 @@ describe('the report of a year', () => {
 
   test('is of a year that there can be', async () => {
     const query = { year: 1899 };
-    expect(await refusalOf(admin.reports.income({ query }))).toMatchObject({ status: 400 });
-    expect(await refusalOf(admin.reports.incomeCsv({ query }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(site.admin.reports.income({ query }))).toMatchObject({ status: 400 });
+    expect(await refusalOf(site.admin.reports.incomeCsv({ query }))).toMatchObject({ status: 400 });
   });
 });
 
@@ -117,12 +89,12 @@ describe('the accountant’s table', () => {
   const HEAD = '\uFEFFData;Causale;Ricevuta;Soggiorno;Ospite;Metodo;Riferimento;Entrata;Uscita\r\n';
 
   test('has every entry of the year in the order of its days, with a decimal comma', async () => {
-    const id = await confirmed({ guestName: 'Zoë Rossi' });
+    const id = await site.confirmed({ guestName: 'Zoë Rossi' });
     await entered(id, { direction: 'IN', amount: 123_450, reference: 'RF1748213907 acconto', date: '2027-02-28' });
     await entered(id, { purpose: 'SECURITY', method: 'CASH', amount: 5, date: '2027-01-02' });
     await entered(id, { amount: 100, date: '2026-12-31' });
     const { id: mistake } = await entered(id, { method: 'OTHER', amount: 700 });
-    await admin.money.reverse({ params: { id: mistake }, body: { reason: 'Doppio' } });
+    await site.admin.money.reverse({ params: { id: mistake }, body: { reason: 'Doppio' } });
     const stay = 'dal 27/06/2027 al 04/07/2027;Zoë Rossi';
     expect(await tableOf()).toBe(
       `${HEAD}2027-01-02;Deposito cauzionale;;${stay};Contanti;;0,05;\r\n` +
@@ -137,7 +109,7 @@ describe('the accountant’s table', () => {
   });
 
   test('runs nothing that a guest or a bank wrote', async () => {
-    const id = await confirmed({ guestName: '=HYPERLINK("x";"Ada")' });
+    const id = await site.confirmed({ guestName: '=HYPERLINK("x";"Ada")' });
     await entered(id, { reference: '+39 081;@SUM(A1)' });
     expect(await tableOf()).toContain(`;"'=HYPERLINK(""x"";""Ada"")";Bonifico;"'+39 081;'@SUM(A1)";100,00;\r\n`);
   });
