@@ -24,6 +24,10 @@ test('a demo says on every screen that it is one, until it is taken away', async
   await expect(notice).toContainText('Questa è una casa di esempio');
   await expect(notice.getByRole('link', { name: 'Comincia la tua casa' })).toHaveAttribute('href', /\/start$/);
   await expect(entry(page, 'Emily Carter')).toBeVisible();
+  await notice.getByRole('link', { name: 'Comincia la tua casa' }).click();
+  await expect(page.getByRole('heading', { name: 'Comincia la tua casa', level: 1 })).toBeVisible();
+  await expect(notice).toContainText('Questa è una casa di esempio');
+  await expect(notice.getByRole('link'), 'what leads to where one is').toHaveCount(0);
   await backOffice.goTo('blog');
   await expect(notice).toBeVisible();
 
