@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { Notice } from '../feedback/notice.tsx';
 import { useDemo } from '../resources/use-demo.ts';
 import { DEMO } from '../texts/demo.ts';
@@ -9,11 +9,11 @@ const START = '/start';
 /** Over every screen for as long as the site shows the starter content: nothing of it is to be taken for real. */
 export function DemoNotice() {
   const { data } = useDemo();
-  const { pathname } = useLocation();
+  const isThere = useMatch(`${START}/*`) !== null;
   if (!data?.isDemo) return null;
   return (
     <Notice label={DEMO.label} text={DEMO.notice}>
-      {pathname !== START && (
+      {!isThere && (
         <Anchor component={Link} to={START} inherit fw={600}>
           {DEMO.begin}
         </Anchor>
