@@ -11,6 +11,7 @@ import { freeRange } from './rows/free-range.ts';
 import { growth } from './rows/growth.ts';
 import { languages } from './rows/languages.ts';
 import { lighthouseMobile } from './rows/lighthouse.ts';
+import { lighthouseBehindProxies } from './rows/lighthouse-proxies.ts';
 import { memory } from './rows/memory.ts';
 import { money } from './rows/money.ts';
 import { publicReads } from './rows/public-reads.ts';
@@ -38,6 +39,7 @@ const rows: readonly Row[] = [
   memory,
   start,
   lighthouseMobile,
+  lighthouseBehindProxies,
   renditions,
   backups,
   signIns,

@@ -11,37 +11,24 @@ import { connect } from '../support/api.ts';
 import { FILM_TYPE, filmOf } from '../support/film.ts';
 import { times } from '../support/how-long.ts';
 import { test as base, expect } from '../support/site-test.ts';
-import { freePorts, type ProxyKind, type RunningProxy, startProxy } from '../support/start-proxy.ts';
-import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from '../support/start-site.ts';
+import { type SiteBehindProxy, startBehindProxy } from '../support/start-behind-proxy.ts';
+import type { ProxyKind } from '../support/start-proxy.ts';
+import { owner } from '../support/start-site.ts';
 
 const MiB = 2 ** 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-type Behind = {
-  readonly site: RunningSite;
-  readonly proxy: RunningProxy;
-  /** What visitors type. */
-  readonly address: string;
-  readonly plainPort: number;
-};
-
-const test = base.extend<{ kind: ProxyKind; behind: Behind }>({
+const test = base.extend<{ kind: ProxyKind; behind: SiteBehindProxy }>({
   kind: ['nginx', { option: true }],
   behind: async ({ kind }, use) => {
-    const [https = 0, http = 0, port = 0] = await freePorts(3);
-    const address = `https://localhost:${https}`;
-    const dataDir = makeDataDir(kind);
-    const variables = { PORT: String(port), PUBLIC_URL: address, TRUST_PROXY: '1' };
-    const site = await startSite({ dataDir, variables });
-    const proxy = await startProxy(kind, { https, http, sites: [port] });
-    await use({ site: { ...site, origin: `http://127.0.0.1:${port}` }, proxy, address, plainPort: http });
-    await proxy.stop();
-    await site.stop();
-    removeDataDir(dataDir);
+    const behind = await startBehindProxy(kind);
+    await use(behind);
+    await behind.stop();
   },
 });
 
-const openSession = ({ address, proxy }: Behind) => connectHttp2(address, { ca: readFileSync(proxy.certificate) });
+const openSession = ({ address, proxy }: SiteBehindProxy) =>
+  connectHttp2(address, { ca: readFileSync(proxy.certificate) });
 
 async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
   const stream = session.request(headers);
@@ -52,7 +39,7 @@ async function ask(session: ClientHttp2Session, headers: OutgoingHttpHeaders) {
 }
 
 /** What the site answers whoever asks it itself. */
-async function askSite({ site }: Behind, path: string, headers: Readonly<Record<string, string>>) {
+async function askSite({ site }: SiteBehindProxy, path: string, headers: Readonly<Record<string, string>>) {
   const [answer] = await once(plainRequest(`${site.origin}${path}`, { headers }).end(), 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
@@ -77,7 +64,7 @@ function shared(headers: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** A wrong guess at the owner's password, from an address of this machine. */
-async function guess({ address, proxy }: Behind, from: string, claimed: string): Promise<number | undefined> {
+async function guess({ address, proxy }: SiteBehindProxy, from: string, claimed: string): Promise<number | undefined> {
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'sbagliata' });
   const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-forwarded-for': claimed };
   const { port } = new URL(address);
@@ -93,7 +80,7 @@ async function guess({ address, proxy }: Behind, from: string, claimed: string):
   return answer.statusCode;
 }
 
-function runDoctor({ site, address }: Behind, more: Readonly<Record<string, string>>) {
+function runDoctor({ site, address }: SiteBehindProxy, more: Readonly<Record<string, string>>) {
   const env = {
     PATH: process.env.PATH,
     PUBLIC_URL: address,
@@ -111,7 +98,7 @@ function runDoctor({ site, address }: Behind, more: Readonly<Record<string, stri
   });
 }
 
-async function expectPagesAsMade(behind: Behind, session: ClientHttp2Session): Promise<void> {
+async function expectPagesAsMade(behind: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
   for (const path of ['/', '/blog', '/api/property', '/robots.txt', '/nowhere']) {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const direct = await askSite(behind, path, { 'accept-encoding': encoding });
@@ -126,7 +113,7 @@ async function expectPagesAsMade(behind: Behind, session: ClientHttp2Session): P
   expect(fresh.headers[':status']).toBe(304);
 }
 
-async function expectLedToHttps({ plainPort }: Behind): Promise<void> {
+async function expectLedToHttps({ plainPort }: SiteBehindProxy): Promise<void> {
   const options = { host: '127.0.0.1', port: plainPort, path: '/blog?page=2', headers: { host: 'localhost' } };
   const [answer] = await once(plainRequest(options).end(), 'response');
   answer.resume();
@@ -134,13 +121,13 @@ async function expectLedToHttps({ plainPort }: Behind): Promise<void> {
   expect(answer.headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/blog\?page=2$/);
 }
 
-async function expectTrueAddresses(behind: Behind): Promise<void> {
+async function expectTrueAddresses(behind: SiteBehindProxy): Promise<void> {
   for (let n = 1; n <= 5; n += 1) expect(await guess(behind, '127.0.0.2', `203.0.113.${n}`)).toBe(401);
   expect(await guess(behind, '127.0.0.2', '203.0.113.99')).toBe(429);
   expect(await guess(behind, '127.0.0.3', '127.0.0.2')).toBe(401);
 }
 
-async function expectFilmTaken({ site }: Behind, session: ClientHttp2Session): Promise<void> {
+async function expectFilmTaken({ site }: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
   const { token } = await connect(site).auth.login({ body: owner });
   const upload = session.request({
     ':method': 'POST',
@@ -155,7 +142,7 @@ async function expectFilmTaken({ site }: Behind, session: ClientHttp2Session): P
   expect(answer[':status']).toBe(201);
 }
 
-async function expectDoctorContent(behind: Behind): Promise<void> {
+async function expectDoctorContent(behind: SiteBehindProxy): Promise<void> {
   const found = await runDoctor(behind, { NODE_EXTRA_CA_CERTS: behind.proxy.certificate });
   expect(found).toContainEqual(expect.objectContaining({ check: 'public-url', state: 'ok' }));
   expect(found).toContainEqual(expect.objectContaining({ check: 'proxy', state: 'ok' }));
@@ -166,7 +153,7 @@ async function expectDoctorContent(behind: Behind): Promise<void> {
 }
 
 /** An address that says when the house is taken to whoever has it. */
-async function expectNoKeyLogged({ proxy }: Behind, session: ClientHttp2Session): Promise<void> {
+async function expectNoKeyLogged({ proxy }: SiteBehindProxy, session: ClientHttp2Session): Promise<void> {
   const path = `/calendars/${'k'.repeat(43)}.ics`;
   expect((await ask(session, { ':path': path })).headers[':status']).toBe(404);
   await ask(session, { ':path': '/contact' });

@@ -78,6 +78,9 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await expect(
       uploads.getByRole('listitem').first().filter({ hasText: 'rotta.jpg' }).getByRole('alert'),
     ).toBeVisible();
+    await expect(uploads.getByRole('button', { name: 'Riprova' })).toBeHidden();
+    await first.reload();
+    await expect(pictures).toHaveCount(3);
     await press(first, 'Ordina per nome del file');
     await press(first, 'Usa come copertina l’immagine 3');
     await press(first, 'Avanti');

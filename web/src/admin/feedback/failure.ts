@@ -21,6 +21,14 @@ export function isSessionOver(fault: unknown): boolean {
   return fault instanceof ApiError && fault.status === 401;
 }
 
+/** What a file or what was typed is to blame for: asked again, the server would say the same. */
+const REFUSED_FOR_GOOD = [400, 413, 415, 422];
+
+/** Whether trying again would change nothing. */
+export function isFinal(fault: unknown): boolean {
+  return fault instanceof ApiError && REFUSED_FOR_GOOD.includes(fault.status);
+}
+
 /** `fetch` rejects with a TypeError where no answer came. */
 function isUnreachable(fault: unknown): boolean {
   return fault instanceof TypeError;

@@ -1,7 +1,7 @@
 import { type Media, mediaLibrary } from '@approdo/shared/contract/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
 import { MEDIA_KEY } from '../media-picker/use-media-library.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { UPLOADS } from '../texts/media.ts';
@@ -27,6 +27,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         const { text, detail } = sayWhatServerSaid(fault, UPLOADS.failed);
         return detail ?? text;
       },
+      isFinal,
       onArrival: () => void queries.invalidateQueries({ queryKey: MEDIA_KEY }),
     }),
   );

@@ -26,6 +26,7 @@ function createBench() {
       return promise;
     },
     describe: (fault) => (fault instanceof Error ? fault.message : ''),
+    isFinal: (fault) => fault instanceof TypeError,
     onArrival: () => {
       arrivals += 1;
     },
@@ -55,6 +56,19 @@ test('what is refused here is never sent, and says why', async () => {
   await settle();
   expect(uploads.read()).toMatchObject([{ state: 'refused', problem: 'non supportato' }]);
   expect(going).toEqual([]);
+});
+
+test('what the server refuses for good is refused, and what failed by chance can be sent again', async () => {
+  const { uploads, going } = createBench();
+  uploads.add(['rotta.jpg', 'foto.jpg'].map(aFile));
+  await settle();
+  going[0]?.fail(new TypeError('non è una foto'));
+  going[1]?.fail(new Error('nessuna risposta'));
+  await settle();
+  expect(uploads.read()).toMatchObject([
+    { state: 'refused', problem: 'non è una foto' },
+    { state: 'failed', problem: 'nessuna risposta' },
+  ]);
 });
 
 test('progress is told as it comes', async () => {
@@ -156,6 +170,7 @@ test('what a shell makes of a photo is what is checked and sent', async () => {
     findFault: async (file) => (file.name.endsWith('.pdf') ? 'non supportato' : undefined),
     send: async (file) => void sent.push(file.name),
     describe: () => '',
+    isFinal: () => false,
     onArrival: () => undefined,
   });
   uploads.add([aFile('foto.pdf')]);
@@ -170,6 +185,7 @@ test('what a shell made smaller is sent in its place, and says what it weighs no
     findFault: async () => undefined,
     send: async (file) => sent.push(file),
     describe: () => '',
+    isFinal: () => false,
     onArrival: () => undefined,
   });
   uploads.add([new File(['much'], 'foto.heic')]);

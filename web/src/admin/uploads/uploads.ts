@@ -7,7 +7,7 @@ export type Upload = {
   readonly state: 'waiting' | 'checking' | 'sending' | 'done' | 'refused' | 'failed';
   /** How much of it is out, from 0 to 1. */
   readonly share: number;
-  /** Why it was refused before it was sent, or failed. */
+  /** Why it was refused, here or by the server, or failed. */
   readonly problem?: string;
 };
 
@@ -20,6 +20,8 @@ type Parts<Arrived> = {
   readonly findFault: (file: File) => Promise<string | undefined>;
   readonly send: (file: File, sending: Sending) => Promise<Arrived>;
   readonly describe: (fault: unknown) => string;
+  /** Whether sending it again would change nothing. */
+  readonly isFinal: (fault: unknown) => boolean;
   /** After each file that is in the library. */
   readonly onArrival: () => void;
 };
@@ -60,7 +62,7 @@ export function isAtFault({ state }: Pick<Upload, 'state'>): boolean {
 
 /** Sends files a few at a time, in the order in which they came. */
 export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> {
-  const { prepare, findFault, send, describe, onArrival } = parts;
+  const { prepare, findFault, send, describe, isFinal, onArrival } = parts;
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -102,7 +104,8 @@ export function createUploads<Arrived>(parts: Parts<Arrived>): Uploads<Arrived> 
       awaited.delete(id);
       onArrival();
     } catch (fault) {
-      if (!signal.aborted) change(id, { state: 'failed', problem: describe(fault) });
+      if (signal.aborted) return;
+      change(id, { state: isFinal(fault) ? 'refused' : 'failed', problem: describe(fault) });
     }
   }
 

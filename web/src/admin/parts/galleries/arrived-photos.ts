@@ -1,5 +1,8 @@
+import { z } from 'zod';
+
 /** A photo that came into the library just now, and what its file said of it. */
-export type ArrivedPhoto = { readonly file: string; readonly name: string; readonly takenAt: string };
+export const arrivedPhoto = z.object({ file: z.string(), name: z.string(), takenAt: z.string() });
+export type ArrivedPhoto = Readonly<z.output<typeof arrivedPhoto>>;
 
 const names = new Intl.Collator('it', { numeric: true });
 

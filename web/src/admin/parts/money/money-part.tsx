@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { RowButtons } from '../../table/row-buttons.tsx';
 import styles from './money-window.module.css';
 
 type Props = {
@@ -18,7 +19,7 @@ export function MoneyPart({ title, buttons, children }: Props) {
         <Title order={3} id={id}>
           {title}
         </Title>
-        {buttons && <div className={styles.buttons}>{buttons}</div>}
+        {buttons && <RowButtons>{buttons}</RowButtons>}
       </div>
       {children}
     </section>

@@ -1,8 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { NativeSelect } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
-import type { BookingActions } from '../../resources/use-bookings.ts';
 import { ListingBar } from '../../table/listing-bar.tsx';
 import { useChoice } from '../../table/use-choice.ts';
 import { useListing } from '../../table/use-listing.ts';
@@ -11,18 +9,9 @@ import { TABLE } from '../../texts/table.ts';
 import { BookingList } from './booking-list.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { BOOKING_KINDS, filterBookings, listYears, textOfBooking } from './find-bookings.ts';
+import type { BookingWays } from './listed-bookings.ts';
 
-type Props = {
-  readonly bookings: readonly Booking[];
-  readonly today: LocalDate;
-  readonly actions: BookingActions;
-  readonly onEdit: (booking: Booking) => void;
-  readonly onCancel: (booking: Booking) => void;
-  readonly onDecline: (booking: Booking) => void;
-  readonly onMoney: (booking: Booking) => void;
-  readonly onConversation: (booking: Booking) => void;
-  readonly onLetters: (booking: Booking) => void;
-};
+type Props = BookingWays & { readonly bookings: readonly Booking[] };
 
 /** The bookings that are sought, to work with, to keep or to print. */
 export function BookingBrowser({ bookings, ...listed }: Props) {

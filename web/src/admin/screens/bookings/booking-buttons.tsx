@@ -1,24 +1,15 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { canBeCancelled, canBeEdited, canMoveTo, isBlock, isCancellationAsked } from '@approdo/shared/domain/booking';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { Button } from '@mantine/core';
-import type { BookingActions } from '../../resources/use-bookings.ts';
+import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
 import { sayConversation } from '../../texts/conversation.ts';
 import { MONEY } from '../../texts/money.ts';
 import { STAY_LETTERS } from '../../texts/stay-letters.ts';
 import styles from './booking-buttons.module.css';
+import type { BookingWays } from './listed-bookings.ts';
 
-type Props = {
+type Props = BookingWays & {
   readonly booking: Booking;
-  readonly actions: BookingActions;
-  readonly today: LocalDate;
-  readonly onEdit: (booking: Booking) => void;
-  readonly onCancel: (booking: Booking) => void;
-  readonly onDecline: (booking: Booking) => void;
-  readonly onMoney: (booking: Booking) => void;
-  readonly onConversation: (booking: Booking) => void;
-  readonly onLetters: (booking: Booking) => void;
   /** The id of what names the booking, so that a button of many with the same word says which. */
   readonly describedBy: string;
 };
@@ -44,75 +35,69 @@ function OwnButtons({
 }: Props) {
   const { unread = 0, unanswered = 0 } = booking;
   const isBusy = actions.isBusy(booking);
-  const shared = {
-    size: 'xs',
-    px: 'xs',
-    'aria-disabled': isBusy,
-    'data-disabled': isBusy,
-    'aria-describedby': describedBy,
-  };
+  const shared = { isBusy, describedBy };
   const isRequest = !isBlock(booking) && canMoveTo(booking.status, 'CONFIRMED');
   const isAsked = isCancellationAsked(booking);
   const canCancel = canBeCancelled(booking, today);
   return (
-    <div className={styles.buttons}>
+    <RowButtons>
       {isRequest && (
         <>
-          <Button {...shared} onClick={() => void actions.decide(booking, 'CONFIRMED')}>
+          <RowButton {...shared} variant="filled" onClick={() => void actions.decide(booking, 'CONFIRMED')}>
             {BOOKING_ACTIONS.confirm}
-          </Button>
-          <Button {...shared} variant="outline" onClick={() => void actions.decide(booking, 'REJECTED')}>
+          </RowButton>
+          <RowButton {...shared} variant="outline" onClick={() => void actions.decide(booking, 'REJECTED')}>
             {BOOKING_ACTIONS.reject}
-          </Button>
+          </RowButton>
         </>
       )}
       {isAsked && canCancel && (
-        <Button {...shared} onClick={() => onCancel(booking)}>
+        <RowButton {...shared} variant="filled" onClick={() => onCancel(booking)}>
           {BOOKING_ACTIONS.acceptCancellation}
-        </Button>
+        </RowButton>
       )}
       {isAsked && (
-        <Button {...shared} variant="outline" onClick={() => onDecline(booking)}>
+        <RowButton {...shared} variant="outline" onClick={() => onDecline(booking)}>
           {BOOKING_ACTIONS.declineCancellation}
-        </Button>
+        </RowButton>
       )}
       {canBeEdited(booking) && (
-        <Button {...shared} variant="default" onClick={() => onEdit(booking)}>
+        <RowButton {...shared} onClick={() => onEdit(booking)}>
           {BOOKING_ACTIONS.edit}
-        </Button>
+        </RowButton>
       )}
       {!isBlock(booking) && (
-        <Button {...shared} variant="default" onClick={() => onMoney(booking)}>
+        <RowButton {...shared} onClick={() => onMoney(booking)}>
           {MONEY.open}
-        </Button>
+        </RowButton>
       )}
       {!isBlock(booking) && (
-        <Button
+        <RowButton
           {...shared}
           variant={unread + unanswered > 0 ? 'filled' : 'default'}
           onClick={() => onConversation(booking)}
         >
           {sayConversation(booking)}
-        </Button>
+        </RowButton>
       )}
       {!isBlock(booking) && (
-        <Button {...shared} variant="default" onClick={() => onLetters(booking)}>
+        <RowButton {...shared} onClick={() => onLetters(booking)}>
           {STAY_LETTERS.open}
-        </Button>
+        </RowButton>
       )}
       {isBlock(booking) && (
-        <Button {...shared} variant="default" onClick={() => void actions.unblock(booking)}>
+        <RowButton {...shared} onClick={() => void actions.unblock(booking)}>
           {BOOKING_ACTIONS.unblock}
-        </Button>
+        </RowButton>
       )}
-      <Button {...shared} variant="outline" color="red" onClick={() => void actions.remove(booking)}>
+      <RowButton {...shared} variant="outline" color="red" onClick={() => void actions.remove(booking)}>
         {BOOKING_ACTIONS.remove}
-      </Button>
+      </RowButton>
       {canCancel && !isAsked && (
-        <Button {...shared} variant="outline" color="red" onClick={() => onCancel(booking)}>
+        <RowButton {...shared} variant="outline" color="red" onClick={() => onCancel(booking)}>
           {BOOKING_ACTIONS.cancel}
-        </Button>
+        </RowButton>
       )}
-    </div>
+    </RowButtons>
   );
 }

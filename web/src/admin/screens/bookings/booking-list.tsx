@@ -14,17 +14,14 @@ import { BookingCards } from './booking-cards.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { listHistory } from './find-bookings.ts';
 import { GuestHistory } from './guest-history.tsx';
-import type { ListedBookings } from './listed-bookings.ts';
+import type { BookingWays } from './listed-bookings.ts';
 import { RivalRequests } from './rival-requests.tsx';
 
 /** With the navigation beside it. */
 const WIDE_ENOUGH_FOR_A_TABLE = '(min-width: 85em)';
 const ORDER: readonly BookingGroup[] = ['requests', 'upcoming', 'closed'];
 
-type Props = Pick<
-  ListedBookings,
-  'actions' | 'today' | 'onEdit' | 'onCancel' | 'onDecline' | 'onMoney' | 'onConversation' | 'onLetters'
-> & {
+type Props = BookingWays & {
   readonly bookings: readonly Booking[];
   /** Those that are not shown, too: they take days, and tell of guests. */
   readonly all: readonly Booking[];

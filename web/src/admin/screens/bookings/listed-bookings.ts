@@ -10,13 +10,8 @@ type ListedGroup = {
   readonly bookings: readonly Booking[];
 };
 
-/** What is shown of a list, and what can be done from it: the same for the table and for the cards. */
-export type ListedBookings = {
-  readonly groups: readonly ListedGroup[];
-  /** Whether others have the days that a request asks for, so that it cannot be confirmed. */
-  readonly isTaken: (booking: Booking) => boolean;
-  /** The rules that a request breaks, in words. */
-  readonly ruleFaultsOf: (booking: Booking) => readonly string[];
+/** What can be done with a booking, wherever it is shown. */
+export type BookingWays = {
   readonly actions: BookingActions;
   readonly today: LocalDate;
   readonly onEdit: (booking: Booking) => void;
@@ -28,6 +23,15 @@ export type ListedBookings = {
   /** Opens what guest and owner wrote to each other. */
   readonly onConversation: (booking: Booking) => void;
   readonly onLetters: (booking: Booking) => void;
+};
+
+/** What is shown of a list, and what can be done from it: the same for the table and for the cards. */
+export type ListedBookings = BookingWays & {
+  readonly groups: readonly ListedGroup[];
+  /** Whether others have the days that a request asks for, so that it cannot be confirmed. */
+  readonly isTaken: (booking: Booking) => boolean;
+  /** The rules that a request breaks, in words. */
+  readonly ruleFaultsOf: (booking: Booking) => readonly string[];
   /** How many bookings there are of its guest. */
   readonly historyLengthOf: (booking: Booking) => number;
   readonly onHistory: (booking: Booking) => void;

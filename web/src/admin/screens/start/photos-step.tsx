@@ -3,6 +3,8 @@ import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useLeaveGuard } from '../../form/leave-question.tsx';
+import { fileOf } from '../../media-picker/media-filter.ts';
+import { useMediaLibrary } from '../../media-picker/use-media-library.ts';
 import { ImagesField } from '../../parts/galleries/images-field.tsx';
 import { useGalleries } from '../../resources/use-galleries.ts';
 import { useIsTouched } from '../../shell/use-is-touched.ts';
@@ -14,23 +16,47 @@ import { UploadButton } from '../../uploads/upload-button.tsx';
 import type { StepProps } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useGalleryForm } from './use-gallery-form.ts';
+import { useKeptPhotos } from './use-kept-photos.ts';
 import { usePhotos } from './use-photos.ts';
 
 export function PhotosStep(step: StepProps) {
+  const library = useMediaLibrary();
   return (
     <QueryFaces query={useGalleries()} failure={GALLERIES.loadFailed}>
-      {(galleries) => <Photos galleries={galleries} step={step} />}
+      {(galleries) => (
+        <QueryFaces query={library} failure={MEDIA.loadFailed}>
+          {(media) => <Photos galleries={galleries} library={new Set(media.map(fileOf))} step={step} />}
+        </QueryFaces>
+      )}
     </QueryFaces>
   );
 }
 
-type Props = { readonly galleries: readonly Gallery[]; readonly step: StepProps };
+type Props = {
+  readonly galleries: readonly Gallery[];
+  /** File names of all that it has. */
+  readonly library: ReadonlySet<string>;
+  readonly step: StepProps;
+};
 
 /** Photos go into the library as they come, and become a gallery when one goes on. */
-function Photos({ galleries, step }: Props) {
-  const form = useGalleryForm({ galleries, onSaved: step.onDone });
+function Photos({ galleries, library, step }: Props) {
+  const { start, keep, forget } = useKeptPhotos(library);
+  const form = useGalleryForm({
+    galleries,
+    images: start.images,
+    onSaved: () => {
+      forget();
+      step.onDone();
+    },
+  });
   const { draft, faults, change, field } = form;
-  const photos = usePhotos({ files: draft.images, onChange: (images) => change('images', images) });
+  const photos = usePhotos({
+    start,
+    files: draft.images,
+    onChange: (images) => change('images', images),
+    onKeep: keep,
+  });
   useLeaveGuard({ isChanged: photos.isComing });
   const hint = useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint;
   const isNothingNew = step.isDone && draft.images.length === 0;

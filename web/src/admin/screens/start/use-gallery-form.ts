@@ -9,14 +9,19 @@ import { PHOTOS_STEP } from '../../texts/start.ts';
 
 const START = { ...NO_GALLERY, name: PHOTOS_STEP.galleryName, isDefault: true };
 
-type Options = { readonly galleries: readonly Gallery[]; readonly onSaved: () => void };
+type Options = {
+  readonly galleries: readonly Gallery[];
+  /** File names in the library, that it begins with. */
+  readonly images: string[];
+  readonly onSaved: () => void;
+};
 
 /** A new gallery, whose slug nobody need think of: the first one of its name that is free. */
-export function useGalleryForm({ galleries, onSaved }: Options) {
+export function useGalleryForm({ galleries, images, onSaved }: Options) {
   const save = useSaveGallery(undefined);
   return useForm({
     schema: galleryDraft,
-    start: START,
+    start: { ...START, images },
     read: (draft) => readGalleryFields({ ...draft, slug: freeSlug(draft.name, galleries) }),
     save: (body) => save(body),
     onSaved,

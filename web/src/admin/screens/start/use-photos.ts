@@ -4,20 +4,26 @@ import { type ArrivedPhoto, orderPhotos, type PhotoOrder } from '../../parts/gal
 import { readTakenAt } from '../../uploads/read-taken-at.ts';
 import { isOver } from '../../uploads/uploads.ts';
 import { useUploads } from '../../uploads/uploads-provider.tsx';
+import type { KeptPhotos } from './use-kept-photos.ts';
 
 type Options = {
+  /** What it begins with, from before the page was closed. */
+  readonly start: KeptPhotos;
+
   /** File names in the library, of those that make the gallery. */
   readonly files: readonly string[];
   readonly onChange: (files: string[]) => void;
+  /** Is told whenever there is something else to keep. */
+  readonly onKeep: (kept: KeptPhotos) => void;
 };
 
 /** Photos that are sent to the library and join a gallery when they are there: in the order in which they were taken, until somebody orders them otherwise. */
-export function usePhotos({ files, onChange }: Options) {
+export function usePhotos({ start, files, onChange, onKeep }: Options) {
   const { add, list } = useUploads();
   const [sent, setSent] = useState<readonly number[]>([]);
-  const [arrived, setArrived] = useState<readonly ArrivedPhoto[]>([]);
-  const [isArranged, setIsArranged] = useState(false);
-  const joined = useRef(new Set<string>());
+  const [arrived, setArrived] = useState<readonly ArrivedPhoto[]>(start.arrived);
+  const [isArranged, setIsArranged] = useState(start.images.length > 0);
+  const joined = useRef(new Set(start.images));
 
   useEffect(() => {
     const fresh = arrived.filter(({ file }) => !joined.current.has(file)).map(({ file }) => file);
@@ -26,6 +32,11 @@ export function usePhotos({ files, onChange }: Options) {
     const all = [...files, ...fresh];
     onChange(isArranged ? all : orderPhotos(all, arrived, 'takenAt'));
   }, [arrived, files, isArranged, onChange]);
+
+  useEffect(() => {
+    const isWanted = ({ file }: ArrivedPhoto) => files.includes(file) || !joined.current.has(file);
+    onKeep({ images: [...files], arrived: arrived.filter(isWanted) });
+  }, [files, arrived, onKeep]);
 
   function send(photos: readonly File[]): void {
     const times = new Map(photos.map((photo) => [photo, readTakenAt(photo)]));
