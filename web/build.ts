@@ -5,7 +5,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type InlineConfig, type Manifest, mergeConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Manifest, type ManifestChunk, mergeConfig, type Plugin } from 'vite';
 import { mapTexts, type SiteAssets, TEXT_SOURCES } from './src/site/site-assets.ts';
 
 export const room = fileURLToPath(new URL('.', import.meta.url));
@@ -119,8 +119,14 @@ function siteAssets(manifest: Manifest): SiteAssets {
   return {
     script: urlOf(manifest[SITE_SCRIPT]?.file),
     stylesheet: urlOf(files.find((file) => file.file.endsWith('.css'))?.file),
+    fonts: listFonts(files),
     texts: mapTexts(TEXT_SOURCES, (source) => urlOf(manifest[source]?.file)),
   };
+}
+
+function listFonts(files: readonly ManifestChunk[]): string[] {
+  const named = files.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'));
+  return [...new Set(named)].map(urlOf);
 }
 
 function urlOf(file: string | undefined): string {

@@ -27,6 +27,22 @@ test('every screen fits, keeps still and keeps nobody out', { tag: '@each-width'
   for (const address of ['/de', '/de/booking']) await test.step(address, () => lookOver(page, address));
 });
 
+test('fonts come at once where no picture is seen first', async ({ page }) => {
+  const asked = page.locator('link[rel="preload"][as="font"]');
+  for (const address of ['/', '/blog', '/blog/il-giro-dell-isola-in-gozzo', '/gallery']) {
+    await page.goto(address);
+    await expect(asked).toHaveCount(0);
+  }
+  for (const address of ['/login', '/booking', '/pages/informativa-privacy', '/non-esiste']) {
+    await page.goto(address);
+    await expect(asked).toHaveCount(2);
+  }
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+  );
+  expect(fetched).toHaveLength(2);
+});
+
 test('a page is read before its fonts come, and stays where it is when they do', { tag: '@each-width' }, async ({
   page,
   site,

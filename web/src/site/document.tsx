@@ -28,8 +28,12 @@ export function SiteDocument({ request, frame, view }: DocumentProps): ReactElem
         <DocumentHead view={view} request={request} siteName={frame.siteName} />
         {/* Nothing is painted of half a page: its bar and its walls of pictures would move as the rest is read. */}
         <link rel="expect" href={`#${LAST_PART}`} blocking="render" />
-        {/* It names the fonts, and nothing here does: on a slow line they would come in the way of the first picture. */}
+        {/* It names the fonts, and where a picture is seen first nothing else does: on a slow line they would come in its way. */}
         <link rel="stylesheet" href={siteAssets.stylesheet} />
+        {!view.beginsWithPicture &&
+          siteAssets.fonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+          ))}
         {/* What it wakes can be read before: the pictures that are seen first go ahead of it. */}
         <script type="module" src={siteAssets.script} fetchPriority="low" />
       </head>

@@ -27,6 +27,8 @@ type PageHead = {
 export type PageView = {
   readonly head: PageHead;
   readonly body: ReactElement;
+  /** Whether a large picture is what is seen first: nothing is to come in its way. */
+  readonly beginsWithPicture?: boolean;
   /** Languages that the same page can be read in, and where. */
   readonly versions: Versions;
   /** Where whoever wants another language is led where there is no such version. */
@@ -73,11 +75,13 @@ type PageDefinition<Loaded> = {
   readonly links?: (loaded: Loaded) => readonly string[];
   readonly missing?: MissingView;
   readonly readsQuery?: boolean;
+  readonly beginsWithPicture?: boolean;
 };
 
 /** A page from what it loads, what its head says of that and how it looks. */
 export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage {
-  const { path, load, head, Component, versions, instead = '/', links, missing, readsQuery = false } = definition;
+  const { path, load, head, Component, versions, instead = '/', links, missing } = definition;
+  const { readsQuery = false, beginsWithPicture = false } = definition;
   return {
     path,
     async open(visit, params) {
@@ -92,6 +96,7 @@ export function definePage<Loaded>(definition: PageDefinition<Loaded>): SitePage
         instead,
         links: links ? links(loaded) : [],
         readsQuery,
+        beginsWithPicture,
       };
       return { status: 200, view };
     },

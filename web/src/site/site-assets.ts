@@ -6,6 +6,8 @@ type TextFiles = Readonly<Record<Language, string>>;
 export type SiteAssets = {
   readonly script: string;
   readonly stylesheet: string;
+  /** Those that the stylesheet names; none outside a build. */
+  readonly fonts: readonly string[];
   /** What islands say, a file for each language. */
   readonly texts: TextFiles;
 };
@@ -26,6 +28,7 @@ export const siteAssets: SiteAssets =
     ? {
         script: '/src/entry-site.ts',
         stylesheet: '/src/site/site.css',
+        fonts: [],
         texts: mapTexts(TEXT_SOURCES, (source) => `/${source}`),
       }
     : __SITE_ASSETS__;

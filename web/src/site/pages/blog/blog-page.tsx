@@ -13,6 +13,7 @@ const POSTS_A_PAGE = 9;
 /** The list of posts, `/blog` and `/blog?page=2`. */
 export const blogPage = definePage<Loaded>({
   path: '/blog',
+  beginsWithPicture: true,
   async load({ client, request }) {
     const page = pageAskedFor(request);
     const { posts, total } = await client.blog.list({ query: { page, limit: POSTS_A_PAGE } });

@@ -22,6 +22,7 @@ type Loaded = { readonly post: Post; readonly versions: Versions; readonly facts
 /** An article, `/blog/{slug}`. */
 export const postPage = definePage<Loaded>({
   path: '/blog/{slug}',
+  beginsWithPicture: true,
   async load({ client }, { slug = '' }) {
     const { found: post, versions } = await lookUp('/blog', client.blog.get({ params: { slug } }));
     if (!post) return { elsewhere: versions };

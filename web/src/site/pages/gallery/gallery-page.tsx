@@ -9,6 +9,7 @@ import styles from './gallery-page.module.css';
 /** Every gallery, as a wall of pictures. */
 export const galleryPage = definePage<readonly Gallery[]>({
   path: '/gallery',
+  beginsWithPicture: true,
   load: ({ client }) => client.galleries.list(),
   head: ([first], saying) => ({
     title: saying.texts.pictures.title,

@@ -28,6 +28,7 @@ const NEWEST_POSTS = 4;
 
 export const homePage = definePage<HomeFacts>({
   path: '/',
+  beginsWithPicture: true,
   load: ({ client, request }) => loadHome(client, request),
   links: ({ settings: { primaryButton, secondaryButton }, boxes }) => [
     primaryButton.link,
