@@ -152,10 +152,12 @@ async function buildRenderer(assets: SiteAssets): Promise<void> {
 type AdminParts = { readonly script: string; readonly links: readonly string[] };
 
 function builtAdmin(manifest: Manifest): AdminParts {
-  const entry = Object.values(manifest).find((file) => file.isEntry);
+  const files = Object.values(manifest);
+  const entry = files.find((file) => file.isEntry);
   if (!entry) throw new Error('The build has no script of the back office');
   const links = [
     ...(entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...listFonts(files).map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...(entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${manifest[name]?.file}">`),
   ];
   return { script: `/${entry.file}`, links };

@@ -33,7 +33,7 @@ test('fonts come at once where no picture is seen first', async ({ page }) => {
     await page.goto(address);
     await expect(asked).toHaveCount(0);
   }
-  for (const address of ['/login', '/booking', '/pages/informativa-privacy', '/non-esiste']) {
+  for (const address of ['/admin', '/login', '/booking', '/pages/informativa-privacy', '/non-esiste']) {
     await page.goto(address);
     await expect(asked).toHaveCount(2);
   }
