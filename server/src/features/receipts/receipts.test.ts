@@ -214,11 +214,11 @@ describe('taking a receipt back', () => {
 describe('numbers', () => {
   test('have no gap and no twin, whatever is asked for at once', async () => {
     const id = await confirmed();
-    const entries = await Promise.all(Array.from({ length: 40 }, () => paid(id, { amount: 100 })));
+    const entries = await Promise.all(Array.from({ length: 15 }, () => paid(id, { amount: 100 })));
     const made = await Promise.all(entries.map((entry) => receipted(id, [entry])));
-    expect(new Set(made.map(({ number }) => number)).size).toBe(40);
-    expect(await numbersGiven()).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
-  }, 90_000);
+    expect(new Set(made.map(({ number }) => number)).size).toBe(15);
+    expect(await numbersGiven()).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+  }, 60_000);
 
   test('one entry that is receipted twice at once takes one', async () => {
     const id = await confirmed();
