@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a visitor writes to the owner', async ({ page, site }) => {
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Messaggio' });
+  const form = page.getByRole('form', { name: 'Modulo di contatto' });
   const send = form.getByRole('button', { name: 'Invia messaggio' });
 
   await test.step('every wrong field is named, and what was typed stays', async () => {
@@ -39,7 +39,7 @@ test('a visitor writes to the owner', async ({ page, site }) => {
 test('who is signed in is known, and is not asked about privacy again', async ({ page, site }) => {
   await signIn(page, site, guest);
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Messaggio' });
+  const form = page.getByRole('form', { name: 'Modulo di contatto' });
   await expect(form.getByLabel('Nome')).toHaveValue(guest.name);
   await expect(form.getByRole('checkbox')).toHaveCount(0);
   await form.getByLabel('Messaggio').fill('Grazie, a sabato!');
@@ -49,7 +49,7 @@ test('who is signed in is known, and is not asked about privacy again', async ({
 
 test('a robot that fills in everything is thanked, and kept nowhere', async ({ page, site }) => {
   await page.goto('/contact');
-  const form = page.getByRole('form', { name: 'Messaggio' });
+  const form = page.getByRole('form', { name: 'Modulo di contatto' });
   await form.getByLabel('Nome').fill('Robot');
   await form.getByLabel('E-mail').fill('robot@example.com');
   await form.getByLabel('Messaggio').fill('Buy now, buy now');

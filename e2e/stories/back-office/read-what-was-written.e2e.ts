@@ -18,8 +18,8 @@ const MARKS = [
 
 /** Blocks likewise, with how often Enter is pressed to leave them. */
 const BLOCKS = [
-  ['H2, titolo 2', 'h2', 'La mattina', 1],
-  ['H3, titolo 3', 'h3', 'Alle nove', 1],
+  ['H2, intestazione 2', 'h2', 'La mattina', 1],
+  ['H3, intestazione 3', 'h3', 'Alle nove', 1],
   ['Citazione', 'blockquote', 'Qui il tempo non ha fretta.', 2],
   ['Blocco di codice', 'pre', 'password: limoni', 3],
 ] as const;

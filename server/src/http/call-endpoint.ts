@@ -15,7 +15,7 @@ export type RawInput = { readonly params: unknown; readonly query: unknown; read
 
 /** A handler without the types of its row, as the binding sees it. */
 export type BoundHandler = ((input: object, context: Context<'anyone'>) => Promise<unknown>) & {
-  readonly findFaults?: (input: object) => Promise<FieldTexts>;
+  readonly findFaults?: (input: object, caller: Caller | undefined) => Promise<FieldTexts>;
 };
 
 /** Behind a call that nobody in particular makes, and that has no request of its own. */
@@ -55,7 +55,7 @@ export async function readInput(row: Endpoint, raw: RawInput, asked: Asked): Pro
   if (!body) return place;
   const checked = check(body, raw.body);
   if (checked.success) return { ...place, body: kept(checked.data) };
-  const found = await asked.findFaults?.({ ...place, body: soundFields(body, raw.body) });
+  const found = await asked.findFaults?.({ ...place, body: soundFields(body, raw.body) }, asked.caller);
   const faults = { ...row.dayRules?.(raw.body, asked.today()), ...found };
   throw notUnderstood(checked.error, { faults, order: fieldsOf(body) });
 }

@@ -35,7 +35,10 @@ export type Handler<Row extends Endpoint> = Answering<Row> & {
 type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: Context<Row['access']>) => Promise<AnswerOf<Row>>;
 
 /** What is wrong with fields beyond their shape, by name. */
-type FaultFinder<Row extends Endpoint> = (input: Sound<InputOf<Row>>) => Promise<FieldTexts>;
+type FaultFinder<Row extends Endpoint> = (
+  input: Sound<InputOf<Row>>,
+  caller: Context<Row['access']>['caller'],
+) => Promise<FieldTexts>;
 
 type Sound<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };
 

@@ -71,10 +71,10 @@ export const postEdit = postDraft.extend({ published: z.boolean('Scegli se pubbl
 
 const wholeNumber = z.union(
   [
-    z.number().int().min(1).max(999_999_999),
+    z.int().min(1).max(9_999_999_999_999),
     z
       .string()
-      .regex(/^0*[1-9]\d{0,8}$/)
+      .regex(/^0{0,9}[1-9]\d{0,12}$/)
       .transform(Number),
   ],
   say('numberInvalid'),

@@ -7,7 +7,7 @@ import { byId, id, instant, line, text, version } from './fields.ts';
 /** Of JSON: as many characters as a template may have, in an alphabet that takes three bytes for each. */
 const TEMPLATE_LIMIT = 400 * 1024;
 
-const template = z.object({
+export const contractWording = z.object({
   /** What stands above it. */
   subject: line({ max: 200 }),
   body: text({ max: 50_000 }),
@@ -64,7 +64,7 @@ export const contracts = {
     access: 'admin',
     summary: 'Say it otherwise; unknown placeholders are refused, and an empty text takes it away',
     query: inLanguage,
-    body: template,
+    body: contractWording.partial(),
     bodyLimit: TEMPLATE_LIMIT,
     versioned: true,
     answer: contractTemplate,

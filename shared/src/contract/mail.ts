@@ -161,7 +161,7 @@ export const mail = {
     summary: 'Say it otherwise; unknown placeholders and a missing link are refused',
     params: byKind,
     query: inLanguage,
-    body: wordingEdit,
+    body: wordingEdit.partial(),
     versioned: true,
     answer: mailWording,
     status: 200,

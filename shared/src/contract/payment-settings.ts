@@ -50,6 +50,10 @@ export const paymentTerms = z.object({
   stampDuty,
 });
 
+const { owner } = paymentTerms.shape;
+const paymentTermsEdit = paymentTerms.extend({ owner: owner.partial(), stampDuty: stampDuty.partial() }).partial();
+export type PaymentTermsEdit = z.output<typeof paymentTermsEdit>;
+
 export const paymentSettingsAnswer = paymentTerms.extend({ version });
 export type PaymentSettingsAnswer = z.output<typeof paymentSettingsAnswer>;
 
@@ -68,7 +72,7 @@ export const paymentSettings = {
     path: '/payment-settings',
     access: 'admin',
     summary: 'Change them; stays that have their instalments keep them',
-    body: paymentTerms.partial(),
+    body: paymentTermsEdit,
     versioned: true,
     answer: paymentSettingsAnswer,
     status: 200,

@@ -19,6 +19,9 @@ const letterTime = z.object({
 export const letterSchedule = z.object({ arrival: letterTime, thanks: letterTime });
 export type LetterSchedule = z.output<typeof letterSchedule>;
 
+const letterScheduleEdit = z.object({ arrival: letterTime.partial(), thanks: letterTime.partial() }).partial();
+export type LetterScheduleEdit = z.output<typeof letterScheduleEdit>;
+
 const scheduleAnswer = letterSchedule.extend({
   /** Until the owner has once said when they go, or that they do not. */
   isProposed: z.literal(true).optional(),
@@ -60,7 +63,7 @@ export const stayLetters = {
     path: '/mail/schedule',
     access: 'admin',
     summary: 'Change it; what was sent is not sent again',
-    body: letterSchedule,
+    body: letterScheduleEdit,
     versioned: true,
     answer: scheduleAnswer,
     status: 200,

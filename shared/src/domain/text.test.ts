@@ -147,6 +147,7 @@ describe('room for a text as it comes', () => {
     ['emoji', '🏖️'],
     ['flags', '🇮🇹'],
     ['thumbs of any colour', '👍🏽'],
+    ['families', '👩‍👩‍👧‍👦'],
   ])('is there for %s', (_, character) => {
     expect(visibleLength(character)).toBe(1);
     expect(character.repeat(100).length).toBeLessThanOrEqual(mostUnits(100));

@@ -56,12 +56,11 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * How many UTF-16 units a text may come in that is to have so many characters: an accent apart from its letter, what
- * surrounds it and is cut off, and emoji of the usual kind fit. Whoever writes nothing but families and astronauts, of
- * which one takes up to twelve, has room for a third as many.
+ * How many UTF-16 units a text may come in that is to have so many characters: accents apart from their letters, emoji of
+ * families and astronauts, of which one takes up to twelve, and what surrounds it and is cut off fit.
  */
 export function mostUnits(characters: number): number {
-  return 4 * characters + 64;
+  return 12 * characters + 1024;
 }
 
 function cutMarks(text: string): string {

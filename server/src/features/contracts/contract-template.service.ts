@@ -3,11 +3,15 @@ import { ITALIAN, type Language } from '@approdo/shared/domain/language';
 import { listPlaceholders, type Wording } from '@approdo/shared/domain/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
 import { FIRST_TEMPLATE } from './first-template.ts';
+
+/** What it leaves out stays as it was. */
+type WordingEdit = { readonly [Field in keyof Wording]?: Wording[Field] | undefined };
 
 const EMPTY: Wording = { subject: '', body: '' };
 
@@ -19,9 +23,11 @@ export function createContractTemplates({ database }: { readonly database: Datab
     get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
 
     /** Empty, there is none any more, and in Italian the first one again. Throws 400 where a placeholder is not known. */
-    async replace(language: Language, wording: Wording, precondition: Precondition): Promise<ContractTemplate> {
+    async replace(language: Language, edit: WordingEdit, precondition: Precondition): Promise<ContractTemplate> {
       return await transact(database, async (trx) => {
-        precondition(viewTemplate(await readTemplate(trx, language)));
+        const before = await readTemplate(trx, language);
+        precondition(viewTemplate(before));
+        const wording = applyEdit({ subject: before.subject, body: before.body }, edit);
         if (wording.body === '') await deleteTemplate(trx, language);
         else {
           refuseFaults(findFaults(wording));

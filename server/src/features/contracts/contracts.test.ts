@@ -42,6 +42,12 @@ describe('the template', () => {
     expect(await template('')).toEqual(first);
   });
 
+  test('keeps what an edit leaves out', async () => {
+    await template('Mio: {nome}');
+    const { subject, body } = await owner.contracts.changeTemplate({ query: {}, body: { subject: 'Patti' } });
+    expect({ subject, body }).toEqual({ subject: 'Patti', body: 'Mio: {nome}' });
+  });
+
   test('with a placeholder that there is none of is refused, and named', async () => {
     const refused = await refusalOf(template('Ciao {nome}, {prezo}'));
     expect(refused).toMatchObject({ status: 400, fields: { body: expect.stringContaining('{prezo}') } });

@@ -58,6 +58,7 @@ describe('the homepage', () => {
 
   it.each([
     ['/uploads/missing.jpg', "L'immagine non esiste nella libreria dei media"],
+    ['/uploads/waves.mp3', "L'immagine non esiste nella libreria dei media"],
     ['http://example.com/a.jpg', "L'indirizzo di un'immagine inizia con /uploads/ oppure con https://"],
     ['', "Scegli un'immagine"],
   ])('takes no hero from "%s"', async (heroImage, text) => {

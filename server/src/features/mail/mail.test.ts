@@ -213,6 +213,12 @@ describe('a wording', () => {
     expect((await requestStay())?.subject).toBe('Abbiamo ricevuto la tua richiesta: giu 12, 2027 – giu 19, 2027');
   });
 
+  it('keeps what an edit leaves out', async () => {
+    await admin.mail.changeWording({ params, body });
+    const { subject, body: kept } = await admin.mail.changeWording({ params, body: { subject: 'Eccola' } });
+    expect({ subject, body: kept }).toEqual({ subject: 'Eccola', body: body.body });
+  });
+
   it('has to keep its link and names nothing unknown: both are told at once', async () => {
     const wrong = { subject: 'Ciao {cognome}', body: 'Ti rispondiamo presto' };
     await expect(admin.mail.changeWording({ params, body: wrong })).rejects.toMatchObject({

@@ -14,7 +14,7 @@ import { transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
 import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
-import { invalidFields, notFound } from '../../http/problems.ts';
+import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
 import { inLanguage, isSaid, readWords } from '../translations/words.ts';
@@ -33,6 +33,16 @@ export function createMenu({ database }: { readonly database: Database }) {
       const entries = (await listMenuEntries(database)).map(withVersion);
       const said = entries.map((entry) => inLanguage(words, { kind: 'menu_items', id: entry.id }, entry));
       return visibleMenu(said.filter(isSaid), caller?.role);
+    },
+
+    /** What is wrong with the fields of a line beyond their shape. */
+    async findFaults(
+      { parentId }: { readonly parentId?: string | null | undefined },
+      id?: string,
+    ): Promise<FieldTexts> {
+      if (!parentId) return {};
+      const fault = findMenuFault(await listMenuEntries(database), { ...(id && { id }), parentId });
+      return fault ? { parentId: fault } : {};
     },
 
     async create(asked: z.output<typeof newMenuItem>): Promise<MenuItem> {

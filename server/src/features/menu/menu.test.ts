@@ -76,6 +76,9 @@ describe('adding a line', () => {
   });
 
   it('names every wrong field', async () => {
+    await expect(add(' ', { parentId: 'nowhere' })).rejects.toMatchObject({
+      fields: { label: "L'etichetta è obbligatoria", parentId: expect.any(String) },
+    });
     await expect(add(' ', { url: 'javascript:alert(1)', slug: 'Non Va' })).rejects.toMatchObject({
       status: 400,
       message: "L'etichetta è obbligatoria",

@@ -1,4 +1,5 @@
 import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
+import type { PaymentTermsEdit } from '@approdo/shared/contract/payment-settings';
 import { needsBic } from '@approdo/shared/domain/iban';
 import { sayCancellationRules } from '@approdo/shared/words/say-cancellation-rules';
 import type { Database } from '../../db/database.ts';
@@ -13,9 +14,6 @@ import type { PaymentTerms } from './payments.table.ts';
 
 /** The one thing that is translated of them. */
 const PAYMENT_SETTINGS = { kind: 'payment_settings', id: 'payment_settings' } as const;
-
-/** Left out or undefined, a field stays as it was. */
-type TermsEdit = { readonly [Field in keyof PaymentTerms]?: PaymentTerms[Field] | undefined };
 
 export type PaymentSettings = ReturnType<typeof createPaymentSettings>;
 
@@ -35,11 +33,15 @@ export function createPaymentSettings({ database }: { readonly database: Databas
     },
 
     /** What is planned already stays as it is. Throws 400 where a transfer could not be made. */
-    async replace(edit: TermsEdit, precondition: Precondition): Promise<PaymentTerms & Versioned> {
+    async replace(edit: PaymentTermsEdit, precondition: Precondition): Promise<PaymentTerms & Versioned> {
       return await transact(database, async (trx) => {
         const before = await getPaymentTerms(trx);
         precondition(withVersion(before));
-        const after = applyEdit(before, edit);
+        const after = applyEdit(before, {
+          ...edit,
+          owner: applyEdit(before.owner, edit.owner ?? {}),
+          stampDuty: applyEdit(before.stampDuty, edit.stampDuty ?? {}),
+        });
         refuseFaults(findTransferFaults(after));
         await putPaymentTerms(trx, after);
         return withVersion(after);

@@ -35,6 +35,15 @@ describe('the terms', () => {
     });
   });
 
+  test('keep what an edit leaves out, of the owner and the stamp duty too', async () => {
+    const before = await site.admin.paymentSettings.get();
+    const body = { owner: { taxCode: 'RSSMRA70A41F839Y' }, stampDuty: { enabled: true } };
+    expect(await site.admin.paymentSettings.replace({ body })).toMatchObject({
+      owner: { ...before.owner, ...body.owner },
+      stampDuty: { ...before.stampDuty, enabled: true },
+    });
+  });
+
   test('are changed by who read them as they are', async () => {
     const { version } = await site.admin.paymentSettings.get();
     await site.admin.paymentSettings.replace({ body: { depositDays: 5 } });

@@ -27,7 +27,7 @@ import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
-import { setPrice, setSchedule } from './set-price.ts';
+import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, undoEntry } from './write-entries.ts';
 
@@ -65,7 +65,7 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
   async function changePlan(id: string, asked: Asked, work: (change: MoneyChange, stay: GuestStay) => Promise<void>) {
     return await commit(async (change) => {
       const { trx } = change;
-      const stay = await getStay(trx, id);
+      const stay = requireOpen(await getBooking(trx, id));
       asked.precondition(viewMoneyForAdmin(await readFacts(trx, stay), { ...asked, today: clock.today() }));
       await work(change, stay);
       return await viewForAdmin(trx, id, asked);
@@ -87,10 +87,10 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
       readPriceInShort(database, stay, { language }),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, (change, booking) => setPrice(change, { booking, price })),
+      changePlan(id, asked, (change, stay) => setPrice(change, { stay, price })),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, ({ trx }, booking) => setSchedule(trx, { booking, schedule })),
+      changePlan(id, asked, ({ trx }, stay) => setSchedule(trx, { stay, schedule })),
 
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
       const written = await commit(async (change) => {

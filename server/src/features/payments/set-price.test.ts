@@ -89,9 +89,11 @@ describe('the price of a request', () => {
     expect(await refusalOf(site.moneyOf(booking.id))).toMatchObject({ status: 404 });
     const { id } = await site.request();
     await site.admin.bookings.decide({ params: { id }, body: { status: 'REJECTED' } });
-    expect(await refusalOf(site.admin.money.setPrice({ params: { id }, body: { lines } }))).toMatchObject({
-      status: 409,
-    });
+    for (const priced of [booking.id, id]) {
+      expect(await refusalOf(site.admin.money.setPrice({ params: { id: priced }, body: { lines } }))).toMatchObject({
+        status: 409,
+      });
+    }
   });
 
   test('is not there for stays from before prices were kept, and can be given to them', async () => {

@@ -18,11 +18,10 @@ import type { MoneyChange } from './tell-of-money.ts';
 /** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
 export async function setPrice(
   change: MoneyChange,
-  { booking, price }: { readonly booking: StoredBooking; readonly price: z.output<typeof newPrice> },
+  { stay, price }: { readonly stay: GuestStay; readonly price: z.output<typeof newPrice> },
 ): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
-  const stay = requireOpen(booking);
   const former = await findPrice(trx, stay.id);
   const quoted = quoteStay(stay, await readPriceList(trx), { linen: stay.linen });
   const listed = [...(former?.lines ?? []), ...linesOfQuote(quoted, listLabel)];
@@ -48,9 +47,8 @@ export async function setPrice(
 /** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
 export async function setSchedule(
   trx: Trx,
-  { booking, schedule }: { readonly booking: StoredBooking; readonly schedule: z.output<typeof newSchedule> },
+  { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },
 ): Promise<void> {
-  const stay = requireOpen(booking);
   const price = await findPrice(trx, stay.id);
   const plan = await findPlan(trx, stay.id);
   if (!plan || !price || price.total === null) {
@@ -64,7 +62,8 @@ export async function setSchedule(
   await replaceInstalments(trx, stay.id, [...schedule.instalments, ...others].toSorted(byDueDate));
 }
 
-function requireOpen(booking: StoredBooking): GuestStay {
+/** Throws 409 where days are closed, or the request was refused: neither has a price. */
+export function requireOpen(booking: StoredBooking): GuestStay {
   if (booking.isBlocked || booking.status === 'REJECTED') {
     throw conflict('Solo una prenotazione in attesa o confermata ha un prezzo');
   }

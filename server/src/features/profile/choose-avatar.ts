@@ -2,13 +2,19 @@ import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/avatar';
 import { say } from '@approdo/shared/words/say';
 import type { AvatarFault, AvatarFiles } from '../../adapters/avatar-files.ts';
-import { HttpProblem, invalidFields } from '../../http/problems.ts';
+import { type FieldTexts, HttpProblem, invalidFields } from '../../http/problems.ts';
 
 const NO_AVATAR = say('avatarUnknown');
 const NO_PICTURE = say('avatarNoPicture');
 const TOO_HEAVY_INLINE = say('avatarTooHeavyInline');
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
+
+/** What is wrong with what is asked for before anything is read of it. */
+export function findAvatarFaults(present: string | null, asked: string | null | undefined): FieldTexts {
+  const isKnown = asked === undefined || asked === null || asked === present || parseAvatarAddress(asked) !== undefined;
+  return isKnown || DATA_URL.test(asked) ? {} : { avatar: NO_AVATAR };
+}
 
 /**
  * The address of the avatar that is asked for, undefined where none is: none, one that the site draws, or that of a

@@ -10,7 +10,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
-import { invalidFields } from '../../http/problems.ts';
+import { type FieldTexts, invalidFields, refuseFaults } from '../../http/problems.ts';
 import {
   changeAccount,
   endPasswordLinks,
@@ -26,7 +26,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { chooseAvatar, keepPicture } from './choose-avatar.ts';
+import { chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
 import { isShown } from './is-shown.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
@@ -34,6 +34,8 @@ type Edit = Omit<ProfileEdit, 'avatar'>;
 
 /** The address of the avatar to be, which is kept by then; undefined where the present one stays. */
 type ChooseAvatar = (present: string | null) => Promise<string | null | undefined>;
+
+type AvatarChange = { readonly asked?: string | null | undefined; readonly choose: ChooseAvatar };
 
 /** Who changes her account, and what she is written to in. */
 type Editor = { readonly caller: Caller; readonly language: Language };
@@ -63,34 +65,42 @@ export type Profile = ReturnType<typeof createProfile>;
 /** What everyone may change of her own account. */
 export function createProfile({ database, clock, limits, passwords, avatars, origin, wakeMail }: ProfileNeeds) {
   /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
-  async function provePassword({ id, password_hash: hash }: UsersTable, password = ''): Promise<void> {
-    const isRight = await limits.guess([['currentPasswordByUser', id]], () => passwords.matches(password, hash));
-    if (!isRight) throw invalidFields({ currentPassword: WRONG_PASSWORD });
+  async function findProofFaults(account: UsersTable, edit: Partial<Edit>): Promise<FieldTexts> {
+    if (!isProofNeeded(account, edit)) return {};
+    const { id, password_hash: hash } = account;
+    const { currentPassword = '' } = edit;
+    const isRight = await limits.guess([['currentPasswordByUser', id]], () => passwords.matches(currentPassword, hash));
+    return isRight ? {} : { currentPassword: WRONG_PASSWORD };
   }
 
   /** The old address's links end, and the new one is sent a link of its own. */
   async function askForConfirmation(trx: Trx, { before, user, language }: NewAddress): Promise<void> {
     await keepConfirmedEmail(trx, before);
-    await limits.spendIn(trx, 'mailToAccount', user.id);
+    // What others ask for in her name, such as a new password, keeps nobody from this.
+    await limits.spendIn(trx, 'newAddressByUser', user.id);
     const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
     await queueLetter(trx, { clock, origin }, confirmationMail({ user, token, language }));
   }
 
   /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
-  async function change({ caller, language }: Editor, edit: Edit, choose: ChooseAvatar): Promise<ProfileChange> {
+  async function change(
+    { caller, language }: Editor,
+    edit: Edit,
+    { asked, choose }: AvatarChange,
+  ): Promise<ProfileChange> {
     const before = await getAccount(database, caller.userId);
-    const isProofNeeded = edit.newPassword !== undefined || hasNewEmail(before, edit);
-    if (isProofNeeded) await provePassword(before, edit.currentPassword);
+    refuseFaults({ ...(await findProofFaults(before, edit)), ...findAvatarFaults(before.avatar, asked) });
+    const isProved = isProofNeeded(before, edit);
     const passwordHash = edit.newPassword === undefined ? undefined : await passwords.hash(edit.newPassword);
     const avatar = await choose(before.avatar);
 
     const { former, now } = await transact(database, async (trx) => {
       const current = await getAccount(trx, before.id);
-      if (isProofNeeded && current.password_hash !== before.password_hash) {
+      if (isProved && current.password_hash !== before.password_hash) {
         throw invalidFields({ currentPassword: WRONG_PASSWORD });
       }
       const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
-      if (isProofNeeded) await endPasswordLinks(trx, changed);
+      if (isProved) await endPasswordLinks(trx, changed);
       if (hasNewEmail(current, edit)) await askForConfirmation(trx, { before: current, user: changed, language });
       if (passwordHash !== undefined) await endSessions(trx, changed, caller.sessionId);
       return { former: current, now: changed };
@@ -106,11 +116,21 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
 
   return {
     update: (editor: Editor, { avatar, ...edit }: ProfileEdit): Promise<ProfileChange> =>
-      change(editor, edit, (present) => chooseAvatar(avatars, present, avatar)),
+      change(editor, edit, { asked: avatar, choose: (present) => chooseAvatar(avatars, present, avatar) }),
 
     updateWithPicture: (editor: Editor, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
-      change(editor, edit, () => keepPicture(avatars, picture)),
+      change(editor, edit, { choose: () => keepPicture(avatars, picture) }),
+
+    /** What is wrong with the fields of an edit beyond their shape. */
+    async findFaults({ userId }: Caller, { avatar, ...edit }: Partial<ProfileEdit>): Promise<FieldTexts> {
+      const account = await getAccount(database, userId);
+      return { ...(await findProofFaults(account, edit)), ...findAvatarFaults(account.avatar, avatar) };
+    },
   };
+}
+
+function isProofNeeded(account: UsersTable, edit: Partial<Edit>): boolean {
+  return edit.newPassword !== undefined || hasNewEmail(account, edit);
 }
 
 type Prepared = { readonly avatar: string | null | undefined; readonly passwordHash: string | undefined };
@@ -130,6 +150,6 @@ function changeOf(current: UsersTable, edit: Edit, { avatar, passwordHash }: Pre
 }
 
 /** Another spelling of the same address is no new one. */
-function hasNewEmail({ email_key }: UsersTable, { email }: Edit): boolean {
+function hasNewEmail({ email_key }: UsersTable, { email }: Partial<Edit>): boolean {
   return email !== undefined && emailKey(email) !== email_key;
 }

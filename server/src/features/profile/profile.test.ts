@@ -46,6 +46,19 @@ describe('a profile', () => {
     });
   });
 
+  it('names what is wrong beyond its shape beside what is wrong in it, and all of that at once', async () => {
+    const avatar = 'https://example.com/ada.jpg';
+    const passwords = { newPassword: 'giusta1', currentPassword: 'sbagliata' };
+    const currentPassword = 'La password attuale non è corretta';
+    await expect(update({ name: 'D', avatar, ...passwords })).rejects.toMatchObject({
+      fields: { name: expect.any(String), avatar: expect.any(String), currentPassword },
+    });
+    await expect(update({ name: 'Dora', avatar, ...passwords })).rejects.toMatchObject({
+      fields: { avatar: expect.any(String), currentPassword },
+    });
+    expect(await guest.client.auth.me()).toEqual(guest.user);
+  });
+
   it('is written by who has not confirmed her e-mail, too', async () => {
     const { client } = await site.signIn({ role: 'USER', emailConfirmed: false });
     await expect(client.profile.update({ body: { name: 'Dora' } })).resolves.toBeDefined();
@@ -118,6 +131,13 @@ describe('a new e-mail', () => {
     for (const name of ['uno', 'due', 'tre']) await change(name);
     await expect(change('quattro')).rejects.toMatchObject({ status: 429 });
     expect(await guest.client.auth.me()).toMatchObject({ email: 'tre@example.com' });
+  });
+
+  it('is hers to change however often others ask for a link in her name', async () => {
+    for (let count = 0; count < 4; count += 1)
+      await site.anyone.auth.forgotPassword({ body: { email: guest.user.email } });
+    const { user } = await update({ email: 'uno@example.com', currentPassword: guest.password });
+    expect(user.email).toBe('uno@example.com');
   });
 });
 

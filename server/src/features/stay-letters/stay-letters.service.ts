@@ -2,6 +2,7 @@ import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type {
   LetterSchedule,
   LetterScheduleAnswer,
+  LetterScheduleEdit,
   stayLetters as rows,
   StayLetter,
 } from '@approdo/shared/contract/stay-letters';
@@ -9,6 +10,7 @@ import type { Language } from '@approdo/shared/domain/language';
 import type { Wording } from '@approdo/shared/domain/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { applyEdit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
@@ -56,10 +58,15 @@ export function createStayLetters({ database, letters, wakeMail, ...rest }: Stay
   return {
     getSchedule: (): Promise<LetterScheduleAnswer> => viewSchedule(database),
 
-    async replaceSchedule(schedule: LetterSchedule, precondition: Precondition): Promise<LetterScheduleAnswer> {
+    /** What the edit leaves out stays as it was. */
+    async replaceSchedule(edit: LetterScheduleEdit, precondition: Precondition): Promise<LetterScheduleAnswer> {
       return await transact(database, async (trx) => {
-        precondition(await viewSchedule(trx));
-        await putLetterSchedule(trx, schedule);
+        const before = await viewSchedule(trx);
+        precondition(before);
+        await putLetterSchedule(trx, {
+          arrival: applyEdit(before.arrival, edit.arrival ?? {}),
+          thanks: applyEdit(before.thanks, edit.thanks ?? {}),
+        });
         return await viewSchedule(trx);
       });
     },
@@ -67,7 +74,8 @@ export function createStayLetters({ database, letters, wakeMail, ...rest }: Stay
     list: async (id: string): Promise<StayLetter[]> => await view(database, await getStay(database, id)),
 
     /** Throws 404 where none of that kind goes to guests about their stays. */
-    async preview(id: string, kind: string): Promise<Wording> {
+    async preview(id: string, named: string): Promise<Wording> {
+      const kind = findSendable(named) ?? named;
       const stay = await getStay(database, id);
       const filled = isForGuest(kind) ? await fillForStay(database, kind, { stay, cards }) : undefined;
       return await wordLetter(database, origin, found(filled, UNKNOWN));
@@ -75,7 +83,7 @@ export function createStayLetters({ database, letters, wakeMail, ...rest }: Stay
 
     /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
     async send(id: string, named: string): Promise<StayLetter> {
-      const kind = SENDABLE.find((one) => one === named || one === `BOOKING_${named}`);
+      const kind = findSendable(named);
       if (!kind) throw isForGuest(named) ? conflict('Questo messaggio parte solo da sé') : notFound(UNKNOWN);
       const listed = await transact(database, async (trx) => {
         const stay = await getStay(trx, id);
@@ -127,4 +135,9 @@ async function getStay(reader: Reader, id: string): Promise<GuestStay> {
   const booking = await getBooking(reader, id);
   if (booking.isBlocked) throw bookingNotFound();
   return booking;
+}
+
+/** CONFIRMED is short for BOOKING_CONFIRMED. */
+function findSendable(named: string) {
+  return SENDABLE.find((one) => one === named || one === `BOOKING_${named}`);
 }

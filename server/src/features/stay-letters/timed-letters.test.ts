@@ -310,6 +310,18 @@ describe('the owner', () => {
     }
   });
 
+  it('changes of her schedule what she names', async () => {
+    await turnOn();
+    const { arrival, thanks } = await owner.stayLetters.replaceSchedule({ body: { arrival: { days: 5 } } });
+    expect({ arrival, thanks }).toEqual({ ...BOTH, arrival: { ...BOTH.arrival, days: 5 } });
+  });
+
+  it('reads what confirms a stay by the name that it is sent by', async () => {
+    const id = await confirmStay();
+    const shown = await owner.stayLetters.preview({ params: { id, kind: 'CONFIRMED' } });
+    expect(shown).toEqual(await owner.stayLetters.preview({ params: { id, kind: 'BOOKING_CONFIRMED' } }));
+  });
+
   it('has her schedule kept from who read it before she changed it', async () => {
     const { version } = await owner.stayLetters.getSchedule();
     expect(await turnOn()).not.toHaveProperty('isProposed');

@@ -18,7 +18,7 @@ export const FORMATS = {
   code: 'Codice',
   link: 'Link',
   paragraph: 'Paragrafo',
-  heading: (level: number) => `H${level}, titolo ${level}`,
+  heading: (level: number) => `H${level}, intestazione ${level}`,
   left: 'Allinea a sinistra',
   center: 'Allinea al centro',
   right: 'Allinea a destra',

@@ -1,4 +1,4 @@
-import { type ContractTemplate, contracts } from '@approdo/shared/contract/contracts';
+import { type ContractTemplate, contracts, contractWording } from '@approdo/shared/contract/contracts';
 import { ITALIAN, isLanguage, LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language';
 import { listPlaceholders } from '@approdo/shared/domain/wording';
 import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
@@ -51,7 +51,7 @@ function TemplateForm({ template, takeUp, language, onLanguage, onClose }: FormP
   const change = useChangeTemplate();
   const languages = useOfferedLanguages();
   const form = useForm({
-    schema: contracts.changeTemplate.body,
+    schema: contractWording,
     start: { subject, body },
     findFaults: (wording) => findUnknown(wording, placeholders),
     version,

@@ -10,6 +10,7 @@ import { PrivacyLabel } from '../privacy-label.tsx';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
+import { findRepeatFault } from './find-repeat-fault.ts';
 import { useLeaveIfSignedIn } from './leave-sign-in.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { StageLinks } from './stage-links.tsx';
@@ -51,7 +52,7 @@ function readRegistration(form: FormData, words: Words): Reading<z.output<typeof
   const password = textOf(form, 'password');
   const reading = readWith(registration, { name: textOf(form, 'name'), email: textOf(form, 'email'), password });
   const own = {
-    ...(textOf(form, 'confirmPassword') !== password && { confirmPassword: words.passwordsDiffer }),
+    ...findRepeatFault(form, words.passwordsDiffer),
     ...(!form.has('privacy') && { privacy: words.privacyMissing }),
   };
   const faults = { ...('faults' in reading && reading.faults), ...own };

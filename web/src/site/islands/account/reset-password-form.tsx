@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { type Reading, readWith, textOf, useSubmission } from '../use-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { authCalls } from './auth-client.ts';
+import { findRepeatFault } from './find-repeat-fault.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { findWayBack, signInAddress } from './way-back.ts';
 
@@ -39,8 +40,7 @@ function readReset(form: FormData, passwordsDiffer: string): Reading<z.output<ty
   const link = new URLSearchParams(location.search);
   const password = textOf(form, 'password');
   const reading = readWith(passwordReset, { email: link.get('email') ?? '', token: link.get('token') ?? '', password });
-  if (textOf(form, 'confirmPassword') === password) return reading;
-  return {
-    faults: { ...('faults' in reading && reading.faults), confirmPassword: passwordsDiffer },
-  };
+  const repeatFault = findRepeatFault(form, passwordsDiffer);
+  if (Object.keys(repeatFault).length === 0) return reading;
+  return { faults: { ...('faults' in reading && reading.faults), ...repeatFault } };
 }

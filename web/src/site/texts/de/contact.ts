@@ -1,7 +1,7 @@
 import type { contact as italian } from '../it/contact.ts';
 
 export const contact = {
-  form: 'Nachricht',
+  form: 'Kontaktformular',
   phone: 'Telefon (freiwillig)',
   message: 'Nachricht',
   trap: 'Lassen Sie dieses Feld leer',

@@ -10,5 +10,5 @@ export const calendar = {
   taken: { pending: 'pending', confirmed: 'booked', blocked: 'not available' },
   untilMorning: (taken: string) => `${taken} until the morning`,
   fromAfternoon: (taken: string) => `${taken} from the afternoon`,
-  places: { start: 'check-in', end: 'check-out', between: 'part of your stay' },
+  places: { start: 'arrival', end: 'departure', between: 'part of your stay' },
 } satisfies typeof italian;

@@ -1,7 +1,7 @@
 import type { contact as italian } from '../it/contact.ts';
 
 export const contact = {
-  form: 'Message',
+  form: 'Contact form',
   phone: 'Phone (optional)',
   message: 'Message',
   trap: 'Leave this field empty',

@@ -1,7 +1,7 @@
 import type { contact as italian } from '../it/contact.ts';
 
 export const contact = {
-  form: 'Message',
+  form: 'Formulaire de contact',
   phone: 'Téléphone (facultatif)',
   message: 'Message',
   trap: 'Laissez ce champ vide',

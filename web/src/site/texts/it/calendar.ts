@@ -9,5 +9,5 @@ export const calendar = {
   taken: { pending: 'in attesa', confirmed: 'confermata', blocked: 'non disponibile' },
   untilMorning: (taken: string) => `${taken} fino al mattino`,
   fromAfternoon: (taken: string) => `${taken} dal pomeriggio`,
-  places: { start: 'check-in', end: 'check-out', between: 'nel soggiorno' },
+  places: { start: 'arrivo', end: 'partenza', between: 'nel soggiorno' },
 };

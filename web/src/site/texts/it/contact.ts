@@ -1,6 +1,6 @@
 /** What the form of a message to the owner says. */
 export const contact = {
-  form: 'Messaggio',
+  form: 'Modulo di contatto',
   phone: 'Telefono (facoltativo)',
   message: 'Messaggio',
   trap: 'Lascia vuoto questo campo',

@@ -1,0 +1,9 @@
+import { say } from '@approdo/shared/words/say';
+import { type Faults, textOf } from '../use-submission.ts';
+
+/** What is wrong with a new password's second spelling: it is missing, or another one. */
+export function findRepeatFault(form: FormData, passwordsDiffer: string): Faults {
+  const repeated = textOf(form, 'confirmPassword');
+  if (repeated === '') return { confirmPassword: say('passwordMissing') };
+  return repeated === textOf(form, 'password') ? {} : { confirmPassword: passwordsDiffer };
+}
