@@ -188,12 +188,13 @@ describe('cancelling', () => {
       tax: 0,
       total: 29_086,
     });
+    expect(await site.admin.money.refundSuggestion({ params: { id } })).toMatchObject({ total: 29_086 });
     await site.admin.paymentSettings.replace({ body: { depositLabel: 'CAPARRA' } });
-    expect(await site.admin.money.refundSuggestion({ params: { id } })).toMatchObject({
-      rule: null,
-      total: 38_171,
-      note: 'L’ospite può chiedere il doppio (art. 1385 c.c.)',
-    });
+    const byOwner = { rule: null, total: 38_171, note: 'L’ospite può chiedere il doppio (art. 1385 c.c.)' };
+    const query = { by: 'OWNER' } as const;
+    expect(await site.admin.money.refundSuggestion({ params: { id }, query })).toMatchObject(byOwner);
+    await site.admin.bookings.cancel({ params: { id }, body: {} });
+    expect(await site.admin.money.refundSuggestion({ params: { id } })).toMatchObject(byOwner);
   });
 
   test('by the guest owes a share once, however it goes back', async () => {

@@ -17,9 +17,10 @@ type Asked = {
   readonly today: LocalDate;
 };
 
-/** What the terms give back of a stay: where nobody says who cancels, the guest does who has asked for it, or else the owner. */
+/** What the terms give back of a stay: where nobody says who cancels, the guest does, unless it was called off and she had not asked for it. */
 export function suggestFor({ stay, balances, counted, terms, by, today }: Asked) {
-  const byOwner = (by ?? (stay.cancellationAskedAt === null ? 'OWNER' : 'GUEST')) === 'OWNER';
+  const wasByOwner = stay.closedAt !== null && stay.cancellationAskedAt === null;
+  const byOwner = by === undefined ? wasByOwner : by === 'OWNER';
   const on = stay.closedAt === null ? today : todayInRome(new Date(stay.closedAt));
   const { STAY, SECURITY, TAX } = balances;
   const refund = suggestRefund({
