@@ -1,4 +1,5 @@
-type Edit<Thing> = { readonly [Field in keyof Thing]?: Thing[Field] | undefined };
+/** Left out or undefined, a field stays as it was. */
+export type Edit<Thing> = { readonly [Field in keyof Thing]?: Thing[Field] | undefined };
 
 /** The thing with the fields that an edit names; what is left out stays, and what the thing does not have is passed over. */
 export function applyEdit<Thing extends object>(before: Thing, edit: Edit<NoInfer<Thing>>): Thing {

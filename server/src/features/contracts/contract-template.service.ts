@@ -3,15 +3,12 @@ import { ITALIAN, type Language } from '@approdo/shared/domain/language';
 import { listPlaceholders, type Wording } from '@approdo/shared/domain/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
+import { applyEdit, type Edit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';
 import { FIRST_TEMPLATE } from './first-template.ts';
-
-/** What it leaves out stays as it was. */
-type WordingEdit = { readonly [Field in keyof Wording]?: Wording[Field] | undefined };
 
 const EMPTY: Wording = { subject: '', body: '' };
 
@@ -23,7 +20,7 @@ export function createContractTemplates({ database }: { readonly database: Datab
     get: async (language: Language): Promise<ContractTemplate> => viewTemplate(await readTemplate(database, language)),
 
     /** Empty, there is none any more, and in Italian the first one again. Throws 400 where a placeholder is not known. */
-    async replace(language: Language, edit: WordingEdit, precondition: Precondition): Promise<ContractTemplate> {
+    async replace(language: Language, edit: Edit<Wording>, precondition: Precondition): Promise<ContractTemplate> {
       return await transact(database, async (trx) => {
         const before = await readTemplate(trx, language);
         precondition(viewTemplate(before));

@@ -3,7 +3,7 @@ import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/doma
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
+import { applyEdit, type Edit } from '../../http/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import type { FieldTexts } from '../../http/problems.ts';
 import { type CheckedTranslation, deleteTexts, keepCheckedTexts } from '../translations/keep-texts.ts';
@@ -11,9 +11,6 @@ import { readWords } from '../translations/words.ts';
 import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
-
-/** What it leaves out stays as it was. */
-type WordingEdit = { readonly [Field in keyof Wording]?: Wording[Field] | undefined };
 
 type WordingsNeeds = {
   readonly database: Database;
@@ -58,11 +55,11 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
     },
 
     /** What is wrong with the fields of a wording beyond their shape. */
-    async findFaults(kind: string, { subject = '', body = '' }: WordingEdit): Promise<FieldTexts> {
+    async findFaults(kind: string, { subject = '', body = '' }: Edit<Wording>): Promise<FieldTexts> {
       return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(letters, kind))) };
     },
 
-    async change({ kind, language }: Named, edit: WordingEdit, precondition: Precondition): Promise<MailWording> {
+    async change({ kind, language }: Named, edit: Edit<Wording>, precondition: Precondition): Promise<MailWording> {
       const letter = getLetterIn(letters, kind, language);
       return await transact(database, async (trx) => {
         const before = await view(trx, letter, language);
