@@ -65,7 +65,7 @@ export function openInBrowser(page: Page, site: Site): BackOffice {
       await current.route('**/api/media', async (route) => {
         if (isOver || route.request().method() !== 'POST') return route.fallback();
         isOver = true;
-        await route.fulfill({ status: 413, json: { error } });
+        await route.fulfill({ status: 507, json: { error } });
       });
     },
     expectReach: (link, address) => expect(link).toHaveAttribute('href', address),

@@ -83,7 +83,7 @@ export async function openInDesktop(
     refuseNextUpload: async (error) => {
       const end = desktop?.intercept('approdo:beginUpload', async () => {
         end?.();
-        return { ok: false, problem: { status: 413, error } };
+        return { ok: false, problem: { status: 507, error } };
       });
     },
     expectReach: async (link, address) => {
