@@ -79,15 +79,17 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
       uploads.getByRole('listitem').first().filter({ hasText: 'rotta.jpg' }).getByRole('alert'),
     ).toBeVisible();
     await expect(uploads.getByRole('button', { name: 'Riprova' })).toBeHidden();
+    await first.getByLabel('Nome', { exact: true }).fill('Le stanze');
     await first.reload();
     await expect(pictures).toHaveCount(3);
+    await expect(first.getByLabel('Nome', { exact: true })).toHaveValue('Le stanze');
     await press(first, 'Ordina per nome del file');
     await press(first, 'Usa come copertina l’immagine 3');
     await press(first, 'Avanti');
     await expect(step(first, 'Prezzi')).toBeVisible();
     const nameOf = new Map((await owner.media.list()).map(({ url, name }) => [url.replace('/uploads/', ''), name]));
     const [gallery] = await connect(site).galleries.list();
-    expect(gallery).toMatchObject({ name: 'La casa', isDefault: true });
+    expect(gallery).toMatchObject({ name: 'Le stanze', isDefault: true });
     expect(gallery?.images.map((image) => nameOf.get(image))).toEqual(['foto10', 'foto1', 'foto9']);
   });
 
@@ -120,7 +122,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await agree(page, 'Togli gli esempi');
     await expect(page.getByText('Il sito com’era prima è nel backup')).toBeVisible();
     expect(await owner.blog.listAll()).toEqual([]);
-    expect((await connect(site).galleries.list()).map(({ name }) => name)).toEqual(['La casa']);
+    expect((await connect(site).galleries.list()).map(({ name }) => name)).toEqual(['Le stanze']);
     expect(await connect(site).homepage.get()).toMatchObject({ siteName: 'Casa dei Venti', accent: 'olive' });
     await press(page, 'Avanti');
   });

@@ -1,5 +1,6 @@
 import type { Gallery } from '@approdo/shared/contract/gallery';
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useCallback } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { useLeaveGuard } from '../../form/leave-question.tsx';
@@ -16,7 +17,7 @@ import { UploadButton } from '../../uploads/upload-button.tsx';
 import type { StepProps } from './step.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { useGalleryForm } from './use-gallery-form.ts';
-import { useKeptPhotos } from './use-kept-photos.ts';
+import { type KeptPhotos, useKeptPhotos } from './use-kept-photos.ts';
 import { usePhotos } from './use-photos.ts';
 
 export function PhotosStep(step: StepProps) {
@@ -44,18 +45,20 @@ function Photos({ galleries, library, step }: Props) {
   const { start, keep, forget } = useKeptPhotos(library);
   const form = useGalleryForm({
     galleries,
-    images: start.images,
+    start,
     onSaved: () => {
       forget();
       step.onDone();
     },
   });
   const { draft, faults, change, field } = form;
+  const { name } = draft;
+  const keepPhotos = useCallback((kept: KeptPhotos) => keep({ ...kept, name }), [keep, name]);
   const photos = usePhotos({
     start,
     files: draft.images,
     onChange: (images) => change('images', images),
-    onKeep: keep,
+    onKeep: keepPhotos,
   });
   useLeaveGuard({ isChanged: photos.isComing });
   const hint = useIsTouched() ? MEDIA.chooseHint : MEDIA.dropHint;

@@ -5,23 +5,22 @@ import { useForm } from '../../form/use-form.ts';
 import { NO_GALLERY, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';
 import { useSaveGallery } from '../../resources/use-galleries.ts';
 import { GALLERY_FORM } from '../../texts/galleries.ts';
-import { PHOTOS_STEP } from '../../texts/start.ts';
 
-const START = { ...NO_GALLERY, name: PHOTOS_STEP.galleryName, isDefault: true };
+const START = { ...NO_GALLERY, isDefault: true };
 
 type Options = {
   readonly galleries: readonly Gallery[];
-  /** File names in the library, that it begins with. */
-  readonly images: string[];
+  /** What it begins with. */
+  readonly start: { readonly name: string; readonly images: string[] };
   readonly onSaved: () => void;
 };
 
 /** A new gallery, whose slug nobody need think of: the first one of its name that is free. */
-export function useGalleryForm({ galleries, images, onSaved }: Options) {
+export function useGalleryForm({ galleries, start: { name, images }, onSaved }: Options) {
   const save = useSaveGallery(undefined);
   return useForm({
     schema: galleryDraft,
-    start: { ...START, images },
+    start: { ...START, name, images },
     read: (draft) => readGalleryFields({ ...draft, slug: freeSlug(draft.name, galleries) }),
     save: (body) => save(body),
     onSaved,

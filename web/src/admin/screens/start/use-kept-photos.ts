@@ -4,33 +4,37 @@ import { findStorage } from '../../../find-storage.ts';
 import { createDraftKeeper } from '../../../kept-drafts.ts';
 import { arrivedPhoto } from '../../parts/galleries/arrived-photos.ts';
 import { useSession } from '../../session/session-context.ts';
+import { PHOTOS_STEP } from '../../texts/start.ts';
 
-const keptPhotos = z.object({
+const keptGallery = z.object({
+  name: z.string(),
   /** File names in the library, in the order of the gallery. */
   images: z.array(z.string()),
   arrived: z.array(arrivedPhoto),
 });
-export type KeptPhotos = z.output<typeof keptPhotos>;
+type KeptGallery = z.output<typeof keptGallery>;
+export type KeptPhotos = Omit<KeptGallery, 'name'>;
 
-const NOTHING: KeptPhotos = { images: [], arrived: [] };
+const NOTHING: KeptGallery = { name: PHOTOS_STEP.galleryName, images: [], arrived: [] };
 
 /** What the gallery that is being made had when the page was closed, as far as the library has it still. */
 export function useKeptPhotos(library: ReadonlySet<string>) {
   const { user } = useSession();
   const [keeper] = useState(() =>
-    createDraftKeeper({ storage: findStorage('localStorage'), key: `${user.id}:start:photos`, fields: keptPhotos }),
+    createDraftKeeper({ storage: findStorage('localStorage'), key: `${user.id}:start:photos`, fields: keptGallery }),
   );
-  const [start] = useState((): KeptPhotos => {
-    const { images, arrived } = keeper.read(new Date())?.fields ?? NOTHING;
+  const [start] = useState((): KeptGallery => {
+    const { name, images, arrived } = keeper.read(new Date())?.fields ?? NOTHING;
     return {
+      name,
       images: images.filter((file) => library.has(file)),
       arrived: arrived.filter(({ file }) => library.has(file)),
     };
   });
   const keep = useCallback(
-    (photos: KeptPhotos) => {
-      if (photos.images.length + photos.arrived.length === 0) keeper.forget();
-      else keeper.keep({ fields: photos }, new Date());
+    (gallery: KeptGallery) => {
+      if (gallery.images.length + gallery.arrived.length === 0) keeper.forget();
+      else keeper.keep({ fields: gallery }, new Date());
     },
     [keeper],
   );
