@@ -1,0 +1,67 @@
+import type { Import } from './import-graph.ts';
+
+/** A folder that imports another below the same parent, with what it imports there. */
+export type FolderTie = { readonly from: string; readonly to: string; readonly imports: readonly Import[] };
+
+/** How the parts of `parent` tie into each other: a part is a folder in it, or a file that lies loose there. */
+export function tieParts(parent: string, imports: readonly Import[]): readonly FolderTie[] {
+  const ties = new Map<string, { from: string; to: string; imports: Import[] }>();
+  for (const one of imports) {
+    const from = partOf(parent, one.from);
+    const to = partOf(parent, one.to);
+    if (!from || !to || from === to) continue;
+    const key = `${from}\n${to}`;
+    const tie = ties.get(key) ?? { from, to, imports: [] };
+    tie.imports.push(one);
+    ties.set(key, tie);
+  }
+  return [...ties.values()];
+}
+
+/** Each set of parts of which every one leads to every other, the largest first. */
+export function findCircles(ties: readonly FolderTie[]): readonly (readonly string[])[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of ties) {
+    next.set(from, [...(next.get(from) ?? []), to]);
+    if (!next.has(to)) next.set(to, []);
+  }
+  const parts = [...next.keys()];
+  const reach = new Map(parts.map((part) => [part, reachOf(part, next)]));
+  const seen = new Set<string>();
+  const circles: string[][] = [];
+  for (const part of parts) {
+    if (seen.has(part)) continue;
+    const circle = parts.filter(
+      (other) => other === part || (reach.get(part)?.has(other) && reach.get(other)?.has(part)),
+    );
+    for (const one of circle) seen.add(one);
+    if (circle.length > 1) circles.push(circle.toSorted());
+  }
+  return circles.toSorted((a, b) => b.length - a.length);
+}
+
+/** Pairs of parts that import each other. */
+export function findMutualPairs(ties: readonly FolderTie[]): readonly (readonly [FolderTie, FolderTie])[] {
+  return ties.flatMap((tie) => {
+    const back = ties.find(({ from, to }) => from === tie.to && to === tie.from);
+    return back && tie.from < tie.to ? [[tie, back] as const] : [];
+  });
+}
+
+function partOf(parent: string, file: string): string | undefined {
+  if (!file.startsWith(`${parent}/`)) return undefined;
+  return file.slice(parent.length + 1).split('/')[0];
+}
+
+function reachOf(start: string, next: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [start];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    for (const one of next.get(part) ?? []) {
+      if (reached.has(one)) continue;
+      reached.add(one);
+      open.push(one);
+    }
+  }
+  return reached;
+}
