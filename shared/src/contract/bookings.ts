@@ -67,6 +67,15 @@ const forGuest = forAnyone.extend({
   mine: z.literal(true),
 });
 
+/** Whose calendar tells of nights, how they count here, and when they are over: as closed days, or as somebody's stay. */
+const nightsOfChannel = z.object({
+  id,
+  name: z.string(),
+  as: z.enum(['STAY', 'CLOSURE']),
+  /** The day on which the guest leaves, or the first open one, whatever days are taken here. */
+  checkOut: localDate,
+});
+
 const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable() });
 
 /** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
@@ -75,7 +84,7 @@ export const bookingFor = {
   guest: forGuest,
   admin: forGuest.partial({ mine: true }).extend({ guest: z.object({ name: z.string(), email: z.string() }) }),
   adminOfBlock: adminOfBlock,
-  adminOfImport: adminOfBlock.extend({ channel: z.object({ id, name: z.string() }) }),
+  adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),
 };
 
 /** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */

@@ -5,6 +5,7 @@ import {
   canBeWithdrawn,
   canEndByGuest,
   canMoveTo,
+  datesOf,
   isAhead,
   isBlock,
   isPublic,
@@ -19,6 +20,16 @@ test('a request moves to confirmed or rejected, and no other booking moves', () 
     STATUSES.filter((to) => canMoveTo(from, to)).map((to) => `${from} to ${to}`),
   );
   expect(moves).toEqual(['PENDING to CONFIRMED', 'PENDING to REJECTED']);
+});
+
+test('a portal’s stay is told to its day of departure, whatever days are taken; closed days to the last of them', () => {
+  const taken = { startDate: '2027-07-01', endDate: '2027-07-03' };
+  expect(datesOf(taken)).toEqual(taken);
+  expect(datesOf({ ...taken, channel: { as: 'STAY', checkOut: '2027-07-04' } })).toEqual({
+    startDate: '2027-07-01',
+    endDate: '2027-07-04',
+  });
+  expect(datesOf({ ...taken, channel: { as: 'CLOSURE', checkOut: '2027-07-04' } })).toEqual(taken);
 });
 
 describe.each([

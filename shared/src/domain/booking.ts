@@ -10,6 +10,9 @@ export type BookingOutcome = 'EXPIRED' | 'CANCELLED';
 /** All that can become of a booking, in one word. */
 export type BookingStanding = BookingStatus | BookingOutcome;
 
+/** Of a booking whose nights another calendar tells of: whether a guest stays there, and the morning after its last night. */
+type ToldThere = { readonly channel?: { readonly as: 'STAY' | 'CLOSURE'; readonly checkOut: LocalDate } | undefined };
+
 type BookingState = { readonly status: BookingStatus; readonly isBlocked: boolean };
 
 export const MAX_GUESTS = 8;
@@ -66,6 +69,16 @@ export function standingOf(booking: {
 /** Whether the owner closed these days, so that they can be unblocked. */
 export function isBlock(booking: BookingState): boolean {
   return booking.isBlocked || booking.status === 'NOT_AVAILABLE';
+}
+
+/** Whether a guest stays who booked with a portal. */
+export function isStayOfChannel({ channel }: ToldThere): boolean {
+  return channel?.as === 'STAY';
+}
+
+/** From the day of arrival to that of departure, a portal's guest's too, whatever days are taken; of closed days, to the last. */
+export function datesOf({ startDate, endDate, channel }: Stay & ToldThere): Stay {
+  return { startDate, endDate: channel?.as === 'STAY' ? channel.checkOut : endDate };
 }
 
 /** Whether a booking of this status is shown, without its guest, to anyone. */

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock, standingOf } from '@approdo/shared/domain/booking';
+import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/booking';
 import { daysBetween, formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
 import { BOOKING_STATUS, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import styles from './paper.module.css';
@@ -30,7 +30,7 @@ function listFacts(booking: Booking): readonly (readonly [string, string | null 
   const { facts } = PAPER;
   const dates = [
     [facts.checkIn, formatLocalDate(booking.startDate)],
-    [facts.checkOut, formatLocalDate(booking.endDate)],
+    [facts.checkOut, formatLocalDate(datesOf(booking).endDate)],
   ] as const;
   const status = [facts.status, BOOKING_STATUS[standingOf(booking)]] as const;
   if (isBlock(booking)) return [...dates, status, [facts.reason, booking.reason]];

@@ -1,4 +1,5 @@
 import { type DescribedDay, describeMonth } from '@approdo/shared/domain/availability';
+import { datesOf } from '@approdo/shared/domain/booking';
 import { addDays, addMonths } from '@approdo/shared/domain/local-date';
 import { BOOKING_STATUS, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import { sayMonth, splitWeeks } from './describe.ts';
@@ -12,7 +13,9 @@ type Props = { readonly facts: PaperFacts; readonly first: string; readonly mont
 export function CalendarSheet({ facts, first, months }: Props) {
   const listed = Array.from({ length: months }, (_, index) => addMonths(`${first}-01`, index).slice(0, 7));
   const lastDay = addDays(addMonths(`${first}-01`, months), -1);
-  const within = facts.bookings.filter(({ startDate, endDate }) => startDate <= lastDay && endDate >= `${first}-01`);
+  const within = facts.bookings.filter(
+    (booking) => booking.startDate <= lastDay && datesOf(booking).endDate >= `${first}-01`,
+  );
   return (
     <>
       <div className={styles.months}>

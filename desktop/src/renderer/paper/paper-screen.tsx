@@ -1,5 +1,6 @@
 import type { Transport } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { datesOf } from '@approdo/shared/domain/booking';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
 import { sayDates, sayWho } from '@approdo/web/admin';
 import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
@@ -108,7 +109,7 @@ function BookingDesk({ facts, today, ...desk }: DeskProps) {
 
 /** The stay that is under way or comes next; where all are over, the last one. */
 function pickNext(bookings: readonly Booking[], today: LocalDate): Booking | undefined {
-  return bookings.find(({ endDate }) => endDate >= today) ?? bookings.at(-1);
+  return bookings.find((booking) => datesOf(booking).endDate >= today) ?? bookings.at(-1);
 }
 
 type SheetProps = DeskProps & {

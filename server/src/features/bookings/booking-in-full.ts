@@ -8,7 +8,7 @@ import type { Caller } from '../../http/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { fileOfBytes } from '../../http/send-download.ts';
 import type { Speech } from '../../http/speech.ts';
-import { readChannelNames } from '../channels/channel-names.ts';
+import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
@@ -50,8 +50,8 @@ export function createBookingsInFull({ database, clock, origin, parts }: Needs) 
     async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
       const reading = { caller, language, asked };
       const found = await getFor(id, caller);
-      const channels = caller.role === 'ADMIN' ? await readChannelNames(database) : undefined;
-      const shown = { ...viewBooking(found, caller, channels), language: found.language };
+      const imported = caller.role === 'ADMIN' ? await readNightsOfChannels(database, id) : undefined;
+      const shown = { ...viewBooking(found, caller, imported), language: found.language };
       if (found.isBlocked) return { ...shown, ...OF_CLOSED_DAYS };
       return {
         ...shown,

@@ -6,7 +6,7 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
 import type { Precondition } from '../../http/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
-import { readChannelNames } from '../channels/channel-names.ts';
+import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
@@ -63,13 +63,13 @@ export function createBookings({ database, wakeMail, countStep, readChannels, ..
       from?: LocalDate,
     ): Promise<Booking[]> {
       const bookings = await listBookings(database, from);
-      const channels = caller?.role === 'ADMIN' ? await readChannelNames(database) : undefined;
+      const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
       const unread = caller && (await readUnread(database, caller));
       const unanswered = caller?.role === 'ADMIN' ? await readUnanswered(database, rest.clock.today()) : undefined;
       return bookings
         .filter((booking) => maySee(booking, caller))
         .map((booking) => ({
-          ...tellWrittenIn(viewBooking(booking, caller, channels), booking, speech),
+          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, speech),
           ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
           ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
         }));

@@ -4,10 +4,11 @@ import type { Caller } from '../../http/handler.ts';
 import { type Versioned, withVersion } from '../../http/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import { viewAs } from '../../http/view-as.ts';
-import type { ChannelName } from '../channels/channel-names.ts';
+import type { NightsOfChannel } from '../channels/nights-of-channels.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 
-type Channels = ReadonlyMap<string, ChannelName>;
+/** By the booking that they are. */
+type Imported = ReadonlyMap<string, NightsOfChannel>;
 
 /** Whether this caller may know of a booking at all. */
 export function maySee(booking: StoredBooking, caller: Caller | undefined): boolean {
@@ -18,11 +19,11 @@ export function maySee(booking: StoredBooking, caller: Caller | undefined): bool
 export function viewBooking(
   booking: StoredBooking,
   caller: Caller | undefined,
-  channels: Channels = new Map(),
+  imported: Imported = new Map(),
 ): Booking {
   if (booking.isBlocked) {
     if (caller?.role !== 'ADMIN') return viewAs(bookingFor.anyone, booking);
-    const channel = channels.get(booking.channelId ?? '');
+    const channel = imported.get(booking.id);
     return channel
       ? viewAs(bookingFor.adminOfImport, { ...booking, channel })
       : viewAs(bookingFor.adminOfBlock, booking);

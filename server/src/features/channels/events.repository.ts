@@ -72,6 +72,24 @@ function takingEvents(reader: Reader, { from, to }: Days) {
     );
 }
 
+/** The events that are bookings, all or the one of an id, with what the owner calls their channels. */
+export async function listBookedEvents(reader: Reader, id?: string) {
+  const booked = reader
+    .selectFrom('channel_events')
+    .innerJoin('bookings', 'bookings.id', 'channel_events.id')
+    .innerJoin('channels', 'channels.id', 'channel_events.channel_id')
+    .select(['channel_events.id', 'channel_events.channel_id', 'channels.name'])
+    .select(['channel_events.as', 'channel_events.end_date']);
+  const rows = await (id === undefined ? booked : booked.where('channel_events.id', '=', id)).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channelId: row.channel_id,
+    name: row.name,
+    as: row.as,
+    endDate: row.end_date,
+  }));
+}
+
 /** How many events each channel has of each meaning, and whether any of them waits for its owner's word. */
 export async function countEvents(reader: Reader) {
   return await reader

@@ -35,13 +35,40 @@ describe('an event of a portal', () => {
       isBlocked: true,
     });
     expect(await site.admin.bookings.list()).toEqual([
-      { ...shown, reason: null, createdAt: expect.any(String), channel: { id, name } },
+      {
+        ...shown,
+        reason: null,
+        createdAt: expect.any(String),
+        channel: { id, name, as: 'STAY', checkOut: '2027-06-15' },
+      },
     ]);
+    expect(await site.admin.bookings.get({ params: { id: shown?.id ?? '' } })).toMatchObject({
+      channel: { id, name, as: 'STAY', checkOut: '2027-06-15' },
+    });
     expect(await site.takenDays()).toEqual(june(12, 13, 14));
     const refused = site.guest.bookings.request({
       body: aStayRequest({ startDate: '2027-06-14', endDate: '2027-06-16' }),
     });
     await expect(refused).rejects.toMatchObject({ status: 409 });
+  });
+
+  it.each([true, false])('tells admins when its guest leaves, with turnover on a day: %s', async (sameDayTurnover) => {
+    await turnOver(sameDayTurnover);
+    await confirm('2027-06-15', '2027-06-17');
+    await site.link('airbnb', { kind: 'AIRBNB' });
+    site.feeds.hold(
+      'airbnb',
+      days('a', '2027-06-12', '2027-06-15', 'SUMMARY:Reserved'),
+      days('b', '2027-07-12', '2027-07-15', 'SUMMARY:Reserved'),
+      days('c', '2027-08-12', '2027-08-15', CLOSED),
+    );
+    await site.readAll();
+    const told = (await site.admin.bookings.list()).flatMap(({ channel }) => channel ?? []);
+    expect(told.map(({ as, checkOut }) => [as, checkOut])).toEqual([
+      ['STAY', '2027-06-15'],
+      ['STAY', '2027-07-15'],
+      ['CLOSURE', '2027-08-15'],
+    ]);
   });
 
   it('takes the day of departure too without turnover on a day, if that is free', async () => {

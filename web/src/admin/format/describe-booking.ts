@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock } from '@approdo/shared/domain/booking';
+import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/booking';
 import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
 import { BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
 
@@ -19,7 +19,8 @@ export function noteOf(booking: Booking): string {
   return (isBlock(booking) ? booking.reason : booking.note) ?? '';
 }
 
-export function sayDates({ startDate, endDate }: Pick<Booking, 'startDate' | 'endDate'>): string {
+export function sayDates(booking: Pick<Booking, 'startDate' | 'endDate' | 'channel'>): string {
+  const { startDate, endDate } = datesOf(booking);
   if (startDate === endDate) return formatLocalDate(startDate);
   return `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
 }
@@ -37,5 +38,13 @@ export function sayFoundBy({ foundBy }: Booking): string {
 
 /** `7 notti`; nothing for a block, which closes days. */
 export function sayLength(booking: Booking): string {
-  return isBlock(booking) ? '' : sayNights(daysBetween(booking.startDate, booking.endDate));
+  const nights = countNights(booking);
+  return nights === undefined ? '' : sayNights(nights);
+}
+
+/** Of a guest's stay, wherever she booked; closed days have none. */
+export function countNights(booking: Booking): number | undefined {
+  if (isBlock(booking) && !isStayOfChannel(booking)) return undefined;
+  const { startDate, endDate } = datesOf(booking);
+  return daysBetween(startDate, endDate);
 }

@@ -28,6 +28,13 @@ describe('the list of bookings', () => {
     expect(groupBookings([one], TODAY)).toEqual({ requests: [], upcoming: [], closed: [], [group]: [one] });
   });
 
+  test('a guest of a portal is not over on the day on which she leaves', () => {
+    const channel = { id: 'c1', name: 'Airbnb', as: 'STAY', checkOut: TODAY } as const;
+    const leaving = { ...booking('NOT_AVAILABLE', '2027-06-03', '2027-06-09'), channel };
+    expect(groupBookings([leaving], TODAY)).toMatchObject({ upcoming: [leaving], closed: [] });
+    expect(listWithin([leaving], TODAY, TODAY)).toEqual([leaving]);
+  });
+
   test('has the nearest first in what is to come, and the latest first in what is over', () => {
     const stays = ['2027-08-01', '2027-07-01', '2027-05-01', '2027-06-01'].map((start) =>
       booking('CONFIRMED', start, start.replace('-01', '-08'), start),

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock, occupiesDays } from '@approdo/shared/domain/booking';
+import { datesOf, isBlock, occupiesDays } from '@approdo/shared/domain/booking';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 
 export type BookingGroups = {
@@ -23,13 +23,13 @@ export function groupBookings(bookings: readonly Booking[], today: LocalDate): B
 /** The stays, requests and blocks that have a day in the range, the earliest first. */
 export function listWithin(bookings: readonly Booking[], from: LocalDate, to: LocalDate): Booking[] {
   return bookings
-    .filter(({ status, startDate, endDate }) => status !== 'REJECTED' && startDate <= to && from <= endDate)
+    .filter((booking) => booking.status !== 'REJECTED' && booking.startDate <= to && from <= datesOf(booking).endDate)
     .toSorted(byDates);
 }
 
 function groupOf(booking: Booking, today: LocalDate): BookingGroup {
   if (booking.status === 'PENDING' && !isBlock(booking)) return 'requests';
-  return occupiesDays(booking.status) && booking.endDate >= today ? 'upcoming' : 'closed';
+  return occupiesDays(booking.status) && datesOf(booking).endDate >= today ? 'upcoming' : 'closed';
 }
 
 function byDates(a: Booking, b: Booking): number {

@@ -40,12 +40,13 @@ export function Clashes({ clashes }: { readonly clashes: readonly ChannelClash[]
 }
 
 function Side({ seller }: { readonly seller: Seller }) {
-  const { channel } = seller;
+  const { channel, startDate, endDate } = seller;
   const name = nameOf(seller);
+  const dates = sayDates({ startDate, endDate });
   return (
     <div className={styles.side}>
       <h3>{channel ? CLASH.sideOfChannel(channel.name) : CLASH.sideOfSite}</h3>
-      <p>{channel ? CLASH.soldThere(sayDates(seller)) : CLASH.soldHere(name, sayDates(seller))}</p>
+      <p>{channel ? CLASH.soldThere(dates) : CLASH.soldHere(name, dates)}</p>
       <p>{channel ? CLASH.doThere(channel.name) : CLASH.doHere(name)}</p>
       {!channel && (
         <Link className={styles.link} to={addressOfBookings(name)}>

@@ -112,7 +112,7 @@ test('what comes from a portal is freed there', () => {
     endDate: '2027-06-11',
     status: 'NOT_AVAILABLE',
     isBlocked: true,
-    channel: { id: 'c1', name: 'Airbnb' },
+    channel: { id: 'c1', name: 'Airbnb', as: 'STAY', checkOut: '2027-06-12' },
   } as const;
   const { listNames, text } = readMarkup(
     <MantineProvider>

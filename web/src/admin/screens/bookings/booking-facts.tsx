@@ -1,4 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
+import { datesOf } from '@approdo/shared/domain/booking';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
 import { ClashNote } from '../../parts/channels/clash-note.tsx';
@@ -29,7 +30,7 @@ export function BookingWho({ booking, id }: WhoProps) {
 type DatesProps = { readonly booking: Booking; readonly isTaken: boolean; readonly ruleFaults: readonly string[] };
 
 export function BookingDates({ booking, isTaken, ruleFaults }: DatesProps) {
-  const { startDate, endDate } = booking;
+  const { startDate, endDate } = datesOf(booking);
   return (
     <>
       <span className={styles.dates}>

@@ -38,8 +38,24 @@ test('a list of bookings is a table for a spreadsheet, its days those of Rome', 
   ]);
 });
 
+function nightsAt(as: 'STAY' | 'CLOSURE', checkOut: string) {
+  return { id: 'c1', name: 'Airbnb', as, checkOut };
+}
+
+test.each(['2027-07-03', '2027-07-04'])(
+  'a guest of a portal leaves on the day that the portal says, where days are taken up to %s',
+  async (endDate) => {
+    const stayThere: Booking = { ...block, endDate, reason: null, channel: nightsAt('STAY', '2027-07-04') };
+    const [, line] = (await writeBookingsCsv([stayThere], '2027-03-02').text()).split('\r\n');
+    expect(line).toBe('"Airbnb";"";"2027-07-01";"2027-07-04";"3";"";"";"Non disponibile";"";"2027-03-01";""');
+    const event = await writeBookingEvent(stayThere, '', new Date('2027-03-01T10:00:00Z')).text();
+    expect(event).toContain('DTEND;VALUE=DATE:20270705');
+    expect(event.replaceAll('\r\n ', '')).toContain('Check-out: lug 04\\, 2027\\n3 notti');
+  },
+);
+
 test('nights that come from a portal name it', async () => {
-  const imported = { ...block, reason: null, channel: { id: 'c1', name: 'Airbnb' } };
+  const imported = { ...block, reason: null, channel: nightsAt('CLOSURE', '2027-07-04') };
   const [, line] = (await writeBookingsCsv([imported], '2027-03-02').text()).split('\r\n');
   expect(line).toBe('"Airbnb";"";"2027-07-01";"2027-07-03";"";"";"";"Non disponibile";"";"2027-03-01";""');
 });

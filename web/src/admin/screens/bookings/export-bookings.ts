@@ -1,9 +1,17 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock, standingOf } from '@approdo/shared/domain/booking';
+import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/booking';
 import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
 import { writeCsv } from '@approdo/shared/domain/csv';
-import { daysBetween, formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
-import { emailOf, noteOf, sayFoundBy, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
+import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import {
+  countNights,
+  emailOf,
+  noteOf,
+  sayFoundBy,
+  sayLength,
+  sayParty,
+  sayWho,
+} from '../../format/describe-booking.ts';
 import { BOOKING_EXPORT, BOOKING_STATUS, BOOKING_TOOLS } from '../../texts/bookings.ts';
 
 const HEADINGS = [
@@ -35,13 +43,14 @@ export function writeBookingEvent(booking: Booking, place: string, now: Date): F
 }
 
 function listCells(booking: Booking): (string | number)[] {
-  const { startDate, endDate, numberOfGuests, createdAt } = booking;
+  const { numberOfGuests, createdAt } = booking;
+  const { startDate, endDate } = datesOf(booking);
   return [
     sayWho(booking),
     emailOf(booking) ?? '',
     startDate,
     endDate,
-    isBlock(booking) ? '' : daysBetween(startDate, endDate),
+    countNights(booking) ?? '',
     numberOfGuests ?? '',
     isBlock(booking) ? '' : BOOKING_EXPORT.sayLinen(booking.linen === true),
     BOOKING_STATUS[standingOf(booking)],
@@ -59,7 +68,8 @@ const EVENT_STATUS = {
 } as const satisfies Record<Booking['status'], CalendarEvent['status']>;
 
 function eventOf(booking: Booking, place: string): CalendarEvent {
-  const { id, startDate, endDate, status } = booking;
+  const { id, status } = booking;
+  const { startDate, endDate } = datesOf(booking);
   const facts = [
     `${BOOKING_EXPORT.startDate}: ${formatLocalDate(startDate)}`,
     `${BOOKING_EXPORT.endDate}: ${formatLocalDate(endDate)}`,

@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isCancellationAsked, standingOf } from '@approdo/shared/domain/booking';
+import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/booking';
 import { nearsExpiry } from '@approdo/shared/domain/expiry';
 import { daysBetween } from '@approdo/shared/domain/local-date';
 import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
@@ -59,7 +59,8 @@ export function listHistory(bookings: readonly Booking[], booking: Booking): Boo
     .toSorted((a, b) => daysBetween(a.startDate, b.startDate));
 }
 
-function listYearsOf({ startDate, endDate }: Booking): string[] {
+function listYearsOf(booking: Booking): string[] {
+  const { startDate, endDate } = datesOf(booking);
   const first = Number(startDate.slice(0, 4));
   const last = Number(endDate.slice(0, 4));
   return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
