@@ -47,6 +47,13 @@ describe('what a reading lacks', () => {
     expect(judge([running], [], [{ ...again, endDate: '2027-06-04' }])).toMatchObject({ gone: [], kept: ['MISSED'] });
   });
 
+  it('is kept on the day of its departure', () => {
+    const leaving = { ...event('2027-05-21'), endDate: today };
+    expect(judge([leaving], [])).toEqual({ isSuspect: false, gone: [], kept: [] });
+    const missed = { ...leaving, presence: 'MISSED' as const };
+    expect(judge([missed], [])).toMatchObject({ gone: [missed] });
+  });
+
   it('waits for the owner where it is all of two future stays or more', () => {
     expect(judge(five.slice(0, 2), [])).toEqual({ isSuspect: true, gone: [], kept: ['SUSPECT', 'SUSPECT'] });
     expect(judge(five.slice(0, 3), five.slice(0, 1))).toMatchObject({ isSuspect: false });

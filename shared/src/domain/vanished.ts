@@ -22,15 +22,16 @@ const FEWEST = 2;
 const FEWEST_FOR_HALF = 4;
 
 /**
- * What becomes of what a whole reading lacks. What is over goes, and what other events of the reading take as well: nothing
- * is freed by that. The rest is freed when a second reading lacks it, unless too many future stays are lacking at once:
- * those wait for the owner's word.
+ * What becomes of what a whole reading lacks. What ends today is kept as it was until the day is over: a guest is leaving.
+ * What is over goes, and what other events of the reading take as well: nothing is freed by that. The rest is freed when a
+ * second reading lacks it, unless too many future stays are lacking at once: those wait for the owner's word.
  */
 export function judgeVanished<Event extends Kept>({ known, found, taking, today }: Reading<Event>) {
   const nights = joinNights(taking);
   const left = ({ startDate, endDate }: Event) => ({ startDate: startDate < today ? today : startDate, endDate });
   const isNoLoss = (event: Event) => event.endDate <= today || nights.holdAll(left(event));
-  const lacking = known.filter((event) => !found.has(event));
+  const isLeaving = ({ endDate, presence }: Event) => endDate === today && presence === 'THERE';
+  const lacking = known.filter((event) => !found.has(event) && !isLeaving(event));
   const lost = lacking.filter((event) => !isNoLoss(event));
 
   const countStays = (some: readonly Event[]) => some.filter((event) => isFutureStay(event, today)).length;

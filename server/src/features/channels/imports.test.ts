@@ -187,6 +187,22 @@ describe('an event of a portal', () => {
     expect(await site.admin.channels.events({ params: { id } })).toEqual([]);
   });
 
+  it.each([true, false])(
+    'is there on the day on which its guest leaves, turnover on a day %s',
+    async (sameDayTurnover) => {
+      await turnOver(sameDayTurnover);
+      await site.link('airbnb');
+      site.feeds.hold('airbnb', days('a', '2027-03-01', '2027-03-03'));
+      await site.readAll();
+      site.clock.advance(2 * 24 * 3_600_000);
+      await site.app.channels.turnDay();
+      site.feeds.hold('airbnb');
+      await site.readAll();
+      await site.readAll();
+      expect(await site.admin.bookings.list()).toMatchObject([{ channel: { checkOut: '2027-03-03' } }]);
+    },
+  );
+
   it('is told to whom plans the nights between stays, with its day of departure', async () => {
     await site.link('airbnb', { kind: 'AIRBNB' });
     site.feeds.hold('airbnb', days('a', '2027-06-12', '2027-06-15'), days('b', '2027-07-01', '2027-07-03', CLOSED));
