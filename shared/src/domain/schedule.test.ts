@@ -83,6 +83,25 @@ describe('another price', () => {
     expect(changed.at(-1)).toMatchObject({ kind: 'SECURITY', amount: 20_000 });
   });
 
+  test('that the deposit covers leaves the security deposit due when a balance would be', () => {
+    const stay = { total: 23_000, since: '2026-11-24', arrival: '2027-03-24' };
+    const planned = planSchedule(stay, { ...terms, securityDeposit: 20_000 });
+    expect(planned).toEqual([
+      { kind: 'DEPOSIT', amount: 6_900, dueDate: '2026-11-27' },
+      { kind: 'BALANCE', amount: 16_100, dueDate: '2027-02-22' },
+      { kind: 'SECURITY', amount: 20_000, dueDate: '2027-02-22' },
+    ]);
+    const change = { priced: { ...stay, total: 6_900 }, formerArrival: stay.arrival, today: '2026-12-01' };
+    expect(reschedule({ instalments: planned, paid: 6_900, ...change }, terms)).toEqual([
+      { kind: 'DEPOSIT', amount: 6_900, dueDate: '2026-11-27' },
+      { kind: 'SECURITY', amount: 20_000, dueDate: '2027-02-22' },
+    ]);
+    const later = { ...terms, balanceDays: 120 };
+    expect(reschedule({ instalments: planned, paid: 6_900, ...change }, later).at(-1)?.dueDate).toBe('2027-02-22');
+    const moved = { ...change, priced: { ...change.priced, arrival: '2027-03-31' } };
+    expect(reschedule({ instalments: planned, paid: 6_900, ...moved }, terms).at(-1)?.dueDate).toBe('2027-03-01');
+  });
+
   test('asks for the difference on its own where all was paid in one deposit', () => {
     const deposit = [{ kind: 'DEPOSIT', amount: 18_171, dueDate: '2026-01-13' }] as const;
     const changed = reschedule({ instalments: deposit, paid: 18_171, priced: priced(total), ...same }, terms);

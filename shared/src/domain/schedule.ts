@@ -39,7 +39,7 @@ type Priced = {
 /** The instalments of a stay, by the day that they are due on: those of the price add up to it. None is due after arrival. */
 export function planSchedule({ total, since, arrival }: Priced, terms: ScheduleTerms): Instalment[] {
   const ofPrice = planPrice({ total, since, arrival }, terms);
-  const dueDate = ofPrice.at(-1)?.dueDate ?? dueOfBalance({ since, arrival }, terms);
+  const dueDate = dueOfLastBalance(ofPrice) ?? dueOfBalance({ since, arrival }, terms);
   const security: Instalment = { kind: 'SECURITY', amount: terms.securityDeposit, dueDate };
   return security.amount > 0 ? [...ofPrice, security] : ofPrice;
 }
@@ -59,10 +59,14 @@ type Repriced = {
  * always add up to it: what was paid beyond is the guest's credit.
  */
 export function reschedule({ instalments, paid, ...change }: Repriced, terms: ScheduleTerms): Instalment[] {
-  const others = instalments.filter((part) => !isOfPrice(part));
-  const ofPrice = paid === 0 ? planPrice(change.priced, terms) : shiftPrice(instalments, change, terms);
-  const due = ofPrice.at(-1)?.dueDate ?? dueOfBalance(change.priced, terms);
-  return [...ofPrice, ...others.map((part) => ({ ...part, dueDate: due }))].toSorted(byDueDate);
+  const isNew = paid === 0;
+  const ofPrice = isNew ? planPrice(change.priced, terms) : shiftPrice(instalments, change, terms);
+  const withBalance = dueOfLastBalance(ofPrice) ?? (isNew ? dueOfBalance(change.priced, terms) : undefined);
+  const others = instalments
+    .filter((part) => !isOfPrice(part))
+    // Where no balance is left, a deposit that is held stays due on its own day, and not with what was paid long before.
+    .map((part) => ({ ...part, dueDate: withBalance ?? shiftDueDate(part, change, terms) }));
+  return [...ofPrice, ...others].toSorted(byDueDate);
 }
 
 /** What is wrong with instalments that the owner writes for a price of `total` cents, in Italian; undefined where nothing is. */
@@ -113,21 +117,31 @@ function dueOfBalance(days: Days, terms: ScheduleTerms): LocalDate {
   return later(dueOfDeposit(days, terms), addDays(days.arrival, -terms.balanceDays));
 }
 
-function shiftPrice(
-  instalments: readonly Instalment[],
-  { priced, formerArrival, today }: Omit<Repriced, 'instalments' | 'paid'>,
-  terms: ScheduleTerms,
-): Instalment[] {
-  const days = daysBetween(formerArrival, priced.arrival);
-  const soonest = dueOfDeposit({ since: today, arrival: priced.arrival }, terms);
-  const shifted = instalments.filter(isOfPrice).map((part) => {
-    const moves = days !== 0 && part.kind === 'BALANCE';
-    const dueDate = moves ? later(addDays(part.dueDate, days), soonest) : part.dueDate;
-    return { ...part, dueDate: earlier(dueDate, priced.arrival) };
-  });
+function dueOfLastBalance(parts: readonly Instalment[]): LocalDate | undefined {
+  return parts.findLast(({ kind }) => kind === 'BALANCE')?.dueDate;
+}
+
+type Moved = Pick<Repriced, 'priced' | 'formerArrival' | 'today'>;
+
+function shiftPrice(instalments: readonly Instalment[], change: Moved, terms: ScheduleTerms): Instalment[] {
+  const { priced } = change;
+  const shifted = instalments
+    .filter(isOfPrice)
+    .map((part) => ({ ...part, dueDate: shiftDueDate(part, change, terms) }));
   const difference = priced.total - sumOfPrice(shifted);
   const changed = difference >= 0 ? add(shifted, difference, dueOfBalance(priced, terms)) : take(shifted, -difference);
   return changed.filter(({ amount }) => amount > 0).toSorted(byDueDate);
+}
+
+/** What falls due before arrival moves with it, never into what is over; a deposit is due when it was. None is due after arrival. */
+function shiftDueDate(
+  { kind, dueDate }: Instalment,
+  { priced: { arrival }, formerArrival, today }: Moved,
+  terms: ScheduleTerms,
+): LocalDate {
+  const days = daysBetween(formerArrival, arrival);
+  if (days === 0 || kind === 'DEPOSIT') return earlier(dueDate, arrival);
+  return earlier(later(addDays(dueDate, days), dueOfDeposit({ since: today, arrival }, terms)), arrival);
 }
 
 /** On the last balance, or on one of its own where there is none. */
