@@ -34,8 +34,11 @@ const payment = z.object({
       bic: z.string().nullable(),
       /** What the transfer says it is for. */
       text: z.string(),
-      /** A code that banks' programs read: a square of `size` units, of which `path` draws the dark ones (SVG). */
-      qr: z.object({ size: z.number().int(), path: z.string() }),
+      /**
+       * A code that banks' programs read: a square of `size` units, of which `path` draws the dark ones (SVG). Null where the
+       * holder's name has no letter that banks take.
+       */
+      qr: z.object({ size: z.number().int(), path: z.string() }).nullable(),
     })
     .nullable(),
 });

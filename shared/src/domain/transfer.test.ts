@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { remainderOf97 } from './iban.ts';
-import { describeTransfer, referenceOf, toSepaText, transferCode } from './transfer.ts';
+import { canNameHolder, describeTransfer, referenceOf, toSepaText, transferCode } from './transfer.ts';
 
 test('a reference holds its own check digits', () => {
   expect(referenceOf('48213907')).toBe('RF1748213907');
@@ -65,7 +65,8 @@ describe('the code of a transfer', () => {
         fc.string({ maxLength: 200, unit: 'grapheme' }),
         fc.string({ maxLength: 300, unit: 'grapheme' }),
         fc.integer({ min: 1, max: 100_000_000 }),
-        (holder, text, amount) => {
+        (name, text, amount) => {
+          const holder = `Maria ${name}`;
           const code = transferCode({ ...mariaRossi, bic: 'UNCRITM1XXX', holder, text, amount });
           expect(code.split('\n')).toHaveLength(11);
           expect(new TextEncoder().encode(code).length).toBeLessThanOrEqual(331);
@@ -74,13 +75,56 @@ describe('the code of a transfer', () => {
     );
   });
 
-  test('of nothing is none', () => {
+  test('of nothing is none, nor to nobody', () => {
     expect(() => transferCode({ ...mariaRossi, amount: 0, text: '' })).toThrow(RangeError);
+    expect(() => transferCode({ ...mariaRossi, holder: '山田', amount: 1, text: '' })).toThrow(RangeError);
   });
 });
 
-test.each([
-  ['Señor Müller-Weiß & Söhne', 'Senor Muller-Wei    Sohne'],
-  ['Čapek/Ørsted', 'Capek/ rsted'],
-  ['a\nb', 'a b'],
-])('%j goes out as %j', (text, plain) => expect(toSepaText(text, 70)).toBe(plain));
+describe('a text for banks', () => {
+  test.each([
+    ['Straße Łódź Øystein', 'Strasse Lodz Oystein'],
+    ['Müller & Söhne', 'Muller + Sohne'],
+    ['Señor Müller-Weiß & Söhne', 'Senor Muller-Weiss + Sohne'],
+    ['Čapek/Ørsted', 'Capek/Orsted'],
+    ['ÆRØ æble Œuvre cœur', 'AERO aeble OEuvre coeur'],
+    ['Đorđe Þór Iþil Irmak Işık ŞIRNAK', 'Dorde THor Ithil Irmak Isik SIRNAK'],
+    ['Nicolò D’Angelo – figli', "Nicolo D'Angelo - figli"],
+    ['a\nb', 'a b'],
+    ['a  *  b', 'a b'],
+    ['山田', ''],
+    ['Иван', ''],
+    ['Γιώργος', ''],
+  ])('says %j as %j', (text, plain) => expect(toSepaText(text, 70)).toBe(plain));
+
+  test('has only signs that every bank takes, no two blanks in a row, and stays as it is when said again', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), fc.integer({ min: 1, max: 140 }), (text, max) => {
+        const plain = toSepaText(text, max);
+        expect(plain).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]*$/);
+        expect(plain).not.toMatch(/^ | {2}| $/);
+        expect(plain.length).toBeLessThanOrEqual(max);
+        expect(toSepaText(plain, max)).toBe(plain);
+      }),
+    );
+  });
+
+  test('loses no letter of those that Europe writes in Latin', () => {
+    const letters = [...'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćċčďđēėęěğġģħīįıķĺļľłńņňőœŕřśşšșţťțūůűųźżžß'];
+    const letter = fc.constantFrom(...letters, ...letters.map((small) => small.toUpperCase()));
+    fc.assert(
+      fc.property(fc.array(letter, { minLength: 1, maxLength: 30 }), (name) => {
+        expect(toSepaText(name.join(''), 140)).toMatch(/^[A-Za-z]+$/);
+        expect(toSepaText(name.join(''), 140).length).toBeGreaterThanOrEqual(name.length);
+      }),
+    );
+  });
+
+  test.each([
+    ['Maria Rossi', true],
+    ['山田', false],
+    ['Иван & Κώστας', false],
+    ['–', false],
+    ['', false],
+  ])('names %j: %s', (holder, canBe) => expect(canNameHolder(holder)).toBe(canBe));
+});

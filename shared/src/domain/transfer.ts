@@ -46,21 +46,41 @@ type Transfer = BankAccount & {
 
 /**
  * What a code holds that banks' programs read as a transfer: EPC069-12, version 2.1. Throws where it would be more than
- * that allows.
+ * that allows, or name nobody.
  */
 export function transferCode({ holder, iban, bic = '', amount, text }: Transfer): string {
   const euros = `EUR${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
   const name = toSepaText(holder, MAX_HOLDER);
   const code = ['BCD', '002', '1', 'SCT', bic, name, iban, euros, '', '', toSepaText(text, MAX_TEXT)].join('\n');
-  if (amount < 1 || new TextEncoder().encode(code).length > MAX_CODE_BYTES) throw new RangeError('Not a transfer');
+  const isTooLong = new TextEncoder().encode(code).length > MAX_CODE_BYTES;
+  if (amount < 1 || isTooLong || !canNameHolder(holder)) throw new RangeError('Not a transfer');
   return code;
 }
 
-/** Only signs that every bank of the SEPA takes: letters lose their marks, whatever else there is becomes a blank. */
+/** Only signs that every bank of the SEPA takes: letters lose their marks or are spelt out, whatever else there is becomes one blank (EPC217-08). */
 export function toSepaText(text: string, max: number): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain
-    .replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/gu, ' ')
+    .replaceAll(/[^\p{ASCII}]|&/gu, spellOut)
+    .replaceAll(/[^A-Za-z0-9/\-?:().,'+]+/gu, ' ')
+    .trim()
     .slice(0, max)
     .trim();
 }
+
+/** Whether banks, which compare a name with its account, would read anything of it. */
+export function canNameHolder(holder: string): boolean {
+  return /[A-Za-z0-9]/.test(toSepaText(holder, MAX_HOLDER));
+}
+
+/** A letter that has no marks to lose; in capitals where it is one. */
+function spellOut(sign: string): string {
+  const small = sign.toLowerCase();
+  const spelt = SPELT_OUT[small] ?? ' ';
+  return sign === small ? spelt : spelt.toUpperCase();
+}
+
+const SPELT_OUT: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
+  ...{ '&': '+', '’': "'", '‘': "'", '–': '-', '—': '-' },
+};

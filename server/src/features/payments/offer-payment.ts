@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import { purposeOf, type StandingInstalment } from '@approdo/shared/domain/ledger';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { describeTransfer, transferCode } from '@approdo/shared/domain/transfer';
+import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/transfer';
 import { drawQrCode } from '../../adapters/qr-code.ts';
 import type { CardFacts } from './cards/card-payments.view.ts';
 import type { PaymentTerms } from './payments.table.ts';
@@ -30,6 +30,7 @@ export function offerPayment({ instalments, reference, arrival, terms, card }: O
 /** Null where the owner has named no account. */
 function offerTransfer({ holder, iban, bic }: PaymentTerms, what: { readonly amount: number; readonly text: string }) {
   if (iban === '') return null;
-  const qr = drawQrCode(transferCode({ holder, iban, bic: bic ?? undefined, ...what }));
+  const transfer = { holder, iban, bic: bic ?? undefined, ...what };
+  const qr = canNameHolder(holder) ? drawQrCode(transferCode(transfer)) : null;
   return { holder, iban, bic, text: what.text, qr };
 }

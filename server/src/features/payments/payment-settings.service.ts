@@ -1,6 +1,7 @@
 import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
 import type { PaymentTermsEdit } from '@approdo/shared/contract/payment-settings';
 import { needsBic } from '@approdo/shared/domain/iban';
+import { canNameHolder } from '@approdo/shared/domain/transfer';
 import { sayCancellationRules } from '@approdo/shared/words/say-cancellation-rules';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
@@ -53,7 +54,10 @@ export function createPaymentSettings({ database }: { readonly database: Databas
 function findTransferFaults({ iban, bic, holder }: PaymentTerms): Readonly<Record<string, string>> {
   if (iban === '') return {};
   return {
-    ...(holder === '' && { holder: 'Scrivi a chi è intestato il conto' }),
+    ...(!canNameHolder(holder) && { holder: holder === '' ? NO_HOLDER : HOLDER_UNREADABLE }),
     ...(bic === null && needsBic(iban) && { bic: 'Per un conto di questo paese serve anche il BIC' }),
   };
 }
+
+const NO_HOLDER = 'Scrivi a chi è intestato il conto';
+const HOLDER_UNREADABLE = 'Scrivi l’intestatario in lettere latine, come risulta alla banca';

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { transact } from '../../db/transaction.ts';
 import { createLedgerSite, type LedgerSite } from '../../testing/ledger-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';
+import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 
 let site: LedgerSite;
 beforeEach(async () => {
@@ -12,6 +14,11 @@ describe('the terms', () => {
   test.each([
     [{ iban: 'IT61X0542811101000000123456' }, 'iban', "L'IBAN non è valido"],
     [{ iban: 'IT60X0542811101000000123456' }, 'holder', 'Scrivi a chi è intestato il conto'],
+    [
+      { iban: 'IT60X0542811101000000123456', holder: '山田' },
+      'holder',
+      'Scrivi l’intestatario in lettere latine, come risulta alla banca',
+    ],
     [
       { iban: 'SM86U0322509800000000270100', holder: 'Maria' },
       'bic',
@@ -51,4 +58,14 @@ describe('the terms', () => {
     expect(await refusalOf(late)).toMatchObject({ status: 412 });
     expect(await site.admin.paymentSettings.get()).toMatchObject({ depositDays: 5, depositPercent: 30 });
   });
+});
+
+test('an account kept in the name of nobody whom banks can read is told without a code', async () => {
+  await site.admin.paymentSettings.replace({ body: { holder: 'Łódź & Søn', iban: 'IT60X0542811101000000123456' } });
+  const id = await site.confirmed();
+  const transferOf = async () => (await site.guest.money.get({ params: { id } })).pay?.transfer;
+  expect(await transferOf()).toMatchObject({ holder: 'Łódź & Søn', qr: { size: expect.any(Number) } });
+  const terms = await getPaymentTerms(site.database);
+  await transact(site.database, (trx) => putPaymentTerms(trx, { ...terms, holder: '山田' }));
+  expect(await transferOf()).toMatchObject({ holder: '山田', iban: 'IT60X0542811101000000123456', qr: null });
 });

@@ -73,13 +73,15 @@ function Transfer({ transfer: { holder, iban, bic, text, qr }, amount }: Transfe
         {bic && <CopiedFact label={words.bic} shown={bic} />}
         <CopiedFact label={words.text} shown={text} />
       </dl>
-      <figure>
-        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.codeName} shapeRendering="crispEdges">
-          <rect width={qr.size} height={qr.size} fill="#fff" />
-          <path d={qr.path} fill="#000" />
-        </svg>
-        <figcaption>{words.code}</figcaption>
-      </figure>
+      {qr && (
+        <figure>
+          <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={words.codeName} shapeRendering="crispEdges">
+            <rect width={qr.size} height={qr.size} fill="#fff" />
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <figcaption>{words.code}</figcaption>
+        </figure>
+      )}
       <p>{words.afterwards}</p>
     </div>
   );

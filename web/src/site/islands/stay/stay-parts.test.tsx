@@ -28,8 +28,13 @@ const MONEY: BookingMoney = {
 
 const textOf = () => document.body.textContent ?? '';
 
-function showPay({ card = true, isWaiting = false } = {}) {
-  const shown = { bookingId: 'b1', pay: { ...PAY, card }, depositLabel: 'ACCONTO', today: '2027-05-01' } as const;
+function showPay({ card = true, isWaiting = false, transfer = PAY.transfer } = {}) {
+  const shown = {
+    bookingId: 'b1',
+    pay: { ...PAY, card, transfer },
+    depositLabel: 'ACCONTO',
+    today: '2027-05-01',
+  } as const;
   showOnPage(sayIn('it', <PayPart {...shown} isWaiting={isWaiting} onLook={async () => undefined} />));
 }
 
@@ -42,6 +47,13 @@ describe('a transfer', () => {
     press('Paga con bonifico');
     expect(find('h4').textContent).toBe('Bonifico');
     expect(document.activeElement).toBe(find('h4'));
+  });
+
+  test('is told without a code where there is none', () => {
+    showPay({ transfer: PAY.transfer && { ...PAY.transfer, qr: null } });
+    press('Paga con bonifico');
+    expect(textOf()).toContain('Maria Rossi');
+    expect(document.querySelector('figure')).toBeNull();
   });
 
   test.each([
