@@ -30,6 +30,7 @@ import { verifyStays } from './029-verify-stays.ts';
 import { translateTerms } from './030-translate-terms.ts';
 import { orderEntries } from './031-order-entries.ts';
 import { awaitAnswers } from './032-await-answers.ts';
+import { countNightsInContracts } from './033-count-nights-in-contracts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   translateTerms,
   orderEntries,
   awaitAnswers,
+  countNightsInContracts,
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FIRST_TEMPLATE } from '../../features/contracts/first-template.ts';
 import { migrations } from '../migrations/index.ts';
 import { DatabaseTooNewError, schemaVersion } from '../schema-version.ts';
 import { migrate } from './migrate.ts';
@@ -133,5 +134,25 @@ it('what the owner answered before answers were counted waits for none', () => {
     ['answer', null],
     ['read', null],
     ['unread', null],
+  ]);
+});
+
+it('a contract that was kept as it once came reads as the one of now, another one as its owner wrote it', () => {
+  migrateBy(32);
+  const { connection } = openDatabase(file);
+  const keep = connection.prepare('insert into contract_templates (language, subject, body) values (?, ?, ?)');
+  const former = FIRST_TEMPLATE.body.replace(
+    '. Notti: {notti}. Ospiti: {ospiti}.',
+    ', {notti} notti, per {ospiti} ospiti.',
+  );
+  keep.run('it', 'Il mio titolo', former);
+  keep.run('de', 'Vertrag', former);
+  migrate(connection, backups);
+  const found = connection.prepare('select language, subject, body from contract_templates order by language').raw();
+  const rows = found.all();
+  connection.close();
+  expect(rows).toEqual([
+    ['de', 'Vertrag', former],
+    ['it', 'Il mio titolo', FIRST_TEMPLATE.body],
   ]);
 });

@@ -92,9 +92,18 @@ describe('a contract', () => {
 
   test('is as the program words it at first, with all that it names', async () => {
     const { text } = await read((await made(await site.decided('CONFIRMED'))).documentId);
-    for (const said of [...Object.values(OWNER), 'Ada Rossi', 'ada@example.com', '7 notti', '2 ospiti']) {
+    for (const said of [...Object.values(OWNER), 'Ada Rossi', 'ada@example.com', 'Notti: 7. Ospiti: 2.']) {
       expect(text).toContain(said);
     }
+  });
+
+  test('of one night and one guest counts them as well as of several', async () => {
+    const { id } = await site.request({ startDate: '2027-06-12', endDate: '2027-06-13', numberOfGuests: 1 });
+    const lines = [{ kind: 'STAY' as const, label: 'Una notte', amount: 9_000 }];
+    await owner.money.setPrice({ params: { id }, body: { lines } });
+    await owner.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    const { text } = await read((await made(id)).documentId);
+    expect(text).toContain('Dal 12/06/2027 al 13/06/2027. Notti: 1. Ospiti: 1.');
   });
 
   test('is in the guest’s language where the owner wrote it, else in Italian', async () => {

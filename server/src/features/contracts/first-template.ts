@@ -11,7 +11,7 @@ Conduttore: {nome}, {email}.
 Il locatore concede in locazione al conduttore, che accetta, l’alloggio «{casa}», {indirizzo}, per esclusive finalità turistiche (art. 1, comma 2, lettera c, legge 9 dicembre 1998, n. 431).
 
 # La durata
-Dal {arrivo} al {partenza}, {notti} notti, per {ospiti} ospiti. Alla scadenza il contratto finisce senza bisogno di disdetta.
+Dal {arrivo} al {partenza}. Notti: {notti}. Ospiti: {ospiti}. Alla scadenza il contratto finisce senza bisogno di disdetta.
 
 # Il prezzo
 Il prezzo del soggiorno è di {prezzo}, da pagare così:
