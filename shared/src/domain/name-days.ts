@@ -33,9 +33,10 @@ export function nameDay(date: LocalDate, language: Language): string {
   return `${nameDayOfYear(date.slice(5), language)}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
 }
 
-/** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1–15 juin`, or with both months where they differ. */
+/** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1–15 juin`, or with both months where they differ, or lie a year apart. */
 export function nameDaysOfYear(from: MonthDay, to: MonthDay, language: Language): string {
-  if (from.slice(0, 2) !== to.slice(0, 2)) return `${nameDayOfYear(from, language)} – ${nameDayOfYear(to, language)}`;
+  const isWithinMonth = from.slice(0, 2) === to.slice(0, 2) && from < to;
+  if (!isWithinMonth) return `${nameDayOfYear(from, language)} – ${nameDayOfYear(to, language)}`;
   const days = `${numberOf(from)}${language === 'de' ? '.' : ''}–${numberOf(to)}`;
   return joinDayAndMonth(days, to, language);
 }

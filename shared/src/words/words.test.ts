@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../domain/language.ts';
-import { quoteStay } from '../domain/quote.ts';
-import { initialRates } from '../domain/rates.ts';
-import { labelOf } from './quote-label.ts';
 import { keyOf, say, word, wordAll } from './say.ts';
 import { WORDS } from './words.ts';
 
@@ -53,28 +50,4 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
       for (const name of asked) expect(written).toContain(`⟦${name}⟧`);
     }
   });
-});
-
-test('the price of one night is told in the singular', () => {
-  const { lines } = quoteStay({ startDate: '2026-08-08', endDate: '2026-08-15' }, initialRates, { linen: true });
-  expect(lines.map((line) => labelOf(line, 'it'))).toEqual([
-    '1 notte il 08/08 · 890\u00A0€ a settimana',
-    '6 notti dal 09/08 al 14/08 · 1.050\u00A0€ a settimana',
-    'Pulizia finale',
-    'Biancheria e asciugamani',
-  ]);
-  const one = {
-    kind: 'nights',
-    nights: 1,
-    first: '2026-08-08',
-    last: '2026-08-08',
-    weeklyPrice: 890,
-    amount: 1,
-  } as const;
-  expect(LANGUAGES.map((language) => labelOf(one, language).split(' · ')[0])).toEqual([
-    '1 notte il 08/08',
-    '1 night on Aug 8',
-    '1 Nacht am 08.08.',
-    '1 nuit le 08/08',
-  ]);
 });

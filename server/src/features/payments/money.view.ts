@@ -4,8 +4,7 @@ import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money';
 import type { Language } from '@approdo/shared/domain/language';
 import { standingOf } from '@approdo/shared/domain/ledger';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { listedLine, type PriceLine } from '@approdo/shared/domain/price';
-import { labelOf } from '@approdo/shared/words/quote-label';
+import type { PriceLine } from '@approdo/shared/domain/price';
 import { withVersion } from '../../http/precondition.ts';
 import { viewAs } from '../../http/view-as.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
@@ -13,7 +12,7 @@ import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payme
 import type { Ledger } from './ledgers.ts';
 import { offerPayment } from './offer-payment.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from './payments.table.ts';
-import { isPriceOf, listLabel } from './price-stay.ts';
+import { isPriceOf, nameLine } from './price-stay.ts';
 
 /** All that is known of the money of a stay. */
 export type MoneyFacts = {
@@ -99,10 +98,6 @@ function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, language: La
   };
 }
 
-/** A line of the price list is called by its name in the reader's language, one of the owner's as she wrote it. */
 function viewLines(lines: readonly PriceLine[], language: Language) {
-  return lines.map((line) => {
-    const listed = listedLine(line, listLabel);
-    return { kind: line.kind, label: listed ? labelOf(listed, language) : line.label, amount: line.amount };
-  });
+  return lines.map((line) => ({ kind: line.kind, label: nameLine(line, language), amount: line.amount }));
 }

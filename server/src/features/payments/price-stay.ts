@@ -1,8 +1,8 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { linesOfQuote } from '@approdo/shared/domain/price';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/price';
 import { type QuoteLine, quoteStay } from '@approdo/shared/domain/quote';
 import type { Stay } from '@approdo/shared/domain/stay';
-import { labelOf } from '@approdo/shared/words/quote-label';
+import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Trx } from '../../db/transaction.ts';
 import { readPriceList } from '../rates/rates.service.ts';
 import type { StoredPrice } from './payments.table.ts';
@@ -37,4 +37,20 @@ export function isPriceOf({ startDate, endDate, linen }: StoredPrice, stay: Pric
 /** What a line of the price list is called where prices are kept: in Italian. */
 export function listLabel(line: QuoteLine): string {
   return labelOf(line, ITALIAN);
+}
+
+const LABELS = [labelOf, formerLabelOf];
+
+/** What a line is called: one of the price list by its name in that language, as prices named it then; one of the owner's as she wrote it. */
+export function nameLine(line: PriceLine, language: Language): string {
+  return findListName(line)?.(language) ?? line.label;
+}
+
+/** The names of a line that is still the price list's, by language; undefined of one that the owner wrote. */
+export function findListName(line: PriceLine): ((language: Language) => string) | undefined {
+  for (const label of LABELS) {
+    const listed = listedLine(line, (one) => label(one, ITALIAN));
+    if (listed) return (language) => label(listed, language);
+  }
+  return undefined;
 }

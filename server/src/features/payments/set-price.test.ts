@@ -1,3 +1,4 @@
+import type { BookingMoney } from '@approdo/shared/contract/money';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLedgerSite, type LedgerSite } from '../../testing/ledger-site.ts';
 import { refusalOf } from '../../testing/refusal.ts';
@@ -36,6 +37,24 @@ describe('the price of a request', () => {
       'Bettwäsche und Handtücher',
       'Per gli amici',
     ]);
+  });
+
+  test('that was agreed on keeps what its lines say, in any language, however lines are called by now', async () => {
+    const { id } = await site.request();
+    const { lines } = (await site.moneyOf(id)).price ?? { lines: [] };
+    const former = ['4 notti dal 27/06 al 30/06', '3 notti dal 01/07 al 03/07'];
+    await renameLines(id, (label, at) => (former[at] ? `${former[at]} · ${label.split(' · ')[1]}` : label));
+    const labelsOf = (money: BookingMoney) => money.price?.lines.map(({ label }) => label.split(' · ')[0]);
+    expect(labelsOf(await site.moneyOf(id))?.slice(0, 2)).toEqual(former);
+    expect(labelsOf(await guestIn('de', id))?.slice(0, 2)).toEqual([
+      '4 Nächte vom 27.06. bis 30.06.',
+      '3 Nächte vom 01.07. bis 03.07.',
+    ]);
+    const kept = (await site.moneyOf(id)).price?.lines ?? [];
+    await site.admin.money.setPrice({ params: { id }, body: { lines: kept } });
+    expect(labelsOf(await guestIn('de', id))?.[0]).toBe('4 Nächte vom 27.06. bis 30.06.');
+    await site.admin.money.setPrice({ params: { id }, body: { lines } });
+    expect(labelsOf(await guestIn('de', id))?.[0]).toBe('4 Nächte, 27. Juni – 1. Juli');
   });
 
   test('is by agreement under a week, and nothing is planned until it is set', async () => {
@@ -122,4 +141,12 @@ test('a payment that comes meanwhile undoes no edit of the price, another edit d
 async function guestIn(lang: 'de', id: string) {
   const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
   return await site.withToken(token, lang).money.get({ params: { id } });
+}
+
+/** As an older program had called them. */
+async function renameLines(id: string, rename: (label: string, at: number) => string) {
+  const rows = site.database.selectFrom('booking_prices').select('lines').where('booking_id', '=', id);
+  const kept: readonly { readonly label: string }[] = JSON.parse((await rows.executeTakeFirstOrThrow()).lines);
+  const lines = JSON.stringify(kept.map((line, at) => ({ ...line, label: rename(line.label, at) })));
+  await site.database.updateTable('booking_prices').set({ lines }).where('booking_id', '=', id).execute();
 }

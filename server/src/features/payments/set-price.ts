@@ -1,7 +1,7 @@
 import type { newPrice } from '@approdo/shared/contract/booking-price';
 import type { newSchedule } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
-import { linesOfQuote, listedLine, type PriceLine, totalOf } from '@approdo/shared/domain/price';
+import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/price';
 import { quoteStay } from '@approdo/shared/domain/quote';
 import { byDueDate, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import type { GuestStay, StoredBooking } from '../bookings/bookings.table.ts';
 import { readPriceList } from '../rates/rates.service.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
-import { listLabel } from './price-stay.ts';
+import { findListName, listLabel } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 import type { MoneyChange } from './tell-of-money.ts';
 
@@ -74,5 +74,5 @@ export function requireOpen(booking: StoredBooking): GuestStay {
 function keepNights(line: PriceLine, listed: readonly PriceLine[]): PriceLine {
   const same = listed.find(({ kind, label }) => kind === line.kind && label === line.label);
   const kept = { ...line, nights: same?.nights };
-  return same?.nights && listedLine(kept, listLabel) ? kept : line;
+  return same?.nights && findListName(kept) ? kept : line;
 }

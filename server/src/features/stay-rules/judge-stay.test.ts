@@ -157,7 +157,7 @@ describe('a quote', () => {
     };
     const before = await read();
     expect(before).toBe(
-      '{"nights":7,"lines":[{"label":"7 notti dal 05/06 al 11/06 · 350\u00a0€ a settimana","amount":35000},' +
+      '{"nights":7,"lines":[{"label":"7 notti, 5–12 giugno · 350\u00a0€ a settimana","amount":35000},' +
         '{"label":"Pulizia finale","amount":3000},{"label":"Biancheria e asciugamani","amount":2000}],' +
         '"total":40000,"byAgreement":false}',
     );
