@@ -190,6 +190,9 @@ export const money = {
       security: z.number().int(),
       tax: z.number().int(),
       total: z.number().int(),
+      /** When the guest asked to cancel, from which day the days are then counted, and when it was called off. */
+      askedOn: localDate.optional(),
+      closedOn: localDate.optional(),
       note: z.string().optional(),
     }),
     status: 200,

@@ -19,20 +19,41 @@ describe('who cancels', () => {
     ['2026-06-21', 6, 0],
     ['2026-06-28', -1, 0],
   ])('on %s, %i days before arrival, gets %i cents of the stay back', (on, daysLeft, stay) => {
-    const refund = suggestRefund({ rules, arrival, on, byOwner: false, counted: paid.stay, paid });
+    const refund = suggestRefund({ rules, arrival, on, byOwner: false, counted: paid.stay, price: null, paid });
     expect(refund).toMatchObject({ daysLeft, stay, security: 20_000, tax: 600, total: stay + 20_600 });
   });
 
   test('gets no more once that went back', () => {
     const left = (stay: number) =>
-      suggestRefund({ rules, arrival, on: '2026-05-28', byOwner: false, counted: 18_171, paid: { ...paid, stay } })
-        .stay;
+      suggestRefund({
+        rules,
+        arrival,
+        on: '2026-05-28',
+        byOwner: false,
+        counted: 18_171,
+        price: null,
+        paid: { ...paid, stay },
+      }).stay;
     expect([left(18_171), left(18_171 - 5_000), left(18_171 - 9_086), left(0)]).toEqual([9_086, 4_086, 0, 0]);
   });
 
+  test.each([
+    [25_000, 35_000, 22_500],
+    [25_000, 25_000, 12_500],
+    [25_000, 10_000, 5_000],
+    [0, 10_000, 10_000],
+    [null, 35_000, 17_500],
+  ])(
+    'of a price of %s, of which %i cents are paid, gets half, and what is paid beyond whole: %i',
+    (price, stay, back) => {
+      const cancelling = { rules, arrival, on: '2026-05-28', byOwner: false, counted: stay, price };
+      expect(suggestRefund({ ...cancelling, paid: { stay, security: 0, tax: 0 } }).stay).toBe(back);
+    },
+  );
+
   test('gets nothing of the stay where no rule says so', () => {
     expect(
-      suggestRefund({ rules: [], arrival, on: '2026-01-01', byOwner: false, counted: paid.stay, paid }),
+      suggestRefund({ rules: [], arrival, on: '2026-01-01', byOwner: false, counted: paid.stay, price: null, paid }),
     ).toMatchObject({
       rule: null,
       stay: 0,
@@ -41,7 +62,9 @@ describe('who cancels', () => {
 });
 
 test('where the owner cancels all is given back', () => {
-  expect(suggestRefund({ rules, arrival, on: '2026-06-26', byOwner: true, counted: paid.stay, paid })).toMatchObject({
+  expect(
+    suggestRefund({ rules, arrival, on: '2026-06-26', byOwner: true, counted: paid.stay, price: null, paid }),
+  ).toMatchObject({
     rule: null,
     stay: 18_171,
     total: 38_771,

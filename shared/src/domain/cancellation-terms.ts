@@ -22,11 +22,13 @@ export function findRulesFault(rules: readonly CancellationRule[]): string | und
 type Cancelling = {
   readonly rules: readonly CancellationRule[];
   readonly arrival: LocalDate;
-  /** The day of the cancellation. */
+  /** The day from which days are counted: that of the guest's request, or else of the cancellation. */
   readonly on: LocalDate;
   readonly byOwner: boolean;
   /** What had been paid for the stay when it was called off, in cents; the share is of that, however much of it went back since. */
   readonly counted: number;
+  /** What the stay costs, in cents; null where that was never said. What was paid beyond is the guest's own. */
+  readonly price: number | null;
   /** What was paid for each, less what was given back, in cents. */
   readonly paid: { readonly stay: number; readonly security: number; readonly tax: number };
 };
@@ -41,10 +43,11 @@ export type RefundSuggestion = {
   readonly total: number;
 };
 
-/** What the terms give back, in cents: a share of the stay, deposit and tax whole; all of it where the owner cancels. */
-export function suggestRefund({ rules, arrival, on, byOwner, counted, paid }: Cancelling): RefundSuggestion {
+/** What the terms give back, in cents: a share of the stay, what was paid over its price, deposit and tax whole; all of it where the owner cancels. */
+export function suggestRefund({ rules, arrival, on, byOwner, paid, ...cancelling }: Cancelling): RefundSuggestion {
   const daysLeft = daysBetween(on, arrival);
   const rule = byOwner ? null : (rules.find(({ daysBefore }) => daysBefore <= daysLeft) ?? null);
+  const counted = Math.min(cancelling.counted, cancelling.price ?? cancelling.counted);
   const kept = byOwner ? 0 : counted - percentOf(counted, rule?.percent ?? 0);
   const stay = Math.max(0, paid.stay - kept);
   const { security, tax } = paid;

@@ -44,6 +44,12 @@ export function balancesOf(entries: readonly Movement[]): Balances {
   return balances;
 }
 
+/** What was not undone: an entry and the one that counters it are as if neither had been written. */
+export function withoutUndone<Entry extends Pick<Kept, 'id' | 'reverses'>>(entries: readonly Entry[]): Entry[] {
+  const undone = new Set(entries.map(({ reverses }) => reverses));
+  return entries.filter(({ id, reverses }) => !reverses && !undone.has(id));
+}
+
 /** What fills the instalments of each purpose: a security deposit that was given back, or kept, has been paid all the same. */
 export function fillsOf(entries: readonly (Movement & Pick<Kept, 'reverses'>)[]): Balances {
   const deposits = entries.filter(

@@ -1,4 +1,5 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
+import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { ARRIVAL, THANKS } from './letters/around-stay.ts';
@@ -59,8 +60,22 @@ export function stayChanged(
 
 /** What the owner says in words of her own goes with it. */
 export function stayCancelled(stay: GuestStay, facts: StayFacts, message: string | null): FilledLetter {
-  const values = { ...describeForGuest(stay, facts), messaggio: message ?? '', collegamento: '/contact' };
+  const values = {
+    ...describeForGuest(stay, facts),
+    ...describeCancellationDays(stay),
+    messaggio: message ?? '',
+    collegamento: '/contact',
+  };
   return fillLetter(STAY_CANCELLED, values, stay.language);
+}
+
+/** Days that matter where the guest asked for it: what she gets back is counted from hers. */
+function describeCancellationDays({ cancellationAskedAt, closedAt, language }: GuestStay) {
+  if (cancellationAskedAt === null || closedAt === null) return { chiesto: '', annullato: '' };
+  return {
+    chiesto: formatInstantDate(cancellationAskedAt, language),
+    annullato: formatInstantDate(closedAt, language),
+  };
 }
 
 /** What the owner says in words of her own goes with it. */

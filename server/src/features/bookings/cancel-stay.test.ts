@@ -63,6 +63,21 @@ describe('a confirmed stay that the owner cancels', () => {
     expect(letter?.body).toContain('wurde storniert.\n\nAnreise:');
   });
 
+  it('names the day on which its guest asked for it beside its own, and nothing of it where she did not', async () => {
+    const { id } = await site.withToken(site.guest.token, 'de').bookings.request({ body: aStayRequest() });
+    await site.owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+    await site.guest.client.bookings.askCancellation({ params: { id }, body: {} });
+    site.clock.advance(2 * DAY);
+    await cancel(id);
+    expect((await site.deliverMail()).at(-1)?.body).toContain(
+      'Sie haben uns am 1. März 2027 darum gebeten; storniert haben wir am 3. März 2027.',
+    );
+    await cancel(await site.decided('CONFIRMED'));
+    const letter = (await site.deliverMail()).at(-1);
+    expect(letter?.subject).toContain('Prenotazione annullata');
+    expect(letter?.body).not.toMatch(/chiesto|rimborso/);
+  });
+
   it('carries the message in a wording of the owner’s, too, that has no place for it', async () => {
     const params = { kind: 'BOOKING_CANCELLED' };
     await site.owner.client.mail.changeWording({

@@ -2,6 +2,7 @@ import { type Balances, balancesOf } from '@approdo/shared/domain/ledger';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { entryRecord } from './payments.table.ts';
+import { listPriceTotals } from './prices.repository.ts';
 import { countedOf } from './refund.ts';
 
 /** A stay for which money came or went, and how much of it is here, in cents. */
@@ -13,19 +14,13 @@ export type HeldMoney = Pick<
   readonly balances: Balances;
   /** What had been paid for the stay when it was called off. */
   readonly counted: number;
-  /** What the instalments of its price come to; undefined where there are none. */
-  readonly total: number | undefined;
+  /** What the stay costs; null where that was never said. */
+  readonly price: number | null;
 };
 
 /** All of them. */
 export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
   const entries = await reader.selectFrom('entries').selectAll().orderBy('created_at').execute();
-  const totals = await reader
-    .selectFrom('instalments')
-    .select(['booking_id', (query) => query.fn.sum<number>('amount').as('amount')])
-    .where('kind', 'in', ['DEPOSIT', 'BALANCE'])
-    .groupBy('booking_id')
-    .execute();
   const stays = await reader
     .selectFrom('bookings')
     .select(['id', 'guest_name', 'status', 'start_date', 'end_date', 'closed_at', 'cancellation_asked_at'])
@@ -33,7 +28,10 @@ export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
     .orderBy('end_date')
     .orderBy('id')
     .execute();
-  const totalOf = new Map(totals.map(({ booking_id, amount }) => [booking_id, amount]));
+  const totals = await listPriceTotals(
+    reader,
+    stays.map(({ id }) => id),
+  );
   const entriesOf = Map.groupBy(
     entries.map((row) => entryRecord.recordOf(row)),
     ({ bookingId }) => bookingId,
@@ -51,7 +49,7 @@ export async function listHeldMoney(reader: Reader): Promise<HeldMoney[]> {
       cancellationAskedAt: row.cancellation_asked_at,
       balances: balancesOf(own),
       counted: countedOf(own, row.closed_at),
-      total: totalOf.get(id),
+      price: totals.get(id) ?? null,
     };
   });
 }

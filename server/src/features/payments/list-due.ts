@@ -52,9 +52,9 @@ async function listOpenInstalments(reader: Reader, today: LocalDate) {
 
 /** What was paid beyond the price, or what the terms give back of a stay that was called off. */
 function creditOf({ bookingId, guestName, ...held }: HeldMoney, terms: PaymentTerms, today: LocalDate): DueRow[] {
-  const { balances, status, total } = held;
+  const { balances, status, price } = held;
   const amount =
-    status === 'CONFIRMED' ? balances.STAY - (total ?? balances.STAY) : suggestedRefund(held, terms, today);
+    status === 'CONFIRMED' ? balances.STAY - (price ?? balances.STAY) : suggestedRefund(held, terms, today);
   return amount > 0 ? [{ bookingId, guestName, kind: 'CREDIT', amount, dueDate: null }] : [];
 }
 

@@ -25,7 +25,7 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
-import { listPrices, listPriceTotals } from './prices.repository.ts';
+import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
@@ -123,7 +123,8 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
       const stay = await getStay(database, id);
       const entries = await listEntries(database, id);
       const paid = { balances: balancesOf(entries), counted: countedOf(entries, stay.closedAt) };
-      return suggestFor({ stay, ...paid, terms: await getPaymentTerms(database), by, today: clock.today() });
+      const price = (await findPrice(database, id))?.total ?? null;
+      return suggestFor({ stay, ...paid, price, terms: await getPaymentTerms(database), by, today: clock.today() });
     },
 
     listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),

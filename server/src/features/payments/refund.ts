@@ -1,5 +1,5 @@
 import { suggestRefund } from '@approdo/shared/domain/cancellation-terms';
-import { type Balances, balanceOf } from '@approdo/shared/domain/ledger';
+import { type Balances, balanceOf, withoutUndone } from '@approdo/shared/domain/ledger';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
@@ -12,32 +12,56 @@ type Asked = {
   readonly balances: Balances;
   /** What had been paid for the stay when it was called off; the same as now where it was not. */
   readonly counted: number;
+  /** What the stay costs, in cents; null where that was never said. */
+  readonly price: number | null;
   readonly terms: PaymentTerms;
   readonly by: 'GUEST' | 'OWNER' | undefined;
   readonly today: LocalDate;
 };
 
-/** What the terms give back of a stay: where nobody says who cancels, the guest does, unless it was called off and she had not asked for it. */
-export function suggestFor({ stay, balances, counted, terms, by, today }: Asked) {
-  const wasByOwner = stay.closedAt !== null && stay.cancellationAskedAt === null;
+/**
+ * What the terms give back of a stay: where nobody says who cancels, the guest does, unless it was called off and she had not
+ * asked for it. A guest who asked does not pay for the days that the owner took to answer.
+ */
+export function suggestFor({ stay, balances, counted, price, terms, by, today }: Asked) {
+  const askedOn = dayOf(stay.cancellationAskedAt);
+  const closedOn = dayOf(stay.closedAt);
+  const wasByOwner = closedOn !== undefined && askedOn === undefined;
   const byOwner = by === undefined ? wasByOwner : by === 'OWNER';
-  const on = stay.closedAt === null ? today : todayInRome(new Date(stay.closedAt));
   const { STAY, SECURITY, TAX } = balances;
   const refund = suggestRefund({
     rules: terms.cancellationRules,
     arrival: stay.startDate,
-    on,
+    on: (byOwner ? closedOn : (askedOn ?? closedOn)) ?? today,
     byOwner,
     counted,
+    price,
     paid: { stay: STAY, security: SECURITY, tax: TAX },
   });
-  return { ...refund, ...(byOwner && terms.depositLabel === 'CAPARRA' && { note: TWICE }) };
+  return {
+    ...refund,
+    ...(askedOn && { askedOn }),
+    ...(closedOn && { closedOn }),
+    ...(byOwner && terms.depositLabel === 'CAPARRA' && { note: TWICE }),
+  };
 }
 
-/** What had been paid for a stay when it was called off, less what had gone back by then, in cents. */
+/**
+ * What had been paid for a stay when it was called off, less what had gone back by then, in cents. What came counts by its
+ * date, as bank statements are typed in later; but by card, which tells at once, nothing that was paid for a stay that was off.
+ * What went back counts by when it was written: of the same day it may be what the cancellation itself gives back.
+ */
 export function countedOf(entries: readonly StoredEntry[], closedAt: string | null): number {
-  return balanceOf(
-    entries.filter(({ createdAt }) => closedAt === null || createdAt <= closedAt),
-    'STAY',
-  );
+  const standing = withoutUndone(entries);
+  const closedOn = dayOf(closedAt);
+  if (closedAt === null || closedOn === undefined) return balanceOf(standing, 'STAY');
+  const before = standing.filter(({ direction, source, date, createdAt }) => {
+    if (direction === 'OUT') return createdAt < closedAt;
+    return source === 'CARD' ? createdAt <= closedAt : date <= closedOn;
+  });
+  return balanceOf(before, 'STAY');
+}
+
+function dayOf(instant: string | null): LocalDate | undefined {
+  return instant === null ? undefined : todayInRome(new Date(instant));
 }

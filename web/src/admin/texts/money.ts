@@ -187,13 +187,18 @@ export const SUGGESTION = {
   open: 'Rimborsa secondo le condizioni',
   nothing: 'Secondo le condizioni non c’è altro da rimborsare.',
   ownerRule: 'Annulli tu: si restituisce tutto.',
-  noRule: (days: number) => `${sayDaysLeft(days)}: nessuna regola, del soggiorno non si rimborsa nulla.`,
-  rule: (days: number, percent: number, from: number) =>
-    `${sayDaysLeft(days)}: vale la regola dei ${from} giorni, ${percent} % di quanto pagato per il soggiorno.`,
+  days: (asked: string, closed: string) =>
+    `L’ospite l’ha chiesto il ${asked}, tu hai annullato il ${closed}: i giorni si contano dalla richiesta.`,
+  noRule: (days: string) => `${days}: nessuna regola, del soggiorno non si rimborsa nulla.`,
+  rule: (days: string, percent: number, from: number) =>
+    `${days}: vale la regola dei ${from} giorni, ${percent} % di quanto pagato per il soggiorno.`,
+  asked: 'Annullamento chiesto',
+  closed: 'Annullata',
 } as const;
 
-function sayDaysLeft(days: number): string {
-  if (days < 0) return 'Annullata dopo l’arrivo';
-  if (days === 0) return 'Annullata il giorno dell’arrivo';
-  return days === 1 ? 'Annullata 1 giorno prima dell’arrivo' : `Annullata ${days} giorni prima dell’arrivo`;
+/** `Annullata 31 giorni prima dell’arrivo` */
+export function sayDaysLeft(what: string, days: number): string {
+  if (days < 0) return `${what} dopo l’arrivo`;
+  if (days === 0) return `${what} il giorno dell’arrivo`;
+  return days === 1 ? `${what} 1 giorno prima dell’arrivo` : `${what} ${days} giorni prima dell’arrivo`;
 }

@@ -98,6 +98,8 @@ Ihre bestätigte Buchung in {casa} wurde storniert.
 
 ${STAY_LINES}
 
+Sie haben uns am {chiesto} darum gebeten; storniert haben wir am {annullato}. Für eine Erstattung zählt der Tag Ihrer Anfrage.
+
 Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte: {collegamento}
 
 Mit freundlichen Grüßen

@@ -98,6 +98,8 @@ your confirmed booking at {casa} has been cancelled.
 
 ${STAY_LINES}
 
+You asked us to cancel on {chiesto}, and we cancelled it on {annullato}. Any refund is worked out from the day you asked.
+
 If you did not expect this, please write to us: {collegamento}
 
 Best wishes,

@@ -98,6 +98,8 @@ votre réservation confirmée à {casa} a été annulée.
 
 ${STAY_LINES}
 
+Vous nous l’avez demandé le {chiesto} et nous l’avons annulée le {annullato}. Un éventuel remboursement se calcule à partir du jour de votre demande.
+
 Si vous ne vous y attendiez pas, écrivez-nous : {collegamento}
 
 Bien cordialement,

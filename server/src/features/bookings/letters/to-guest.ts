@@ -11,6 +11,19 @@ const TO_WRITE = {
   collegamento: { kind: 'link', meaning: 'Collegamento per scrivere', sample: '/contact' },
 } as const;
 
+const CANCELLATION_DAYS = {
+  chiesto: {
+    kind: 'line',
+    meaning: 'Quando l’ospite ha chiesto di annullare; manca se non l’ha chiesto',
+    sample: dayIn('2027-05-03'),
+  },
+  annullato: {
+    kind: 'line',
+    meaning: 'Quando hai annullato ciò che l’ospite ha chiesto di annullare; manca se non l’ha chiesto',
+    sample: dayIn('2027-05-05'),
+  },
+} as const;
+
 export const REQUEST_RECEIVED = letter({
   kind: 'BOOKING_REQUESTED',
   title: 'Richiesta ricevuta, all’ospite',
@@ -116,6 +129,7 @@ export const STAY_CANCELLED = letter({
   placeholders: {
     ...FOR_GUEST,
     ...TO_WRITE,
+    ...CANCELLATION_DAYS,
     messaggio: {
       kind: 'text',
       meaning: 'Quello che scrivi annullando; può mancare',
@@ -132,6 +146,8 @@ la tua prenotazione confermata presso {casa} è stata annullata.
 {messaggio}
 
 ${STAY_LINES}
+
+Ce l’hai chiesto il {chiesto}, l’abbiamo annullata il {annullato}. Un eventuale rimborso si calcola dal giorno della tua richiesta.
 
 Se non te lo aspettavi, scrivici: {collegamento}
 

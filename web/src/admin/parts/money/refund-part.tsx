@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { money as rows } from '@approdo/shared/contract/money';
 import { balancesOf } from '@approdo/shared/domain/ledger';
+import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { writeEuros } from '@approdo/shared/domain/typed-euros';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useRefundSuggestion } from '../../resources/use-money.ts';
-import { PURPOSES, SUGGESTION } from '../../texts/money.ts';
+import { PURPOSES, SUGGESTION, sayDaysLeft } from '../../texts/money.ts';
 import type { MoneyPartProps } from './money-form.tsx';
 import { MoneyPart } from './money-part.tsx';
 import styles from './money-window.module.css';
@@ -38,6 +39,11 @@ export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
           const [first] = parts;
           return (
             <>
+              {by === 'GUEST' && suggestion.askedOn && suggestion.closedOn && (
+                <p className={styles.hint}>
+                  {SUGGESTION.days(formatLocalDate(suggestion.askedOn), formatLocalDate(suggestion.closedOn))}
+                </p>
+              )}
               <p className={styles.hint}>{sayRule(suggestion, by)}</p>
               {suggestion.note && <p className={styles.note}>{suggestion.note}</p>}
               <ul className={styles.list} hidden={parts.length === 0}>
@@ -81,7 +87,8 @@ function partsOf({ stay, security, tax }: Suggestion) {
   return parts.filter(({ amount }) => amount > 0);
 }
 
-function sayRule({ rule, daysLeft }: Suggestion, by: (typeof WHO)[number]): string {
+function sayRule({ rule, daysLeft, askedOn }: Suggestion, by: (typeof WHO)[number]): string {
   if (by === 'OWNER') return SUGGESTION.ownerRule;
-  return rule ? SUGGESTION.rule(daysLeft, rule.percent, rule.daysBefore) : SUGGESTION.noRule(daysLeft);
+  const days = sayDaysLeft(askedOn ? SUGGESTION.asked : SUGGESTION.closed, daysLeft);
+  return rule ? SUGGESTION.rule(days, rule.percent, rule.daysBefore) : SUGGESTION.noRule(days);
 }

@@ -18,7 +18,7 @@ type Props = {
 export function RequestButtons({ booking, actions, canWithdraw, canAskCancellation }: Props) {
   const { language, booking: texts } = useTexts();
   const words = texts.own;
-  const { expiresAt, cancellationAskedAt } = booking;
+  const { expiresAt, cancellationAskedAt, closedAt } = booking;
   const { question, onAsk, onLeave, onWithdraw, onCancel, onTakeBack } = actions;
   const isAsked = isCancellationAsked(booking);
   return (
@@ -26,6 +26,14 @@ export function RequestButtons({ booking, actions, canWithdraw, canAskCancellati
       {expiresAt && <span>{words.expires(formatInstantDateTime(expiresAt, language))}</span>}
       {isAsked && cancellationAskedAt && (
         <span>{words.cancellation.asked(formatInstantDate(cancellationAskedAt, language))}</span>
+      )}
+      {booking.outcome === 'CANCELLED' && cancellationAskedAt && closedAt && (
+        <span>
+          {words.cancellation.done(
+            formatInstantDate(cancellationAskedAt, language),
+            formatInstantDate(closedAt, language),
+          )}
+        </span>
       )}
       {canWithdraw && question === undefined && (
         <button type="button" className={buttons.quiet} onClick={() => onAsk('withdraw')}>

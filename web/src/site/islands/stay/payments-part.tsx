@@ -1,4 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
+import { withoutUndone } from '@approdo/shared/domain/ledger';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
@@ -75,9 +76,5 @@ function sayEntry(
 
 /** Without what was written by mistake and undone, and of what was kept of the deposit one half. */
 function listStanding(entries: BookingMoney['entries']): BookingMoney['entries'] {
-  const undone = new Set(entries.map(({ reverses }) => reverses));
-  return entries.filter(
-    ({ id, reverses, method, direction }) =>
-      reverses === null && !undone.has(id) && !(method === 'INTERNAL' && direction === 'IN'),
-  );
+  return withoutUndone(entries).filter(({ method, direction }) => method !== 'INTERNAL' || direction !== 'IN');
 }

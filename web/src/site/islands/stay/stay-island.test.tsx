@@ -2,6 +2,7 @@
 import type { BookingInFull } from '@approdo/shared/contract/bookings';
 import type { BookingGuide } from '@approdo/shared/contract/guide';
 import type { BookingMoney } from '@approdo/shared/contract/money';
+import type { Language } from '@approdo/shared/domain/language';
 import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../browser-session.ts';
@@ -64,6 +65,7 @@ const guide: BookingGuide = {
 /** Brings the page of a stay to life, with what the server answers of it. */
 async function show(
   answers: { booking?: Partial<BookingInFull>; money?: Partial<BookingMoney>; guide?: Partial<BookingGuide> } = {},
+  language: Language = 'it',
 ) {
   const byEnd: Readonly<Record<string, unknown>> = {
     b1: { ...booking, ...answers.booking },
@@ -77,7 +79,7 @@ async function show(
   });
   showOnPage(
     sayIn(
-      'it',
+      language,
       <StayIsland
         place={{ address: 'Via del Faro 1', latitude: null, longitude: null }}
         cancellation={{
@@ -117,6 +119,19 @@ test.each([
 ])('a stay that %s has none of what is for one to come', async (_, over) => {
   await show({ booking: over });
   expect(titles().filter((title) => ['Calendario', 'Come arrivare', 'Se annulli'].includes(title))).toEqual([]);
+});
+
+test.each([
+  ['it', 'Hai chiesto di annullare il giu 03, 2027; la prenotazione è stata annullata il giu 05, 2027.'],
+  ['en', 'You asked to cancel on Jun 3, 2027; the booking was cancelled on Jun 5, 2027.'],
+  ['de', 'Sie haben am 3. Juni 2027 um Stornierung gebeten; storniert wurde am 5. Juni 2027.'],
+  ['fr', 'Vous avez demandé l’annulation le 3 juin 2027\u00A0; elle a été faite le 5 juin 2027.'],
+] as const)('a guest who asked to cancel reads in %s when she did, and when it was done', async (language, said) => {
+  const closed = { status: 'REJECTED', outcome: 'CANCELLED', closedAt: '2027-06-05T10:00:00Z' } as const;
+  await show({ booking: { ...closed, cancellationAskedAt: '2027-06-03T10:00:00Z' } }, language);
+  expect(find('header').textContent).toContain(said);
+  await show({ booking: closed }, language);
+  expect(find('header').textContent).not.toContain(said.slice(0, 20));
 });
 
 test('a request that waits says what cancelling costs and where the house is, and is in no calendar yet', async () => {

@@ -78,6 +78,8 @@ export const booking = {
       send: 'Anfrage senden',
       leave: 'Aufenthalt behalten',
       asked: (when: string) => `Sie haben am ${when} um Stornierung gebeten: Wir antworten Ihnen per E-Mail.`,
+      done: (asked: string, closed: string) =>
+        `Sie haben am ${asked} um Stornierung gebeten; storniert wurde am ${closed}. Für eine Erstattung zählt der Tag Ihrer Anfrage.`,
       takeBack: 'Doch nicht stornieren',
       failed: 'Ihre Bitte um Stornierung konnte nicht gesendet werden',
       takeBackFailed: 'Ihre Bitte um Stornierung konnte nicht zurückgezogen werden',

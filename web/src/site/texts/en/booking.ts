@@ -77,6 +77,8 @@ export const booking = {
       send: 'Send request',
       leave: 'Keep my stay',
       asked: (when: string) => `On ${when} you asked to cancel: we’ll answer by email.`,
+      done: (asked: string, closed: string) =>
+        `You asked to cancel on ${asked}; the booking was cancelled on ${closed}. Any refund is worked out from the day you asked.`,
       takeBack: 'I no longer want to cancel',
       failed: 'We couldn’t send your request to cancel',
       takeBackFailed: 'We couldn’t take back your request to cancel',

@@ -78,6 +78,8 @@ export const booking = {
       leave: 'Garder le séjour',
       asked: (when: string) =>
         `Le ${when}, vous avez demandé l’annulation\u00A0: nous vous répondrons par e-\u2060mail.`,
+      done: (asked: string, closed: string) =>
+        `Vous avez demandé l’annulation le ${asked}\u00A0; elle a été faite le ${closed}. Un éventuel remboursement se calcule à partir du jour de votre demande.`,
       takeBack: 'Ne plus annuler',
       failed: 'La demande d’annulation n’a pas pu être envoyée',
       takeBackFailed: 'La demande d’annulation n’a pas pu être retirée',

@@ -77,6 +77,8 @@ export const booking = {
       send: 'Invia la richiesta',
       leave: 'Tieni il soggiorno',
       asked: (when: string) => `Il ${when} hai chiesto di annullare: ti risponderemo per e-mail.`,
+      done: (asked: string, closed: string) =>
+        `Hai chiesto di annullare il ${asked}; la prenotazione è stata annullata il ${closed}. Un eventuale rimborso si calcola dal giorno della tua richiesta.`,
       takeBack: 'Non voglio più annullare',
       failed: 'Errore nel chiedere di annullare',
       takeBackFailed: 'Errore nel ritirare la richiesta di annullare',
