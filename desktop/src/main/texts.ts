@@ -173,6 +173,8 @@ export const NEWS = {
   card: {
     DISPUTE: 'Un ospite contesta un pagamento con carta',
     REFUND_FAILED: 'Un rimborso su carta non è riuscito',
+    REFUND_FAILED_OTHERWISE: 'Un rimborso su carta non è riuscito',
+    STAY_OFF: 'Un ospite ha pagato un soggiorno annullato',
     other: 'Un pagamento con carta da guardare',
   },
   cardUnknown: 'Non si sa di quale ospite',

@@ -58,6 +58,7 @@ type RentingNeeds = Basics & {
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
   const payments = createPayments(basics);
+  const cardPayments = createCardPayments({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
   const documents = createDocuments(basics);
@@ -76,11 +77,11 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
     requestExpiry: createRequestExpiry({ ...basics, log, onExpired: memory.change }),
     handlers: {
       bookings: bookingsRoutes(
-        createBookings({ ...basics, countStep, readChannels }),
+        createBookings({ ...basics, countStep, readChannels, closePages: cardPayments.closePages }),
         createBookingsInFull({ ...basics, parts }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
-      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log })),
+      cardPayments: cardPaymentsRoutes(cardPayments),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
       documents: documentsRoutes(documents),
       contact: contactRoutes(createContact(basics)),

@@ -13,6 +13,7 @@ export type ProviderSession = {
   readonly expiresAt: number;
   readonly fields: Fields;
 };
+type SessionState = 'open' | 'complete' | 'expired';
 export type ProviderRefund = { readonly id: string; readonly fields: Fields };
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -44,6 +45,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
   const secretKey = 'sk_test_approdo';
   const webhookSecret = `whsec_${randomUUID().replaceAll('-', '')}`;
   const sessions: ProviderSession[] = [];
+  const states = new Map<string, SessionState>();
   const refunds: ProviderRefund[] = [];
   const answered = new Map<string, Thing>();
   let fault: 'silence' | 'error' | 'refusal' | undefined;
@@ -78,6 +80,8 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
 
   function make(pathname: string, fields: Fields): Thing | undefined {
     if (pathname === '/v1/checkout/sessions') return openSession(fields);
+    const expired = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(pathname)?.[1];
+    if (expired !== undefined) return expireSession(expired);
     return pathname === '/v1/refunds' ? takeRefund(fields) : undefined;
   }
 
@@ -85,7 +89,15 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
     const id = `cs_test_${sessions.length + 1}_${randomUUID().slice(0, 8)}`;
     const session = { id, url: `${root}/pay/${id}`, expiresAt: Number(fields.expires_at), fields };
     sessions.push(session);
+    states.set(id, 'open');
     return { id, object: 'checkout.session', url: session.url, expires_at: session.expiresAt };
+  }
+
+  /** As Stripe does, refuses one that is not open. */
+  function expireSession(id: string): Thing | undefined {
+    if (states.get(id) !== 'open') return undefined;
+    states.set(id, 'expired');
+    return { id, object: 'checkout.session', status: 'expired' };
   }
 
   function takeRefund(fields: Fields): Thing {
@@ -132,6 +144,7 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
   }
 
   function paid(session: ProviderSession, change: Thing = {}): ProviderEvent {
+    states.set(session.id, 'complete');
     return eventOf('checkout.session.completed', sessionObject(session, change));
   }
 
@@ -169,6 +182,8 @@ export async function startCardProvider({ now = () => new Date() }: Options = {}
     webhookSecret,
     sessions,
     refunds,
+    /** Whether a page can be paid still. */
+    stateOf: ({ id }: ProviderSession) => states.get(id),
     /** How many calls came to its API. */
     asked: () => asked,
     /** From now on; undefined and all is well again. */

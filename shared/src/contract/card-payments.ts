@@ -14,6 +14,8 @@ export const CARD_WARNING_KINDS = [
   'OTHER_ACCOUNT',
   'REFUND_OVER',
   'REFUND_FAILED',
+  'REFUND_FAILED_OTHERWISE',
+  'STAY_OFF',
   'DISPUTE',
 ] as const;
 

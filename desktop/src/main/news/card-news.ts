@@ -24,6 +24,7 @@ function describeWait(since: string): Waiting {
 
 /** Anyone may see the screen of a computer: it shows whose payment it is, not how much. */
 function describeWarning({ id, kind, guestName }: CardWarning): Waiting {
-  const title = kind === 'DISPUTE' || kind === 'REFUND_FAILED' ? NEWS.card[kind] : NEWS.card.other;
+  const titles: Partial<Record<CardWarning['kind'], string>> = NEWS.card;
+  const title = titles[kind] ?? NEWS.card.other;
   return { key: `card ${id}`, title, text: guestName ?? NEWS.cardUnknown, screen: OVERVIEW };
 }

@@ -64,6 +64,8 @@ export type CardCheckout = {
   readonly least: number;
   /** The same page for the same order; throws a CardFault where there is none. */
   readonly open: (order: CardOrder) => Promise<OpenedCheckout>;
+  /** Takes a page away, so that nobody can pay there any more; content where it is paid or closed. Throws a CardFault. */
+  readonly close: (checkout: string) => Promise<void>;
   /** Gives back that much of a payment, once for a key, and names the refund; throws a CardFault. */
   readonly refund: (payment: string, amount: number, key: string) => Promise<string>;
   /** What the provider tells by signed bytes; undefined where it does not concern a stay. Throws a ForgedEvent where it is not the provider's, or older than five minutes. */

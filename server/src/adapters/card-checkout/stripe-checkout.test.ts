@@ -55,6 +55,24 @@ describe('the page of an order', () => {
   });
 });
 
+describe('a page that is closed', () => {
+  test('cannot be paid any more, and may be closed again', async () => {
+    const checkout = await checkoutBy();
+    const { id } = await checkout.open(order);
+    await checkout.close(id);
+    expect(provider.sessions.map(provider.stateOf)).toEqual(['expired']);
+    await checkout.close(id);
+    await checkout.close('cs_test_unknown');
+  });
+
+  test('stays open where the provider is out of order', async () => {
+    const checkout = await checkoutBy();
+    const { id } = await checkout.open(order);
+    provider.fail('error');
+    await expect(checkout.close(id)).rejects.toMatchObject({ trouble: 'down' });
+  });
+});
+
 test.each([
   ['sk_test_x', true],
   ['rk_test_x', true],

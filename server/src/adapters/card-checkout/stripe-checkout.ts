@@ -35,6 +35,13 @@ export function createStripeCheckout({ secretKey, webhookSecret, root, now }: St
       return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
     },
 
+    async close(checkout) {
+      await ask((options) => stripe.checkout.sessions.expire(checkout, {}, options)).catch((error: unknown) => {
+        // Stripe refuses where the session is not open any more, which is as well.
+        if (!(error instanceof CardFault) || error.trouble !== 'refused') throw error;
+      });
+    },
+
     async refund(payment, amount, key) {
       const refund = await ask((options) =>
         stripe.refunds.create(

@@ -21,11 +21,22 @@ export type BookingNeeds = {
    * resolves with the names of those that are silent.
    */
   readonly readChannels: (isWanted: () => Promise<boolean>) => Promise<readonly string[]>;
+  /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
+  readonly closePages: (checkouts: readonly string[]) => Promise<void>;
   /** Told of each step that is on disk, on the way from a look at the site to a stay. */
   readonly countStep: (step: 'REQUEST' | 'CONFIRMATION') => void;
 };
 
 /** What one change may touch: its transaction, and in it the mail that tells of it. */
-export type BookingChange = Omit<BookingNeeds, 'database' | 'wakeMail' | 'countStep' | 'readChannels'> & {
+export type BookingChange = Omit<
+  BookingNeeds,
+  'database' | 'wakeMail' | 'countStep' | 'readChannels' | 'closePages'
+> & {
   readonly trx: Trx;
+};
+
+/** One that may call a stay off. */
+export type EndingChange = BookingChange & {
+  /** The provider's pages that are to be closed once it is on disk. */
+  readonly pagesToClose: string[];
 };

@@ -9,7 +9,7 @@ import type { Speech } from '../../http/speech.ts';
 import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import { blockDays, unblockDays } from './block-days.ts';
-import type { BookingChange, BookingNeeds } from './booking-change.ts';
+import type { BookingNeeds, EndingChange } from './booking-change.ts';
 import { findBooking, listBookings } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
@@ -29,10 +29,14 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Bookings in the view of whoever asks; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ database, wakeMail, countStep, readChannels, ...rest }: BookingNeeds) {
-  async function commit<Result>(work: (change: BookingChange) => Promise<Result>): Promise<Result> {
-    const result = await transact(database, (trx) => work({ ...rest, trx }));
+export function createBookings({ database, wakeMail, countStep, readChannels, closePages, ...rest }: BookingNeeds) {
+  async function commit<Result>(work: (change: EndingChange) => Promise<Result>): Promise<Result> {
+    const { result, pagesToClose } = await transact(database, async (trx) => {
+      const change = { ...rest, trx, pagesToClose: [] };
+      return { ...change, result: await work(change) };
+    });
     wakeMail();
+    if (pagesToClose.length > 0) await closePages(pagesToClose);
     return result;
   }
 
@@ -40,7 +44,7 @@ export function createBookings({ database, wakeMail, countStep, readChannels, ..
   async function changeStay(
     id: string,
     { caller, precondition, ...speech }: Asked,
-    work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
+    work: (change: EndingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
       const before = await getBooking(change.trx, id);

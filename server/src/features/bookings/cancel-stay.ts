@@ -1,8 +1,9 @@
 import { canBeCancelled } from '@approdo/shared/domain/booking';
 import { conflict } from '../../http/problems.ts';
+import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
-import type { BookingChange } from './booking-change.ts';
+import type { EndingChange } from './booking-change.ts';
 import { stayCancelled } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
@@ -13,7 +14,7 @@ import { tellGuestOfDates } from './tell-people.ts';
 
 /** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */
 export async function cancelStay(
-  change: BookingChange,
+  change: EndingChange,
   stay: StoredBooking,
   message: string | null,
 ): Promise<GuestStay> {
@@ -32,6 +33,7 @@ export async function cancelStay(
     revision: stay.revision + 1,
   };
   await updateStay(trx, cancelled);
+  await closeCheckouts(change, stay.id);
   await dropTimedLetters(trx, stay.id);
   await occupyDays(trx, cancelled, property);
   await shareFreedDays(change, stay);

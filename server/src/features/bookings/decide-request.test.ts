@@ -51,6 +51,7 @@ it('a request is read once and written once when it is decided', async () => {
     wakeMail: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
+    closePages: async () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };
   await decide(id, 'CONFIRMED', { caller, precondition: () => undefined, ...UNASKED });

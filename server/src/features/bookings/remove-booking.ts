@@ -2,10 +2,11 @@ import { canBeWithdrawn } from '@approdo/shared/domain/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
-import type { BookingChange } from './booking-change.ts';
+import type { BookingChange, EndingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
 import { deleteBooking } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
@@ -16,14 +17,14 @@ import { readStayFacts } from './letters/read-stay-facts.ts';
 import { tellGuestOfDates, tellOwner } from './tell-people.ts';
 
 /** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */
-export async function removeBooking(change: BookingChange, caller: Caller, id: string): Promise<void> {
+export async function removeBooking(change: EndingChange, caller: Caller, id: string): Promise<void> {
   const booking = await getBooking(change.trx, id);
   if (caller.role === 'ADMIN') return deleteForAdmin(change, booking);
   if (booking.isBlocked || !isOwn(booking, caller)) throw bookingNotFound();
   return withdraw(change, booking);
 }
 
-async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Promise<void> {
+async function deleteForAdmin(change: EndingChange, booking: StoredBooking): Promise<void> {
   const { trx } = change;
   await refuseImported(trx, booking);
   if (!booking.isBlocked) await callOff(change, booking);
@@ -34,9 +35,10 @@ async function deleteForAdmin(change: BookingChange, booking: StoredBooking): Pr
  * Nobody is told of what was not confirmed, or is over; others while it is there, so that what is kept of its letters goes
  * with it. Throws 409 where money came or went.
  */
-async function callOff(change: BookingChange, stay: GuestStay): Promise<void> {
+async function callOff(change: EndingChange, stay: GuestStay): Promise<void> {
   const { trx, clock } = change;
   if (await hasMoney(trx, stay.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
+  await closeCheckouts(change, stay.id);
   await dropTimedLetters(trx, stay.id);
   if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
   const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };

@@ -9,7 +9,7 @@ import type { GuestStay } from './bookings.table.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
 
-type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels'> & {
+type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels' | 'closePages'> & {
   readonly log: Logger;
   /** Told where requests ended, which anyone saw until then. */
   readonly onExpired: () => void;

@@ -171,6 +171,7 @@ describe('a wording', () => {
       'PAYMENT_LATE',
       'PAYMENT_LATE_OWNER',
       'SECURITY_RETURNED',
+      'PAYMENT_RETURNING',
       'CARD_WARNING',
       'BOOKING_MESSAGE',
       'BOOKING_MESSAGE_OWNER',

@@ -15,10 +15,11 @@ import {
   PAYMENT_LATE,
   PAYMENT_LATE_OWNER,
   PAYMENT_RECEIVED,
+  PAYMENT_RETURNING,
   SECURITY_RETURNED,
 } from './payments.letters.ts';
 import { findPlan } from './plans.repository.ts';
-import { describeParts } from './tell-of-money.ts';
+import { describeParts, fillReturning } from './tell-of-money.ts';
 import { describeWays, findWays } from './ways-to-pay.ts';
 
 type Told = { readonly stay: GuestStay; readonly cards: Cards };
@@ -42,6 +43,10 @@ export async function fillPaymentLetter(
     return fillLetter(PAYMENT_LATE_OWNER, { ...told, rate });
   }
   if (kind === PAYMENT_RECEIVED.kind) return await fillReceived(reader, stay);
+  if (kind === PAYMENT_RETURNING.kind) {
+    const { STAY, SECURITY, TAX } = await readBalances(reader, stay.id);
+    return await fillReturning(reader, stay, STAY + SECURITY + TAX);
+  }
   return kind === SECURITY_RETURNED.kind ? await fillReturned(reader, stay) : undefined;
 }
 

@@ -133,6 +133,26 @@ A presto,
   others: inOthers('SECURITY_RETURNED'),
 });
 
+export const PAYMENT_RETURNING = letter({
+  kind: 'PAYMENT_RETURNING',
+  title: 'Pagamento ricevuto per un soggiorno annullato, all’ospite',
+  placeholders: { ...STAY, importo: AMOUNT },
+  wording: {
+    subject: 'Pagamento ricevuto per un soggiorno annullato: ti rimborsiamo',
+    body: `Ciao {nome},
+
+abbiamo ricevuto il tuo pagamento di {importo} con la carta, ma il tuo soggiorno presso {casa} ({arrivo} – {partenza}) è stato annullato.
+
+Ti rimborsiamo l’intero importo: non devi fare nulla.
+
+Tutto sul tuo soggiorno è qui: {collegamento}
+
+A presto,
+{casa}`,
+  },
+  others: inOthers('PAYMENT_RETURNING'),
+});
+
 export const PAYMENT_LATE_OWNER = letter({
   kind: 'PAYMENT_LATE_OWNER',
   title: 'Pagamento scaduto, a te',
@@ -156,6 +176,7 @@ export const PAYMENT_LETTERS: readonly Letter[] = [
   PAYMENT_LATE,
   PAYMENT_LATE_OWNER,
   SECURITY_RETURNED,
+  PAYMENT_RETURNING,
 ];
 
 function inOthers(kind: keyof MoneyLetterWords): LettersInOtherLanguages {

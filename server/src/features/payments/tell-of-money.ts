@@ -3,7 +3,7 @@ import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
 import { formatEuros } from '@approdo/shared/domain/money';
 import type { Instalment } from '@approdo/shared/domain/schedule';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
@@ -19,6 +19,7 @@ import {
   PAYMENT_LATE,
   PAYMENT_LATE_OWNER,
   PAYMENT_RECEIVED,
+  PAYMENT_RETURNING,
   SECURITY_RETURNED,
 } from './payments.letters.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
@@ -75,13 +76,19 @@ export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promis
   }
 }
 
-/** Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over or was called off. */
+/**
+ * Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over. Of one that was
+ * called off she hears what she paid by card after all: it goes back.
+ */
 export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: StoredEntry): Promise<void> {
   const { direction, purpose, amount } = entry;
   const isReturn = direction === 'OUT' && purpose === 'SECURITY';
   if (isReturn) return await tellOfReturn(change, stay, amount);
-  const isOn = stay.status === 'CONFIRMED' && stay.endDate >= change.clock.today();
-  if (direction === 'IN' && isOn) await tellOfReceipt(change, stay, amount);
+  if (direction === 'OUT') return;
+  const isOn = stay.status === 'CONFIRMED';
+  if (isOn && stay.endDate >= change.clock.today()) await tellOfReceipt(change, stay, amount);
+  else if (!isOn && entry.source === 'CARD')
+    await tellGuest(change, stay, await fillReturning(change.trx, stay, amount));
 }
 
 async function tellOfReceipt(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
@@ -111,6 +118,15 @@ async function tellOfReturn(change: MoneyChange, stay: GuestStay, amount: number
 export function describeParts({ stay, parts, reference, terms }: Asked, language: GuestStay['language']): string {
   const words = { language, depositLabel: terms.depositLabel, reference, arrival: stay.startDate };
   return parts.map((part) => describePart(part, words)).join('\n\n');
+}
+
+/** What a guest reads who paid for a stay that was called off. */
+export async function fillReturning(reader: Reader, stay: GuestStay, amount: number): Promise<FilledLetter> {
+  const values = {
+    ...describeStay(stay, { property: await getProperty(reader) }),
+    importo: formatEuros(amount, stay.language),
+  };
+  return fillLetter(PAYMENT_RETURNING, values, stay.language);
 }
 
 async function tellGuest(change: MoneyChange, stay: GuestStay, filled: FilledLetter): Promise<void> {

@@ -43,6 +43,9 @@ export const CARD_WARNINGS: Readonly<Record<CardWarning['kind'], (sum: string) =
   OTHER_ACCOUNT: (sum) => `Un movimento di ${sum} di un altro conto: non è in nessuna prenotazione.`,
   REFUND_OVER: (sum) => `Restituiti ${sum}, più di quanto risultava pagato.`,
   REFUND_FAILED: (sum) => `Un rimborso di ${sum} non è riuscito: restituisci i soldi in un altro modo.`,
+  REFUND_FAILED_OTHERWISE: (sum) =>
+    `Un rimborso non è riuscito, ma l’importo, ${sum}, non è quello scritto tra i movimenti: controlla da chi incassa le carte.`,
+  STAY_OFF: (sum) => `Pagati ${sum} per un soggiorno annullato: restituiscili all’ospite.`,
   DISPUTE: (sum) => `Contestato con la banca un pagamento di ${sum}: rispondi da chi incassa le carte.`,
 };
 

@@ -83,6 +83,10 @@ const WORDS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
     `Sono tornati all’ospite ${sum}, più di quanto risultava pagato. È scritto tra i movimenti: controlla la prenotazione.`,
   REFUND_FAILED: (sum) =>
     `Un rimborso su carta di ${sum} non è riuscito: i soldi non sono arrivati all’ospite. Restituiscili in un altro modo.`,
+  REFUND_FAILED_OTHERWISE: (sum) =>
+    `Un rimborso su carta non è riuscito, ma chi incassa le carte dice ${sum}, e tra i movimenti l’importo è un altro. Il movimento è annullato per intero: controlla da chi incassa le carte quanto è tornato all’ospite.`,
+  STAY_OFF: (sum) =>
+    `Un ospite ha pagato con carta ${sum} per un soggiorno che hai annullato. È scritto tra i movimenti, e all’ospite abbiamo scritto che lo rimborsi: fallo dal denaro della prenotazione.`,
   DISPUTE: (sum) =>
     `Un ospite contesta con la sua banca un pagamento con carta di ${sum}. Rispondi da chi incassa le carte entro il termine che ti dà.`,
 };

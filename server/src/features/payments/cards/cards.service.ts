@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CardsStanding, cardPayments, newRefund } from '@approdo/shared/contract/card-payments';
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import { say } from '@approdo/shared/words/say';
@@ -45,6 +46,9 @@ type Asking = Pick<Speech, 'language'> & { readonly caller: Caller };
 /** The most warnings that are shown at once. */
 const MOST_WARNINGS = 50;
 
+/** How long who calls a stay off waits for its pages to be closed, which goes on thereafter. */
+const CLOSING_MS = 2000;
+
 const NOT_OURS = say('signatureInvalid');
 
 /** Payments by card: opened here, paid at the provider's, written down only by what its events say. */
@@ -70,7 +74,17 @@ export function createCardPayments({ database, limits, log, wakeMail, ...needs }
       }
       throw cardAway();
     });
-    return await transact(database, (trx) => keepOpened(trx, order.id, opened));
+    const kept = await transact(database, (trx) => keepOpened(trx, order.id, opened));
+    if (kept) return kept;
+    await closePage(provider, opened.id);
+    throw conflict(say('nothingToPay'));
+  }
+
+  /** A page that stays open is closed by the provider once its half hour is over; who pays there is told. */
+  async function closePage(provider: CardCheckout, checkout: string): Promise<void> {
+    await provider.close(checkout).catch((error: unknown) => {
+      log.warn({ err: error }, 'the page for a payment by card could not be closed');
+    });
   }
 
   async function askProvider(provider: CardCheckout, { id, paymentId, amount }: StoredRefund): Promise<void> {
@@ -97,6 +111,13 @@ export function createCardPayments({ database, limits, log, wakeMail, ...needs }
       if (!cards) throw conflict(say('cardsNotTaken'));
       const { url, expiresAt } = opened ?? (await openPage(cards, order));
       return { url, expiresAt: expiresAt.toISOString() };
+    },
+
+    /** Takes away the pages of a stay that was called off; a provider that is silent holds nobody up for long. */
+    async closePages(checkouts: readonly string[]): Promise<void> {
+      if (!cards) return;
+      const closing = Promise.all(checkouts.map((checkout) => closePage(cards, checkout)));
+      await within(CLOSING_MS, closing);
     },
 
     /** Throws 400 for what the provider did not sign. */
@@ -152,3 +173,10 @@ const NO_ANSWER =
 const REFUSED =
   'Chi incassa le carte non ha accettato il rimborso: guarda lì perché, o restituisci i soldi in un altro modo.';
 const NOT_CONFIGURED = 'I pagamenti con carta non sono impostati: rimborsa da chi li ha incassati';
+
+/** Resolves once the work is done, or the time is over. */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const patience = new AbortController();
+  const waited = setTimeout(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([work, waited]).finally(() => patience.abort());
+}

@@ -222,6 +222,19 @@ describe('what comes after a payment', () => {
     expect(await listMoves()).toHaveLength(3);
   });
 
+  test('a refund that failed is countered whole, though its event names another amount, and the owner warned of that', async () => {
+    await site.owner.client.money.setPrice({
+      params: site.params,
+      body: { lines: [{ kind: 'STAY', label: 'Soggiorno', amount: 69_000 }], reason: 'Come d’accordo' },
+    });
+    const { session } = await site.pay();
+    const refund = ofRefund(20_700, paymentOf(session));
+    await site.deliver(site.provider.refunded(refund, { type: 'refund.created' }));
+    await site.deliver(site.provider.refunded(refund, { type: 'refund.failed', status: 'failed', amount: 6900 }));
+    expect((await listMoves()).toSorted()).toEqual(['IN 20700 STAY', 'IN 20700 STAY', 'OUT 20700 STAY']);
+    expect(await site.listWarnings()).toMatchObject([{ kind: 'REFUND_FAILED_OTHERWISE', amount: 6900 }]);
+  });
+
   test('a dispute warns the owner, whom it names', async () => {
     const { session } = await site.pay();
     const mails = await site.mailOf(() =>

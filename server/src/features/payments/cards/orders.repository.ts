@@ -50,6 +50,18 @@ export async function updateOrder(
   await trx.updateTable('card_orders').set(orderRecord.rowOf(change)).where('id', '=', id).execute();
 }
 
+/** Nobody is to pay for a stay any more. Resolves with the provider's pages that are open for it, as far as is known here. */
+export async function closeOrdersOf(trx: Trx, bookingId: string): Promise<string[]> {
+  const orders = await trx
+    .selectFrom('card_orders')
+    .select(['id', 'checkout_id'])
+    .where('booking_id', '=', bookingId)
+    .where('status', 'in', ['OPEN', 'HELD'])
+    .execute();
+  for (const { id } of orders) await updateOrder(trx, id, { status: 'CLOSED' });
+  return orders.flatMap(({ checkout_id }) => checkout_id ?? []);
+}
+
 /** What a restore held is never paid any more, unless the provider says so. */
 export async function closeHeldOrders(trx: Trx): Promise<void> {
   await trx.updateTable('card_orders').set({ status: 'CLOSED' }).where('status', '=', 'HELD').execute();

@@ -83,10 +83,17 @@ export async function placeOrder(trx: Trx, placing: Placing, means: Means): Prom
   }
 }
 
-/** Keeps the page of an order, which may be paid by now; answers with the one that was kept first. */
-export async function keepOpened(trx: Trx, orderId: string, opened: OpenedCheckout): Promise<OpenedCheckout> {
+/**
+ * Keeps the page of an order, which may be paid by now; answers with the one that was kept first. Undefined where its stay was
+ * called off meanwhile.
+ */
+export async function keepOpened(
+  trx: Trx,
+  orderId: string,
+  opened: OpenedCheckout,
+): Promise<OpenedCheckout | undefined> {
   const order = await findOrder(trx, 'id', orderId);
-  if (!order) return opened;
+  if (!order || order.status === 'CLOSED') return undefined;
   const kept = openedOf(order);
   if (kept) return kept;
   const expiresAt = opened.expiresAt.toISOString();

@@ -3,7 +3,7 @@ import { todayInRome } from '@approdo/shared/domain/local-date';
 import { MAX_AMOUNT } from '@approdo/shared/domain/price';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { findStay } from '../../bookings/get-booking.ts';
-import { listEntries } from '../entries.repository.ts';
+import { findEntry, listEntries } from '../entries.repository.ts';
 import type { StoredEntry } from '../payments.table.ts';
 import { type MoneyChange, tellOfEntry } from '../tell-of-money.ts';
 import { enterOfCard } from '../write-entries.ts';
@@ -52,8 +52,10 @@ async function takePayment(change: MoneyChange, event: Paid): Promise<void> {
   const entry = await enter(change, { event, bookingId, direction: 'IN', purpose });
   await insertPayment(trx, { paymentId: event.payment, entry });
   await updateOrder(trx, order.id, { status: 'PAID', checkoutId: event.order.checkout });
-  if (event.amount !== order.amount) await warnOwner(change, { kind: 'OTHER_AMOUNT', event });
-  await tellOfEntry(change, await stayOf(change, bookingId), entry);
+  const stay = await stayOf(change, bookingId);
+  const odd = stay.status === 'CONFIRMED' ? event.amount !== order.amount && 'OTHER_AMOUNT' : 'STAY_OFF';
+  if (odd) await warnOwner(change, { kind: odd, event });
+  await tellOfEntry(change, stay, entry);
   for (const earlier of await takeAside(trx, event.payment)) {
     if (earlier.kind === 'REFUND') await takeRefund(change, earlier);
   }
@@ -112,17 +114,24 @@ async function payBack(change: MoneyChange, { event, payment, refund }: Refundin
   await tellOfEntry(change, await stayOf(change, bookingId), entry);
 }
 
+/** What went out comes back as it was written, whatever the event says of how much it was. */
 async function failRefund(change: MoneyChange, { event, payment, refund }: Refunding): Promise<void> {
-  const { entryId } = refund;
   const { bookingId, purpose } = payment.entry;
-  if (entryId) await enter(change, { event, bookingId, direction: 'IN', purpose, reverses: entryId });
+  const out = refund.entryId === null ? undefined : await findEntry(change.trx, 'id', refund.entryId);
+  if (out) {
+    const { id: reverses, amount } = out;
+    await enter(change, { event, bookingId, direction: 'IN', purpose, amount, reverses });
+  }
   await updateRefund(change.trx, refund.id, { status: 'FAILED' });
-  await warnOwner(change, { kind: 'REFUND_FAILED', event });
+  const isOther = out !== undefined && out.amount !== event.amount;
+  await warnOwner(change, { kind: isOther ? 'REFUND_FAILED_OTHERWISE' : 'REFUND_FAILED', event });
 }
 
 type Entered = Pick<Movement, 'direction' | 'purpose'> & {
   readonly event: Paid | Refunded;
   readonly bookingId: string;
+  /** Cents, where they are not the event's. */
+  readonly amount?: number;
   readonly reverses?: string;
 };
 
@@ -130,7 +139,7 @@ type Entered = Pick<Movement, 'direction' | 'purpose'> & {
 async function enter(change: MoneyChange, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
   const { trx, clock } = change;
   const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
-  const movement: Movement = { ...what, amount: event.amount, method: 'CARD', date };
+  const movement: Movement = { amount: event.amount, ...what, method: 'CARD', date };
   const reference = event.payment ?? null;
   return await enterOfCard(trx, { bookingId, movement, reference, reverses: reverses ?? null }, clock.now());
 }

@@ -84,4 +84,17 @@ Alles zu Ihrem Aufenthalt finden Sie hier: {collegamento}
 Mit freundlichen Grüßen
 {casa}`,
   },
+  PAYMENT_RETURNING: {
+    subject: 'Zahlung für einen stornierten Aufenthalt erhalten: Wir erstatten sie Ihnen',
+    body: `Guten Tag {nome},
+
+wir haben Ihre Kartenzahlung über {importo} erhalten, Ihr Aufenthalt in {casa} ({arrivo} – {partenza}) wurde aber storniert.
+
+Wir erstatten Ihnen den vollen Betrag: Sie müssen nichts tun.
+
+Alles zu Ihrem Aufenthalt finden Sie hier: {collegamento}
+
+Mit freundlichen Grüßen
+{casa}`,
+  },
 };

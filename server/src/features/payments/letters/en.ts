@@ -84,4 +84,17 @@ Everything about your stay is here: {collegamento}
 Kind regards,
 {casa}`,
   },
+  PAYMENT_RETURNING: {
+    subject: 'Payment received for a cancelled stay: we will refund you',
+    body: `Hello {nome},
+
+we have received your card payment of {importo}, but your stay at {casa} ({arrivo} – {partenza}) has been cancelled.
+
+We will refund the full amount: there is nothing you need to do.
+
+Everything about your stay is here: {collegamento}
+
+Kind regards,
+{casa}`,
+  },
 };

@@ -84,4 +84,17 @@ Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
 Cordialement,
 {casa}`,
   },
+  PAYMENT_RETURNING: {
+    subject: 'Paiement reçu pour un séjour annulé\u00A0: nous vous remboursons',
+    body: `Bonjour {nome},
+
+nous avons reçu votre paiement par carte de {importo}, mais votre séjour à {casa} ({arrivo} – {partenza}) a été annulé.
+
+Nous vous remboursons la totalité\u00A0: vous n’avez rien à faire.
+
+Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
+
+Cordialement,
+{casa}`,
+  },
 };
