@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formatEuros } from './money.ts';
-import { findScheduleFault, planSchedule, reschedule, initialScheduleTerms as terms } from './schedule.ts';
+import {
+  findDueDateFaults,
+  findScheduleFault,
+  planSchedule,
+  reschedule,
+  initialScheduleTerms as terms,
+} from './schedule.ts';
 import { percentOf } from './share.ts';
 
 const arrival = '2026-06-27';
@@ -133,4 +139,35 @@ test('what the owner writes must be the price', () => {
   expect(judge(instalments)).toBe('Le rate devono fare 605,71\u00A0€');
   expect(judge([{ kind: 'DEPOSIT', amount: 571, dueDate: arrival }, ...instalments])).toBeUndefined();
   expect(judge(Array.from({ length: 13 }, () => instalments[0]))).toBe('Le rate possono essere al massimo 12');
+});
+
+describe('the days that the owner writes', () => {
+  const former = [{ kind: 'DEPOSIT', amount: 1, dueDate: '2026-01-13' }] as const;
+  const days = { today: '2026-02-01', departure: '2026-07-04', former };
+  const judge = (...dueDates: string[]) =>
+    findDueDateFaults(
+      dueDates.map((dueDate) => ({ dueDate })),
+      days,
+    );
+
+  test('lie between today and the departure, but for those that are there', () => {
+    expect(judge('2026-02-01', '2026-06-28', '2026-07-04', '2026-01-13')).toEqual({});
+  });
+
+  test('are named by field where they do not', () => {
+    expect(judge('2026-01-31', '2026-03-01', '2026-07-05')).toEqual({
+      'instalments.0.dueDate': 'Una rata non può scadere prima di oggi',
+      'instalments.2.dueDate': 'Una rata non può scadere dopo la partenza',
+    });
+  });
+});
+
+test('a day after the arrival, which the owner wrote, stays when the price alone changes', () => {
+  const instalments = [{ kind: 'BALANCE', amount: 60_000, dueDate: '2026-06-30' }] as const;
+  const change = {
+    priced: { total: 50_000, since: '2026-01-10', arrival },
+    formerArrival: arrival,
+    today: '2026-02-01',
+  };
+  expect(reschedule({ instalments, paid: 1000, ...change }, terms)).toMatchObject([{ dueDate: '2026-06-30' }]);
 });

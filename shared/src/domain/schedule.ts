@@ -78,6 +78,25 @@ export function findScheduleFault(
   return sumOfPrice(instalments) === total ? undefined : `Le rate devono fare ${formatAmount(total)}`;
 }
 
+type DueDays = { readonly today: LocalDate; readonly departure: LocalDate; readonly former: readonly Instalment[] };
+
+/**
+ * Why instalments that the owner writes cannot be due on their days, by field, in Italian; empty where they can. What is
+ * overdue already may stay so.
+ */
+export function findDueDateFaults(
+  instalments: readonly Pick<Instalment, 'dueDate'>[],
+  { today, departure, former }: DueDays,
+): Readonly<Record<string, string>> {
+  const kept = new Set(former.map(({ dueDate }) => dueDate));
+  const faults = instalments.flatMap(({ dueDate }, at) => {
+    const field = `instalments.${at}.dueDate`;
+    if (dueDate > departure) return [[field, 'Una rata non può scadere dopo la partenza']];
+    return dueDate < today && !kept.has(dueDate) ? [[field, 'Una rata non può scadere prima di oggi']] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
 /** Whether it is a part of the price; the others are given back, or passed on. */
 export function isOfPrice({ kind }: Pick<Instalment, 'kind'>): boolean {
   return kind === 'DEPOSIT' || kind === 'BALANCE';
@@ -133,14 +152,15 @@ function shiftPrice(instalments: readonly Instalment[], change: Moved, terms: Sc
   return changed.filter(({ amount }) => amount > 0).toSorted(byDueDate);
 }
 
-/** What falls due before arrival moves with it, never into what is over; a deposit is due when it was. None is due after arrival. */
+/** What falls due before arrival moves with it, never into what is over; a deposit is due when it was. What moves is never due after arrival. */
 function shiftDueDate(
   { kind, dueDate }: Instalment,
   { priced: { arrival }, formerArrival, today }: Moved,
   terms: ScheduleTerms,
 ): LocalDate {
   const days = daysBetween(formerArrival, arrival);
-  if (days === 0 || kind === 'DEPOSIT') return earlier(dueDate, arrival);
+  if (days === 0) return dueDate;
+  if (kind === 'DEPOSIT') return earlier(dueDate, arrival);
   return earlier(later(addDays(dueDate, days), dueOfDeposit({ since: today, arrival }, terms)), arrival);
 }
 

@@ -90,7 +90,7 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
       changePlan(id, asked, (change, stay) => setPrice(change, { stay, price })),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, ({ trx }, stay) => setSchedule(trx, { stay, schedule })),
+      changePlan(id, asked, (change, stay) => setSchedule(change, { stay, schedule })),
 
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
       const written = await commit(async (change) => {

@@ -21,7 +21,7 @@ describe('what a stay is paid in', () => {
     ]);
   });
 
-  test('is what the owner writes, if it makes the price and nothing is due after arrival', async () => {
+  test('is what the owner writes, if it makes the price and nothing is due after departure, nor in what is over', async () => {
     const id = await site.confirmed();
     const set = (amounts: readonly number[], dueDate = '2027-04-01') =>
       site.admin.money.setSchedule({
@@ -32,8 +32,40 @@ describe('what a stay is paid in', () => {
       status: 400,
       fields: { instalments: 'Le rate devono fare 605,71\u00A0€' },
     });
-    expect(await refusalOf(set([60_571], '2027-06-28'))).toMatchObject({ status: 400 });
+    expect(await refusalOf(set([60_571], '2027-07-05'))).toMatchObject({
+      status: 400,
+      fields: { 'instalments.0.dueDate': 'Una rata non può scadere dopo la partenza' },
+    });
+    for (const over of ['2020-01-01', '2027-02-28']) {
+      expect(await refusalOf(set([20_000, 40_571], over))).toMatchObject({
+        status: 400,
+        fields: {
+          'instalments.0.dueDate': 'Una rata non può scadere prima di oggi',
+          'instalments.1.dueDate': 'Una rata non può scadere prima di oggi',
+        },
+      });
+    }
+    for (const day of ['2027-07-04', TODAY]) expect((await set([60_571], day)).instalments).toHaveLength(1);
     expect((await set([20_000, 20_000, 20_571])).instalments).toHaveLength(3);
+  });
+
+  test('keeps a day that is over where it was due on it before, and takes no other', async () => {
+    const id = await site.confirmed();
+    site.clock.advance(10 * 86_400_000);
+    const set = (first: string) =>
+      site.admin.money.setSchedule({
+        params: { id },
+        body: {
+          instalments: [
+            { kind: 'DEPOSIT', amount: 20_000, dueDate: first },
+            { kind: 'BALANCE', amount: 40_571, dueDate: '2027-05-28' },
+          ],
+        },
+      });
+    expect((await set('2027-03-04')).instalments).toMatchObject([{ amount: 20_000, state: 'OVERDUE' }, {}]);
+    expect(await refusalOf(set('2027-03-05'))).toMatchObject({ status: 400 });
+    expect((await set('2027-03-11')).instalments).toMatchObject([{ state: 'DUE' }, {}]);
+    expect(await refusalOf(set('2027-03-04'))).toMatchObject({ status: 400 });
   });
 
   test('moves with the arrival', async () => {

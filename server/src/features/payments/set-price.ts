@@ -3,10 +3,9 @@ import type { newSchedule } from '@approdo/shared/contract/money';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/price';
 import { quoteStay } from '@approdo/shared/domain/quote';
-import { byDueDate, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
+import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
 import type { z } from 'zod';
-import type { Trx } from '../../db/transaction.ts';
-import { conflict, invalidFields } from '../../http/problems.ts';
+import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import type { GuestStay, StoredBooking } from '../bookings/bookings.table.ts';
 import { readPriceList } from '../rates/rates.service.ts';
 import { planPayments, replan } from './plan-payments.ts';
@@ -46,7 +45,7 @@ export async function setPrice(
 
 /** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
 export async function setSchedule(
-  trx: Trx,
+  { trx, clock }: Pick<MoneyChange, 'trx' | 'clock'>,
   { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },
 ): Promise<void> {
   const price = await findPrice(trx, stay.id);
@@ -54,12 +53,12 @@ export async function setSchedule(
   if (!plan || !price || price.total === null) {
     throw conflict('Le rate si scelgono quando la prenotazione è confermata e ha un prezzo');
   }
-  const fault = findScheduleFault(schedule.instalments, { total: price.total, formatAmount: formatEuros });
-  if (fault) throw invalidFields({ instalments: fault });
-  const late = schedule.instalments.findIndex(({ dueDate }) => dueDate > stay.startDate);
-  if (late >= 0) throw invalidFields({ [`instalments.${late}.dueDate`]: 'Una rata non può scadere dopo l’arrivo' });
+  const { instalments } = schedule;
+  const fault = findScheduleFault(instalments, { total: price.total, formatAmount: formatEuros });
+  const days = { today: clock.today(), departure: stay.endDate, former: plan.instalments.filter(isOfPrice) };
+  refuseFaults({ ...(fault !== undefined && { instalments: fault }), ...findDueDateFaults(instalments, days) });
   const others = plan.instalments.filter((part) => !isOfPrice(part));
-  await replaceInstalments(trx, stay.id, [...schedule.instalments, ...others].toSorted(byDueDate));
+  await replaceInstalments(trx, stay.id, [...instalments, ...others].toSorted(byDueDate));
 }
 
 /** Throws 409 where days are closed, or the request was refused: neither has a price. */

@@ -10,13 +10,13 @@ type Props = {
   /** For a screen reader. */
   readonly name: string;
   /** The last day on which it may be due. */
-  readonly arrival: LocalDate;
+  readonly departure: LocalDate;
   readonly faultOf: (field: keyof PartDraft) => string | undefined;
   readonly onChange: (part: PartDraft) => void;
 };
 
 /** One part of a price. */
-export function InstalmentFields({ part, name, arrival, faultOf, onChange }: Props) {
+export function InstalmentFields({ part, name, departure, faultOf, onChange }: Props) {
   const names = useInstalmentNames();
   return (
     <fieldset className={styles.instalment} aria-label={name}>
@@ -40,7 +40,7 @@ export function InstalmentFields({ part, name, arrival, faultOf, onChange }: Pro
       <TextInput
         label={SCHEDULE_FORM.dueDate}
         type="date"
-        max={arrival}
+        max={departure}
         value={part.dueDate}
         error={faultOf('dueDate')}
         onChange={({ currentTarget }) => onChange({ ...part, dueDate: currentTarget.value })}

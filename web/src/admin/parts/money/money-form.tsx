@@ -35,7 +35,7 @@ export function MoneyForm({ form, booking, money, today, onClose }: Props) {
     case 'price':
       return <PriceForm booking={booking} money={money} start={form} onClose={onClose} />;
     case 'schedule':
-      return <ScheduleForm booking={booking} money={money} onClose={onClose} />;
+      return <ScheduleForm booking={booking} money={money} today={today} onClose={onClose} />;
     case 'entry':
       return <EntryForm bookingId={booking.id} money={money} today={today} start={form} onClose={onClose} />;
     case 'retain':

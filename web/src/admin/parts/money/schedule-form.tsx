@@ -1,7 +1,8 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
-import { findScheduleFault } from '@approdo/shared/domain/schedule';
+import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../feedback/conflict.ts';
@@ -18,7 +19,12 @@ import styles from './form-rows.module.css';
 import { InstalmentFields } from './instalment-fields.tsx';
 import { draftOfSchedule, nextPart, readSchedule, saySum } from './schedule-draft.ts';
 
-type Props = { readonly booking: Booking; readonly money: BookingMoney; readonly onClose: () => void };
+type Props = {
+  readonly booking: Booking;
+  readonly money: BookingMoney;
+  readonly today: LocalDate;
+  readonly onClose: () => void;
+};
 
 /** In which parts the price is paid, and until when. */
 export function ScheduleForm({ money, ...window }: Props) {
@@ -30,7 +36,7 @@ export function ScheduleForm({ money, ...window }: Props) {
   );
 }
 
-function ScheduleWindow({ booking, money, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
+function ScheduleWindow({ booking, money, today, takeUp, onClose }: Props & { readonly takeUp: TakeUp }) {
   const setSchedule = useSetSchedule();
   const total = money.price?.total ?? 0;
   const form = useForm({
@@ -39,7 +45,11 @@ function ScheduleWindow({ booking, money, takeUp, onClose }: Props & { readonly 
     read: ({ instalments }) => ({ instalments: readSchedule(instalments) }),
     findFaults: ({ instalments }): Faults => {
       const fault = findScheduleFault(instalments, { total, formatAmount: formatEuros });
-      return fault === undefined ? {} : { instalments: fault };
+      const days = { today, departure: booking.endDate, former: money.instalments.filter(isOfPrice) };
+      return {
+        ...(fault !== undefined && { instalments: fault }),
+        ...findDueDateFaults(instalments, days),
+      };
     },
     version: money.version,
     takeUp,
@@ -70,7 +80,7 @@ function ScheduleWindow({ booking, money, takeUp, onClose }: Props & { readonly 
               <InstalmentFields
                 part={part}
                 name={SCHEDULE_FORM.instalment(index + 1)}
-                arrival={booking.startDate}
+                departure={booking.endDate}
                 faultOf={(field) => faults[`instalments.${index}.${field}`]}
                 onChange={changePart}
               />
