@@ -29,7 +29,7 @@ import { createProperty } from '../features/property/property.service.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
 import { createRates } from '../features/rates/rates.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
-import { listReceiptNumbers } from '../features/receipts/receipted-entries.ts';
+import { listReceiptNumbers, listTakenBack } from '../features/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/receipts/receipts.routes.ts';
 import { createReceipts } from '../features/receipts/receipts.service.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
@@ -92,7 +92,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       property: propertyRoutes(createProperty({ ...basics, pictures })),
       rates: ratesRoutes(createRates({ ...basics, keepFacts: memory.keepFacts })),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
-      reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers })),
+      reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),
       reviews: reviewsRoutes(createReviews(basics)),
       stayRules: stayRulesRoutes(createStayRules(basics)),
       tasks: tasksRoutes(createTasks(basics)),

@@ -1,6 +1,8 @@
 import { formatReceiptNumber } from '@approdo/shared/domain/receipt';
 import type { Reader } from '../../db/transaction.ts';
-import { listReceiptedEntries, listReceiptsOfEntries } from './receipts.repository.ts';
+import type { TakenBack } from '../reports/entries-csv.ts';
+import { listReceiptedEntries, listReceiptsOfEntries, listVoidedPairs } from './receipts.repository.ts';
+import type { StoredReceipt } from './receipts.table.ts';
 
 /** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none that holds. */
 export async function readReceiptOf(
@@ -19,4 +21,18 @@ export async function listReceiptNumbers(
 ): Promise<ReadonlyMap<string, string>> {
   const receipted = await listReceiptsOfEntries(reader, entryIds);
   return new Map(receipted.map(({ entryId, ...number }) => [entryId, formatReceiptNumber(number)]));
+}
+
+/** The receipts of a year that hold no more, and those that took them back, each naming the other. */
+export async function listTakenBack(reader: Reader, year: number): Promise<TakenBack[]> {
+  const pairs = await listVoidedPairs(reader, year);
+  return pairs.flatMap(({ receipt, storno }) => [
+    ...(receipt.year === year ? [{ ...tell(receipt), voidedBy: formatReceiptNumber(storno) }] : []),
+    ...(storno.year === year ? [{ ...tell(storno), voids: formatReceiptNumber(receipt) }] : []),
+  ]);
+}
+
+function tell(receipt: StoredReceipt) {
+  const { date, total, stay } = receipt.facts;
+  return { number: formatReceiptNumber(receipt), date, total, ...stay };
 }

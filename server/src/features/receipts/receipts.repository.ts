@@ -48,6 +48,30 @@ export async function listReceiptsOfEntries(
   );
 }
 
+/** Receipts that were taken back, each with the one that did, where either is of that year; the first number first. */
+export async function listVoidedPairs(
+  reader: Reader,
+  year: number,
+): Promise<{ readonly receipt: StoredReceipt; readonly storno: StoredReceipt }[]> {
+  const pairs = await reader
+    .selectFrom('receipts as storno')
+    .innerJoin('receipts as receipt', 'receipt.id', 'storno.voids')
+    .select(['receipt.id as receiptId', 'storno.id as stornoId'])
+    .where((query) => query.or([query('receipt.year', '=', year), query('storno.year', '=', year)]))
+    .orderBy('receipt.year')
+    .orderBy('receipt.number')
+    .execute();
+  const rows = await inPortions(
+    pairs.flatMap(({ receiptId, stornoId }) => [receiptId, stornoId]),
+    (portion) => reader.selectFrom('receipts').selectAll().where('id', 'in', portion).execute(),
+  );
+  const byId = new Map(rows.map((row) => [row.id, receiptOf(row)]));
+  return pairs.flatMap(({ receiptId, stornoId }) => {
+    const [receipt, storno] = [byId.get(receiptId), byId.get(stornoId)];
+    return receipt && storno ? [{ receipt, storno }] : [];
+  });
+}
+
 /** 0 where the year has none. */
 export async function readHighestNumber(reader: Reader, year: number): Promise<number> {
   const row = await reader

@@ -39,9 +39,33 @@ const METHODS: Readonly<Record<(typeof ENTRY_METHODS)[number], string>> = {
   INTERNAL: 'Dal deposito',
 };
 
-/** Every entry in a line as accountants' spreadsheets read it: dates as `yyyy-MM-dd`, amounts with a decimal comma alone. */
-export function writeEntriesCsv(entries: readonly TabledEntry[], receipts: ReadonlyMap<string, string>): string {
-  return writeCsv([COLUMNS, ...entries.map((entry) => cellsOf(entry, receipts.get(entry.id) ?? ''))], { isBare: true });
+/** A receipt that was taken back, or one that takes another back, with the number of the other. */
+export type TakenBack = {
+  readonly number: string;
+  readonly date: string;
+  /** Cents, below zero where it takes back what came in. */
+  readonly total: number;
+  readonly guestName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+} & ({ readonly voids: string } | { readonly voidedBy: string });
+
+/**
+ * Every entry in a line as accountants' spreadsheets read it: dates as `yyyy-MM-dd`, amounts with a decimal comma
+ * alone; and each receipt that holds no more with the one that took it back, so that no number is missing. With those no money
+ * moved: what they come to is in words, and the columns add up to what did.
+ */
+export function writeEntriesCsv(
+  entries: readonly TabledEntry[],
+  receipts: ReadonlyMap<string, string>,
+  takenBack: readonly TakenBack[] = [],
+): string {
+  const lines = [
+    ...entries.map((entry) => ({ date: entry.date, cells: cellsOf(entry, receipts.get(entry.id) ?? '') })),
+    ...takenBack.map((receipt) => ({ date: receipt.date, cells: cellsOfTakenBack(receipt) })),
+  ];
+  const inOrder = lines.toSorted((one, other) => one.date.localeCompare(other.date));
+  return writeCsv([COLUMNS, ...inOrder.map(({ cells }) => cells)], { isBare: true });
 }
 
 function cellsOf(entry: TabledEntry, receipt: string): string[] {
@@ -51,13 +75,27 @@ function cellsOf(entry: TabledEntry, receipt: string): string[] {
     date,
     isCounter ? `${PURPOSES[purpose]} (annullamento)` : PURPOSES[purpose],
     receipt,
-    `dal ${sayDay(entry.startDate)} al ${sayDay(entry.endDate)}`,
+    sayStay(entry),
     guestName,
     METHODS[method],
     reference ?? '',
     direction === 'IN' ? amount : '',
     direction === 'OUT' ? amount : '',
   ];
+}
+
+function cellsOfTakenBack(receipt: TakenBack): string[] {
+  const { date, number, guestName, startDate, endDate } = receipt;
+  const sum = `${writeEuros(receipt.total)} euro`;
+  const cause =
+    'voids' in receipt
+      ? `Storno della ricevuta ${receipt.voids}: ${sum}`
+      : `Ricevuta stornata con la ${receipt.voidedBy}: ${sum}`;
+  return [date, cause, number, sayStay({ startDate, endDate }), guestName, '', '', '', ''];
+}
+
+function sayStay({ startDate, endDate }: Pick<TabledEntry, 'startDate' | 'endDate'>): string {
+  return `dal ${sayDay(startDate)} al ${sayDay(endDate)}`;
 }
 
 function sayDay(date: string): string {

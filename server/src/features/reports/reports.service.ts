@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/send-download.ts';
-import { writeEntriesCsv } from './entries-csv.ts';
+import { type TakenBack, writeEntriesCsv } from './entries-csv.ts';
 import { listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
 
 type ReportsNeeds = {
@@ -13,12 +13,14 @@ type ReportsNeeds = {
   readonly clock: Clock;
   /** The number of the receipt that each of these entries stands on, by its id; those on none are not among them. */
   readonly listReceiptNumbers: (reader: Reader, entryIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The receipts of a year that hold no more, and those that took them back. */
+  readonly listTakenBack: (reader: Reader, year: number) => Promise<readonly TakenBack[]>;
 };
 
 export type Reports = ReturnType<typeof createReports>;
 
 /** What a year brought, this one where none is named. */
-export function createReports({ database, clock, listReceiptNumbers }: ReportsNeeds) {
+export function createReports({ database, clock, listReceiptNumbers, listTakenBack }: ReportsNeeds) {
   const thisYear = () => Number(clock.today().slice(0, 4));
 
   return {
@@ -34,7 +36,8 @@ export function createReports({ database, clock, listReceiptNumbers }: ReportsNe
         database,
         entries.map(({ id }) => id),
       );
-      return fileOfBytes(`entrate-${year}.csv`, Buffer.from(writeEntriesCsv(entries, receipts)));
+      const table = writeEntriesCsv(entries, receipts, await listTakenBack(database, year));
+      return fileOfBytes(`entrate-${year}.csv`, Buffer.from(table));
     },
   };
 }

@@ -104,6 +104,38 @@ describe('the accountant’s table', () => {
     );
   });
 
+  test('has each receipt that was taken back, and the one that did, so that no number is missing', async () => {
+    const owner = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via Roma 1' };
+    await site.admin.paymentSettings.replace({ body: { owner } });
+    const id = await site.confirmed({ guestName: 'Zoë Rossi' });
+    const { id: entry } = await entered(id, { amount: 18_171 });
+    const body = { entryIds: [entry], payer: { name: 'Zoë Rossi' } };
+    const { id: wrong } = await site.admin.receipts.make({ params: { id }, body });
+    await site.admin.receipts.void({ params: { id: wrong } });
+    await site.admin.receipts.make({ params: { id }, body });
+    const stay = 'dal 27/06/2027 al 04/07/2027;Zoë Rossi';
+    expect(await tableOf()).toBe(
+      `${HEAD}2027-02-10;Soggiorno;3/2027;${stay};Bonifico;;181,71;\r\n` +
+        `2027-03-01;Ricevuta stornata con la 2/2027: 181,71 euro;1/2027;${stay};;;;\r\n` +
+        `2027-03-01;Storno della ricevuta 1/2027: -181,71 euro;2/2027;${stay};;;;\r\n`,
+    );
+    expect(await tableOf(2026)).toBe(HEAD);
+  });
+
+  test('has of two years the receipt in the one, and what took it back in the other', async () => {
+    const owner = { name: 'Maria Rossi', taxCode: 'RSSMRA70A41F839Y', address: 'Via Roma 1' };
+    await site.admin.paymentSettings.replace({ body: { owner } });
+    const id = await site.confirmed();
+    const { id: entry } = await entered(id, { amount: 18_171 });
+    const body = { entryIds: [entry], payer: { name: 'Zoë Rossi' } };
+    const { id: wrong } = await site.admin.receipts.make({ params: { id }, body });
+    site.clock.advance(Date.parse('2028-01-10T10:00:00Z') - site.clock.now().getTime());
+    ({ client: site.admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+    await site.admin.receipts.void({ params: { id: wrong } });
+    expect(await tableOf(2027)).toContain('2027-03-01;Ricevuta stornata con la 1/2028: 181,71 euro;1/2027;');
+    expect(await tableOf(2028)).toContain('2028-01-10;Storno della ricevuta 1/2027: -181,71 euro;1/2028;');
+  });
+
   test('of a year without entries is its head', async () => {
     expect(await tableOf(2030)).toBe(HEAD);
   });
