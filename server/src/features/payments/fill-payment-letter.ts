@@ -1,5 +1,5 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
-import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
+import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/ledger';
 import { formatEuros } from '@approdo/shared/domain/money';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
@@ -7,7 +7,7 @@ import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
-import { describeNext, describeStay } from './letters/describe-payment.ts';
+import { describeNext, describePurpose, describeStay } from './letters/describe-payment.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import {
   BALANCE_DUE,
@@ -71,10 +71,11 @@ async function describeOpen(reader: Reader, { stay, cards }: Told) {
 
 async function fillReceived(reader: Reader, stay: GuestStay): Promise<FilledLetter> {
   const { open } = await listOpen(reader, stay);
-  const [first, next] = open.map(({ amount, paid, dueDate }) => ({ amount: amount - paid, dueDate }));
+  const [first, next] = open.map(({ kind, amount, paid, dueDate }) => ({ kind, amount: amount - paid, dueDate }));
   const values = {
     ...(await tell(reader, stay)),
     importo: first ? formatEuros(first.amount, stay.language) : '',
+    scopo: describePurpose(first ? purposeOf(first.kind) : 'STAY', stay.language),
     prossimo: next ? describeNext(next, stay.language) : '',
   };
   return fillLetter(PAYMENT_RECEIVED, values, stay.language);

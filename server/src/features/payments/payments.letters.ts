@@ -1,6 +1,6 @@
 import { type Letter, type LettersInOtherLanguages, letter } from '../mail/letter.ts';
 import { german } from './letters/de.ts';
-import { FOR_OWNER, NEXT, PARTS, STAY, WAYS_TOLD } from './letters/describe-payment.ts';
+import { FOR_OWNER, NEXT, PARTS, PURPOSE, STAY, WAYS_TOLD } from './letters/describe-payment.ts';
 import { english } from './letters/en.ts';
 import { french } from './letters/fr.ts';
 import type { MoneyLetterWords } from './letters/money-letter-words.ts';
@@ -43,13 +43,14 @@ export const PAYMENT_RECEIVED = letter({
   placeholders: {
     ...STAY,
     importo: AMOUNT,
+    scopo: PURPOSE,
     prossimo: NEXT,
   },
   wording: {
     subject: 'Abbiamo ricevuto il tuo pagamento: {importo}',
     body: `Ciao {nome},
 
-abbiamo ricevuto {importo} per il tuo soggiorno presso {casa}. Grazie!
+abbiamo ricevuto {importo} {scopo} presso {casa}. Grazie!
 
 Prossimo pagamento: {prossimo}
 

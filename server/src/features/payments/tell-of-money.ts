@@ -12,7 +12,7 @@ import { getProperty } from '../property/property.service.ts';
 import { queueStayLetter } from '../stay-letters/tell-guest.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
-import { describeNext, describePart, describeStay } from './letters/describe-payment.ts';
+import { describeNext, describePart, describePurpose, describeStay } from './letters/describe-payment.ts';
 import {
   BALANCE_DUE,
   PAYMENT_ASKED,
@@ -86,12 +86,12 @@ export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: S
   if (isReturn) return await tellOfReturn(change, stay, amount);
   if (direction === 'OUT') return;
   const isOn = stay.status === 'CONFIRMED';
-  if (isOn && stay.endDate >= change.clock.today()) await tellOfReceipt(change, stay, amount);
+  if (isOn && stay.endDate >= change.clock.today()) await tellOfReceipt(change, stay, entry);
   else if (!isOn && entry.source === 'CARD')
     await tellGuest(change, stay, await fillReturning(change.trx, stay, amount));
 }
 
-async function tellOfReceipt(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
+async function tellOfReceipt(change: MoneyChange, stay: GuestStay, { amount, purpose }: StoredEntry): Promise<void> {
   const { trx, clock } = change;
   const plan = await findPlan(trx, stay.id);
   const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
@@ -99,6 +99,7 @@ async function tellOfReceipt(change: MoneyChange, stay: GuestStay, amount: numbe
   const values = {
     ...describeStay(stay, { property: await getProperty(trx) }),
     importo: formatEuros(amount, stay.language),
+    scopo: describePurpose(purpose, stay.language),
     prossimo: next ? describeNext({ ...next, amount: next.amount - next.paid }, stay.language) : '',
   };
   await tellGuest(change, stay, fillLetter(PAYMENT_RECEIVED, values, stay.language));

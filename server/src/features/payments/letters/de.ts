@@ -28,7 +28,7 @@ Bis bald
     subject: 'Wir haben Ihre Zahlung erhalten: {importo}',
     body: `Guten Tag {nome},
 
-wir haben {importo} für Ihren Aufenthalt in {casa} erhalten. Vielen Dank!
+wir haben {importo} {scopo} in {casa} erhalten. Vielen Dank!
 
 Nächste Zahlung: {prossimo}
 

@@ -1,4 +1,5 @@
 import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import type { EntryPurpose } from '@approdo/shared/domain/ledger';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import type { Instalment } from '@approdo/shared/domain/schedule';
@@ -78,6 +79,45 @@ export const NEXT = {
   meaning: 'Il prossimo pagamento e la sua scadenza; può mancare',
   sample: (language: Language) => describeNext(SAMPLE, language),
 } as const;
+
+/** For what money came, as it goes on after its amount. */
+export const PURPOSE = {
+  kind: 'line',
+  meaning: 'Per che cosa è stato pagato: soggiorno, deposito, imposta o danni',
+  sample: (language: Language) => describePurpose('STAY', language),
+} as const;
+
+/** `per il tuo soggiorno` */
+export function describePurpose(purpose: EntryPurpose, language: Language): string {
+  return PURPOSES[language][purpose];
+}
+
+const PURPOSES: Readonly<Record<Language, Readonly<Record<EntryPurpose, string>>>> = {
+  it: {
+    STAY: 'per il tuo soggiorno',
+    SECURITY: 'come deposito cauzionale per il tuo soggiorno',
+    TAX: 'per l’imposta di soggiorno della tua permanenza',
+    DAMAGE: 'per i danni durante il tuo soggiorno',
+  },
+  en: {
+    STAY: 'for your stay',
+    SECURITY: 'as the security deposit for your stay',
+    TAX: 'for the tourist tax on your stay',
+    DAMAGE: 'for damage during your stay',
+  },
+  de: {
+    STAY: 'für Ihren Aufenthalt',
+    SECURITY: 'als Kaution für Ihren Aufenthalt',
+    TAX: 'für die Kurtaxe Ihres Aufenthalts',
+    DAMAGE: 'für Schäden während Ihres Aufenthalts',
+  },
+  fr: {
+    STAY: 'pour votre séjour',
+    SECURITY: 'comme dépôt de garantie pour votre séjour',
+    TAX: 'pour la taxe de séjour liée à votre séjour',
+    DAMAGE: 'pour des dégâts pendant votre séjour',
+  },
+};
 
 type PartWords = {
   readonly language: Language;

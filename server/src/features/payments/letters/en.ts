@@ -28,7 +28,7 @@ See you soon,
     subject: 'We have received your payment: {importo}',
     body: `Hello {nome},
 
-we have received {importo} for your stay at {casa}. Thank you!
+we have received {importo} {scopo} at {casa}. Thank you!
 
 Next payment: {prossimo}
 

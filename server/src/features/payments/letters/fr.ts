@@ -28,7 +28,7 @@ Tout est prêt ici, à copier ou à scanner avec l’application de votre banque
     subject: 'Nous avons reçu votre paiement\u00A0: {importo}',
     body: `Bonjour {nome},
 
-nous avons reçu {importo} pour votre séjour à {casa}. Merci\u00A0!
+nous avons reçu {importo} {scopo} à {casa}. Merci\u00A0!
 
 Prochain paiement\u00A0: {prossimo}
 
