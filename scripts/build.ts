@@ -20,16 +20,10 @@ const builds: readonly Build[] = [
     script: ['server/starter/make-renditions.ts'],
   },
   {
-    name: 'packages',
-    sources: ['scripts/pack-packages.ts', 'server/src/packed-packages.ts', 'package-lock.json'],
-    result: 'server/dist/packages',
-    script: ['scripts/pack-packages.ts'],
-  },
-  {
     name: 'server',
-    sources: ['scripts/pack-server.ts', 'server/src', 'server/starter', 'shared/src', 'package-lock.json'],
-    result: 'server/dist/server/sources.json',
-    script: ['scripts/pack-server.ts'],
+    sources: ['server/build.ts', 'server/src', 'server/starter', 'shared/src', 'package-lock.json'],
+    result: 'server/dist/server/serve.js',
+    script: ['server/build.ts'],
   },
   {
     name: 'web',

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/src/config.ts';
+import { readConfig } from '../server/src/config/config.ts';
 import { house } from '../server/src/houses/house.ts';
 import type { HouseRegistry } from '../server/src/houses/house-registry.ts';
 import { withHouseRegistry } from '../server/src/houses/open-house-registry.ts';

@@ -50,7 +50,7 @@ function stage(to: string): void {
 }
 
 function build(): void {
-  run(process.execPath, 'scripts/build.ts', '--stale', 'packages', 'starter', 'server', 'web');
+  run(process.execPath, 'scripts/build.ts', '--stale', 'starter', 'server', 'web');
 }
 
 /** The path of the archive. */

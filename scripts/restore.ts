@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isProtectedArchive } from '../server/src/adapters/backup-store/protected-archive.ts';
-import { readConfig } from '../server/src/config.ts';
+import { readConfig } from '../server/src/config/config.ts';
 import { type Aftermath, restoreFromShell } from '../server/src/features/backup/backup.shell.ts';
 import { readVersion } from '../server/src/version.ts';
 import { askPassphrase } from './ask-passphrase.ts';

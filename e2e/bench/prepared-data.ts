@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
 import { createClock } from '../../server/src/adapters/clock.ts';
-import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
+import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 import type { Database } from '../../server/src/db/database.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';

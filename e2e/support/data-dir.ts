@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
+import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 
 /** What the site in a DATA_DIR stands on at this moment. */
 export function currentGeneration(dataDir: string) {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { openFolderFiles } from '../../server/src/adapters/site-files/folder-files.ts';
-import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir.ts';
+import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 import { migrate } from '../../server/src/db/sqlite/migrate.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { copyStarterMedia, fillContent } from '../../server/src/starter-content.ts';
+import { copyStarterMedia, fillContent } from '../../server/src/starter/starter-content.ts';
 
 /**
  * Fills an empty DATA_DIR with the texts and pictures of the starter content, in a property in which nothing has happened

@@ -9,7 +9,7 @@ import { openBucketFiles } from '../../server/src/adapters/site-files/bucket-fil
 import { createPostgresEngine } from '../../server/src/db/postgres/engine.ts';
 import { transact } from '../../server/src/db/transaction.ts';
 import { LONE_HOUSE } from '../../server/src/houses/house.ts';
-import { copyStarterMedia, fillContent } from '../../server/src/starter-content.ts';
+import { copyStarterMedia, fillContent } from '../../server/src/starter/starter-content.ts';
 import { startBucket } from '../../server/src/testing/bucket/start-bucket.ts';
 import { startMailServer } from '../../server/src/testing/mail-server.ts';
 import { startPostgres } from '../../server/src/testing/postgres/server.ts';

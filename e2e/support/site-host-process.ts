@@ -1,10 +1,10 @@
 import { type Clock, createClock } from '../../server/src/adapters/clock.ts';
 import { createPasswordHasher } from '../../server/src/adapters/password-hasher.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { createFrontServer } from '../../server/src/http/front-door.ts';
 import { listen } from '../../server/src/http/listen.ts';
 import { loadWebBuild } from '../../server/src/site/web-build.ts';
-import { startSite } from '../../server/src/start-site.ts';
+import { startSite } from '../../server/src/start/start-site.ts';
 import type { HostAnswer, HostCall } from './site-host.ts';
 
 /** Started by `startSiteHost`: opens sites as `serve` does, any number of them in one process, and closes them. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadRenderer, publicFolder, sourceDocument } from '@approdo/web/dev';
-import { serve } from '../../server/src/serve.ts';
+import { serve } from '../../server/src/start/serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'approdo-dev-'));
 process.once('exit', () => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import type { Config } from '../../server/src/config.ts';
+import type { Config } from '../../server/src/config/config.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { ok, warning } = findingsOf('cards');

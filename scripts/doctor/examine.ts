@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../../server/src/config.ts';
+import { type Config, ConfigError, readConfig } from '../../server/src/config/config.ts';
 import type { TimeServer } from './ask-time.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkCards } from './check-cards.ts';

@@ -1,1 +1,3 @@
-import '../serve.js';
+import { serve } from './start/serve.ts';
+
+await serve();

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openCurrentGeneration, openDataDir } from '../../../server/src/data-dir.ts';
+import { openCurrentGeneration, openDataDir } from '../../../server/src/data-dir/data-dir.ts';
 import { transact } from '../../../server/src/db/transaction.ts';
 import { type ApiClient, connectOwner } from '../../support/api.ts';
 import { makeDataDir, type RunningSite, removeDataDir, startSite } from '../../support/start-site.ts';

@@ -1,5 +1,6 @@
 import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
 import { Piscina } from 'piscina';
+import { entryFile } from '../program.ts';
 import type { Cleaned } from './clean-markup.ts';
 
 /** Clean, the content is longer than it may be: what is written `<` is stored as `&lt;`. */
@@ -22,7 +23,7 @@ const LONGEST_QUEUE = 20;
 
 /** One thread, which starts with the first content and ends when it is idle: readers need none of its megabytes. */
 const pool = new Piscina({
-  filename: new URL('./html-worker.ts', import.meta.url).href,
+  filename: entryFile('html-worker').href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { PASSWORD_MAX_BYTES } from '@approdo/shared/domain/password';
 import { Piscina } from 'piscina';
+import { entryFile } from '../program.ts';
 import type { HashTask, MatchTask } from './password-worker.ts';
 
 export type PasswordHasher = {
@@ -31,7 +32,7 @@ const LONGEST_QUEUE = 64;
 export function createPasswordHasher({ cost = COST, longestQueue = LONGEST_QUEUE } = {}): PasswordHasher {
   const nobodysHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   const pool = new Piscina({
-    filename: new URL('./password-worker.ts', import.meta.url).href,
+    filename: entryFile('password-worker').href,
     minThreads: 0,
     maxThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
     maxQueue: longestQueue,

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { entryFile } from '../program.ts';
 import type { MadePicture, MakeAnew, MakeRenditions, PictureFault, PictureMaker } from './picture-maker.ts';
 
 type Task = ({ readonly kind: 'make anew' } & MakeAnew) | ({ readonly kind: 'make renditions' } & MakeRenditions);
@@ -18,7 +19,7 @@ class PictureProcessError extends Error {
   override readonly name = 'PictureProcessError';
 }
 
-const MAIN = fileURLToPath(new URL('./picture-process-main.ts', import.meta.url));
+const MAIN = fileURLToPath(entryFile('picture-process-main'));
 
 /** Far longer than the largest picture takes on a slow machine. */
 const LONGEST_TASK_MS = 60_000;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { DataDirError, lockDataDir, openCurrentGeneration, openDataDir } from '../data-dir.ts';
+import { readConfig } from '../config/config.ts';
+import { DataDirError, lockDataDir, openCurrentGeneration, openDataDir } from '../data-dir/data-dir.ts';
 import { backUpFromShell, restoreFromShell } from '../features/backup/backup.shell.ts';
 import { type House, HouseError, house } from './house.ts';
 import { configFor } from './house-config.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { replaceText } from '@approdo/shared/node/durable-file';
 import { pathInside } from '../adapters/path-inside.ts';
-import { DataDirError, lockFolder, openRoot } from '../data-dir.ts';
+import { DataDirError, lockFolder, openRoot } from '../data-dir/data-dir.ts';
 import { type House, HouseError, house, houseName, requireNew } from './house.ts';
 import type { HouseList, HouseRegistry } from './house-registry.ts';
 

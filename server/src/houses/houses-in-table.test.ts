@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { DataDirError } from '../data-dir.ts';
+import { DataDirError } from '../data-dir/data-dir.ts';
 import { sharedDatabase } from '../testing/postgres/engines.ts';
 import { type SharedParts, startSharedParts } from '../testing/shared-parts.ts';
 import { startTestHouses, type TestHouses } from '../testing/test-houses.ts';

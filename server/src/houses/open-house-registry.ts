@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { Engine } from '../db/engine.ts';
 import { createHouseFolders } from './house-folders.ts';

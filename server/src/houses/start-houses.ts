@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import { lockDataDir, openRoot } from '../data-dir.ts';
+import { lockDataDir, openRoot } from '../data-dir/data-dir.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { prepareGracefulClose } from '../http/close-gracefully.ts';
 import { openFrontDoor } from '../http/front-door.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { openProcessParts } from '../process-parts.ts';
-import type { StartOptions } from '../start-site.ts';
+import { openProcessParts } from '../start/process-parts.ts';
+import type { StartOptions } from '../start/start-site.ts';
 import type { House } from './house.ts';
 import { houseFolder } from './house-folders.ts';
 import { createHouseKeeper } from './house-keeper.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '@approdo/shared/contract/page';
+import { programPath } from '../program.ts';
 
 /** What `npm run build` leaves of the web room: the only thing of it that the server knows. */
 export type WebBuild = {
@@ -16,7 +17,7 @@ export class WebBuildError extends Error {
   override readonly name = 'WebBuildError';
 }
 
-const webDist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const webDist = programPath('web/dist');
 
 /** Throws a WebBuildError where the web room has not been built. */
 export async function loadWebBuild(dist: string = webDist): Promise<WebBuild> {

@@ -6,10 +6,10 @@ import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import { createClock } from '../adapters/clock.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createFrontServer } from '../http/front-door.ts';
 import { listen } from '../http/listen.ts';
-import { startSite } from '../start-site.ts';
+import { startSite } from '../start/start-site.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 
 export type DataDirSite = Awaited<ReturnType<typeof startDataDirSite>>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../db/sqlite/migrate.ts';
 import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
-import { fillContent } from '../starter-content.ts';
+import { fillContent } from '../starter/starter-content.ts';
 
 let template: Promise<Buffer> | undefined;
 

@@ -7,7 +7,7 @@ import { createHttpTransport } from '@approdo/shared/client';
 import { createCheckedClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { houseFolder } from '../houses/house-folders.ts';

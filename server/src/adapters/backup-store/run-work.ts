@@ -3,6 +3,7 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 import { MessageChannel, type Worker } from 'node:worker_threads';
 import type { OnShare } from '@approdo/shared/node/jobs';
 import { Piscina } from 'piscina';
+import { entryFile } from '../../program.ts';
 import type { ProtectInput } from './protect-backup.ts';
 import type { Told, WorkOutcome, Works } from './store-worker.ts';
 import { raiseFailure, WorkError } from './work-failure.ts';
@@ -40,7 +41,7 @@ export type WorkRunner = ReturnType<typeof createWorkRunner>;
 
 /** Of the process, whoever's work it does: to begin with, a thread takes half a second of a core to read its program. */
 const pool = new Piscina({
-  filename: new URL('./store-worker.ts', import.meta.url).href,
+  filename: entryFile('store-worker').href,
   minThreads: 0,
   maxThreads: MOST_THREADS,
   idleTimeout: IDLE_MS,

@@ -1,5 +1,6 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
 import { Piscina } from 'piscina';
+import { entryFile } from '../../program.ts';
 import { type CheckedAddress, checkFeedAddress } from './feed-address.ts';
 import { type FeedAnswer, type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
 import { type Fetched, fetchFeed } from './fetch-feed.ts';
@@ -34,7 +35,7 @@ const MEMORY = { maxOldGenerationSizeMb: 128 };
 
 /** One thread for all channels, which ends when it is idle; a feed that holds it ends with it. */
 const pool = new Piscina({
-  filename: new URL('./feed-worker.ts', import.meta.url).href,
+  filename: entryFile('feed-worker').href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 30_000,

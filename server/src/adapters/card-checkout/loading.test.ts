@@ -23,7 +23,7 @@ async function loadedAfter(lines: string): Promise<string> {
 const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
 test('the library of the provider is loaded by who configured it, and no one else', { timeout: 60_000 }, async () => {
-  const starting = `await import(${moduleAt('../../start-site.ts')}); await import(${moduleAt('../../config.ts')});`;
+  const starting = `await import(${moduleAt('../../start/start-site.ts')}); await import(${moduleAt('../../config/config.ts')});`;
   expect(await loadedAfter(starting)).toBe('');
   const opening = `const { openCardCheckout } = await import(${moduleAt('./open-card-checkout.ts')});
     await openCardCheckout({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', now: () => new Date() });`;

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { entryFile } from '../../program.ts';
 import type { Paper } from './paper.ts';
 
 export type { Block, Fact, Paper } from './paper.ts';
@@ -13,7 +14,7 @@ const LONGEST_QUEUE = 40;
 
 /** One thread, which starts with the first document and ends when it is idle: what draws weighs tens of megabytes. */
 const pool = new Piscina({
-  filename: new URL('./document-worker.ts', import.meta.url).href,
+  filename: entryFile('document-worker').href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: 30_000,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bringToLife } from '../../starter-content.ts';
+import { bringToLife } from '../../starter/starter-content.ts';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import { TEMPLATE } from '../../testing/postgres/site-database.ts';
 import { createTestClock } from '../../testing/test-clock.ts';

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { entryFile } from '../../program.ts';
 import type { Bell, Duty, Engine } from '../engine.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -55,7 +56,7 @@ function ownDuty(): Duty {
 /** In a thread: it takes as long as the file is large. */
 function copyAside(from: string, to: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./copy-worker.ts', import.meta.url), { workerData: { from, to } });
+    const worker = new Worker(entryFile('copy-worker'), { workerData: { from, to } });
     worker.once('message', resolve);
     worker.once('error', reject);
   });

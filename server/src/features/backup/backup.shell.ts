@@ -17,7 +17,7 @@ import {
   openDataDir,
   pointTo,
   requireOneHouse,
-} from '../../data-dir.ts';
+} from '../../data-dir/data-dir.ts';
 import { viewLocal } from './backup.view.ts';
 import { tidy } from './restore.ts';
 

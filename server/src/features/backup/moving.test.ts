@@ -14,7 +14,7 @@ import type { HouseData } from '../../db/engine.ts';
 import { createSqliteEngine } from '../../db/sqlite/engine.ts';
 import { listTables } from '../../db/sqlite/list-tables.ts';
 import { transact } from '../../db/transaction.ts';
-import { bringToLife } from '../../starter-content.ts';
+import { bringToLife } from '../../starter/starter-content.ts';
 import { useBucket } from '../../testing/bucket/use-bucket.ts';
 import { sharedDatabase } from '../../testing/postgres/engines.ts';
 import { TEMPLATE } from '../../testing/postgres/site-database.ts';

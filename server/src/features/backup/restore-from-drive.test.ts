@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DriveStandIn, startDriveStandIn } from '@approdo/shared/node/drive/testing/drive-stand-in';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openCurrentGeneration, openDataDir } from '../../data-dir.ts';
+import { openCurrentGeneration, openDataDir } from '../../data-dir/data-dir.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 
 // Each starts whole sites, in turn.

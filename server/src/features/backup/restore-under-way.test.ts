@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lockBackups, openDataDir } from '../../data-dir.ts';
+import { lockBackups, openDataDir } from '../../data-dir/data-dir.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 
 // Each starts whole sites, in turn.

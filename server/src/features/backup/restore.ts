@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { LocalStore } from '../../adapters/backup-store/local-store.ts';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
-import type { Generation } from '../../data-dir.ts';
+import type { Generation } from '../../data-dir/data-dir.ts';
 
 /** The generation that the site stands on, and how it is moved to another. */
 export type SiteGenerations = {

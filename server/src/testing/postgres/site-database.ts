@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { Engine, HouseData } from '../../db/engine.ts';
 import { createPostgresEngine } from '../../db/postgres/engine.ts';
 import { transact } from '../../db/transaction.ts';
-import { fillContent } from '../../starter-content.ts';
+import { fillContent } from '../../starter/starter-content.ts';
 import { startPostgres } from './server.ts';
 
 /** Nothing in it need outlive the tests. */

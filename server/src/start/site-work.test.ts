@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { DutyWork, Ears } from './db/engine.ts';
+import type { DutyWork, Ears } from '../db/engine.ts';
+import { createTestSite, type TestSite } from '../testing/index.ts';
 import { beginSiteWork } from './site-work.ts';
-import { createTestSite, type TestSite } from './testing/index.ts';
 
 let site: TestSite;
 let work: DutyWork;

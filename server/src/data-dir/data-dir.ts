@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { replaceTextSync } from '@approdo/shared/node/durable-file';
 import SqliteDatabase from 'better-sqlite3';
-import { pathInside } from './adapters/path-inside.ts';
+import { pathInside } from '../adapters/path-inside.ts';
 import { closeFolderToOthers, closeToOthers } from './private-folders.ts';
 
 export class DataDirError extends Error {

@@ -1,21 +1,21 @@
 import { createTurns, type InTurn } from '@approdo/shared/node/in-turn';
 import type { Logger } from 'pino';
-import { type Clock, createClock } from './adapters/clock.ts';
-import { createLog } from './adapters/log.ts';
-import { createPasswordHasher, type PasswordHasher } from './adapters/password-hasher.ts';
-import type { PictureMaker } from './adapters/picture-maker.ts';
-import { createPictureProcess } from './adapters/picture-process.ts';
-import { createFileKeeper } from './adapters/site-files/create-file-keeper.ts';
-import type { FileKeeper } from './adapters/site-files/file-keeper.ts';
-import type { Watch } from './app/watching.ts';
-import type { Config } from './config.ts';
-import { createEngine } from './db/create-engine.ts';
-import type { Engine } from './db/engine.ts';
-import { MOST_BYTES } from './http/answer-cache.ts';
-import { createBodyRoom, type Room } from './http/body-room.ts';
-import { createMetrics } from './http/metrics/metrics.ts';
-import type { WebBuild } from './site/web-build.ts';
-import { readVersion } from './version.ts';
+import { type Clock, createClock } from '../adapters/clock.ts';
+import { createLog } from '../adapters/log.ts';
+import { createPasswordHasher, type PasswordHasher } from '../adapters/password-hasher.ts';
+import type { PictureMaker } from '../adapters/picture-maker.ts';
+import { createPictureProcess } from '../adapters/picture-process.ts';
+import { createFileKeeper } from '../adapters/site-files/create-file-keeper.ts';
+import type { FileKeeper } from '../adapters/site-files/file-keeper.ts';
+import type { Watch } from '../app/watching.ts';
+import type { Config } from '../config/config.ts';
+import { createEngine } from '../db/create-engine.ts';
+import type { Engine } from '../db/engine.ts';
+import { MOST_BYTES } from '../http/answer-cache.ts';
+import { createBodyRoom, type Room } from '../http/body-room.ts';
+import { createMetrics } from '../http/metrics/metrics.ts';
+import type { WebBuild } from '../site/web-build.ts';
+import { readVersion } from '../version.ts';
 
 /** What a process has once, however many houses it serves. */
 export type ProcessParts = {

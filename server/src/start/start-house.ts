@@ -1,4 +1,4 @@
-import { keepInFolder } from './adapters/kept-values.ts';
+import { keepInFolder } from '../adapters/kept-values.ts';
 import {
   clearLeftovers,
   closeDataDir,
@@ -6,8 +6,8 @@ import {
   lockDataDir,
   openCurrentGeneration,
   openDataDir,
-} from './data-dir.ts';
-import { keepBackupsInFolder } from './features/backup/backups-in-folder.ts';
+} from '../data-dir/data-dir.ts';
+import { keepBackupsInFolder } from '../features/backup/backups-in-folder.ts';
 import type { HouseInFolder, HouseStart, StartedHouse } from './house-start.ts';
 import { openSite } from './open-site.ts';
 import { createSiteMover } from './site-mover.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningBucket, startBucket } from './testing/bucket/start-bucket.ts';
-import { type DataDirSite, owner, startDataDirSite } from './testing/data-dir-site.ts';
-import { aPicture } from './testing/media-files.ts';
-import { makeDatabase } from './testing/postgres/site-database.ts';
+import { type RunningBucket, startBucket } from '../testing/bucket/start-bucket.ts';
+import { type DataDirSite, owner, startDataDirSite } from '../testing/data-dir-site.ts';
+import { aPicture } from '../testing/media-files.ts';
+import { makeDatabase } from '../testing/postgres/site-database.ts';
 
 let bucket: RunningBucket;
 let database: Awaited<ReturnType<typeof makeDatabase>>;

@@ -1,21 +1,21 @@
-import type { CardCheckout } from './adapters/card-checkout/card-checkout.ts';
-import type { OpenKept } from './adapters/kept-values.ts';
-import type { Mailer } from './adapters/mailer.ts';
-import type { SiteFiles } from './adapters/site-files/site-files.ts';
-import type { Feeds } from './app/channels.ts';
-import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import type { DataDir } from './data-dir.ts';
-import type { HouseData } from './db/engine.ts';
-import { transact } from './db/transaction.ts';
-import { ensureOwner } from './features/auth/first-owner.ts';
-import type { BackupParts } from './features/backup/backup.parts.ts';
-import { signPosts } from './features/blog/blog.repository.ts';
-import { readDiskRoom } from './features/health/checks/disk-room.ts';
-import type { Translator } from './features/translator/translator.service.ts';
+import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
+import type { OpenKept } from '../adapters/kept-values.ts';
+import type { Mailer } from '../adapters/mailer.ts';
+import type { SiteFiles } from '../adapters/site-files/site-files.ts';
+import type { Feeds } from '../app/channels.ts';
+import { createApp } from '../app.ts';
+import type { Config } from '../config/config.ts';
+import type { DataDir } from '../data-dir/data-dir.ts';
+import type { HouseData } from '../db/engine.ts';
+import { transact } from '../db/transaction.ts';
+import { ensureOwner } from '../features/auth/first-owner.ts';
+import type { BackupParts } from '../features/backup/backup.parts.ts';
+import { signPosts } from '../features/blog/blog.repository.ts';
+import { readDiskRoom } from '../features/health/checks/disk-room.ts';
+import type { Translator } from '../features/translator/translator.service.ts';
+import { copyStarterMedia, fillEmptyDatabase, isEmpty } from '../starter/starter-content.ts';
 import type { ProcessParts } from './process-parts.ts';
 import { beginSiteWork } from './site-work.ts';
-import { copyStarterMedia, fillEmptyDatabase, isEmpty } from './starter-content.ts';
 
 /** What a site needs and does not own: it is there before and after it. */
 export type SiteNeeds = Omit<ProcessParts, 'close'> & {

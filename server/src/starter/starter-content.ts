@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { initialRates } from '@approdo/shared/domain/rates';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
-import { demoFeatureBoxes } from '../starter/feature-boxes.ts';
-import { demoHomepage, plainHomepage } from '../starter/homepage.ts';
-import { demoMenu } from '../starter/menu.ts';
-import { starterPictures } from '../starter/pictures.ts';
-import { demoProperty, plainProperty } from '../starter/property.ts';
-import { starterRecordings } from '../starter/recordings.ts';
-import { demoReviews } from '../starter/reviews.ts';
-import type { Clock } from './adapters/clock.ts';
-import { type SiteFiles, uploadKey } from './adapters/site-files/site-files.ts';
-import type { Reader, Trx } from './db/transaction.ts';
-import { markEverything } from './features/demo/demo-marks.ts';
-import { insertFeatureBox } from './features/feature-boxes/feature-boxes.repository.ts';
-import { hasHomepage, putHomepage } from './features/homepage/homepage.repository.ts';
-import { insertMenuEntry } from './features/menu/menu.repository.ts';
-import { putProperty } from './features/property/property.repository.ts';
-import { putRates } from './features/rates/rates.repository.ts';
-import { insertReview } from './features/reviews/reviews.repository.ts';
+import { demoFeatureBoxes } from '../../starter/feature-boxes.ts';
+import { demoHomepage, plainHomepage } from '../../starter/homepage.ts';
+import { demoMenu } from '../../starter/menu.ts';
+import { starterPictures } from '../../starter/pictures.ts';
+import { demoProperty, plainProperty } from '../../starter/property.ts';
+import { starterRecordings } from '../../starter/recordings.ts';
+import { demoReviews } from '../../starter/reviews.ts';
+import type { Clock } from '../adapters/clock.ts';
+import { type SiteFiles, uploadKey } from '../adapters/site-files/site-files.ts';
+import type { Reader, Trx } from '../db/transaction.ts';
+import { markEverything } from '../features/demo/demo-marks.ts';
+import { insertFeatureBox } from '../features/feature-boxes/feature-boxes.repository.ts';
+import { hasHomepage, putHomepage } from '../features/homepage/homepage.repository.ts';
+import { insertMenuEntry } from '../features/menu/menu.repository.ts';
+import { putProperty } from '../features/property/property.repository.ts';
+import { putRates } from '../features/rates/rates.repository.ts';
+import { insertReview } from '../features/reviews/reviews.repository.ts';
+import { programPath } from '../program.ts';
 import { fillGuide } from './starter-guide.ts';
 import { fillLanguages } from './starter-languages.ts';
 import { fillLife } from './starter-life.ts';
@@ -29,10 +29,10 @@ import { fillWriting } from './starter-writing.ts';
 /** A whole site to look at and make one's own, or only what the site cannot be without. */
 export type StarterKind = 'demo' | 'none';
 
-const PICTURES = fileURLToPath(new URL('../starter/pictures/', import.meta.url));
-const RECORDINGS = fileURLToPath(new URL('../starter/recordings/', import.meta.url));
+const PICTURES = programPath('server/starter/pictures');
+const RECORDINGS = programPath('server/starter/recordings');
 /** Made by the build; where they are not there, the site makes its own. */
-const RENDITIONS = fileURLToPath(new URL('../dist/starter-renditions/', import.meta.url));
+const RENDITIONS = programPath('server/dist/starter-renditions');
 
 const COPIES_AT_ONCE = 8;
 

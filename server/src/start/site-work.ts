@@ -1,7 +1,7 @@
-import type { Clock } from './adapters/clock.ts';
-import type { App } from './app.ts';
-import type { HouseData } from './db/engine.ts';
-import { runDaily } from './site/run-daily.ts';
+import type { Clock } from '../adapters/clock.ts';
+import type { App } from '../app.ts';
+import type { HouseData } from '../db/engine.ts';
+import { runDaily } from '../site/run-daily.ts';
 
 /** Said by the bell once a backup is in the place of what there was: its pictures may have no renditions. */
 export const RESTORED = 'restored';

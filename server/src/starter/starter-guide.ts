@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/guide';
-import { demoGuide, demoHours } from '../starter/guide.ts';
-import { starterLanguages } from '../starter/languages.ts';
-import { cleanHtml } from './adapters/html-cleaner.ts';
-import type { Trx } from './db/transaction.ts';
-import { putGuide } from './features/guide/guide.repository.ts';
+import { demoGuide, demoHours } from '../../starter/guide.ts';
+import { starterLanguages } from '../../starter/languages.ts';
+import { cleanHtml } from '../adapters/html-cleaner.ts';
+import type { Trx } from '../db/transaction.ts';
+import { putGuide } from '../features/guide/guide.repository.ts';
 import { sayInOtherLanguage } from './starter-languages.ts';
 
 /** What the house tells those who stay in it, in each language. */

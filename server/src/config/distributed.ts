@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MediaPlace } from './adapters/file-store/media-url.ts';
+import type { MediaPlace } from '../adapters/file-store/media-url.ts';
 
 /** Where data and files lie when several processes share them. */
 export type Distributed = { readonly databaseUrl: string; readonly media: MediaPlace };

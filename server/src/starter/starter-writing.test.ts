@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { describe, expect, test } from 'vitest';
-import { demoGuide } from '../starter/guide.ts';
-import { starterLanguages } from '../starter/languages.ts';
-import { starterRecordings } from '../starter/recordings.ts';
-import { demoGalleries } from '../starter/writing/galleries.ts';
-import { demoPages, fixedPages } from '../starter/writing/pages.ts';
-import { demoPosts } from '../starter/writing/posts.ts';
-import { cleanHtml } from './adapters/html-cleaner.ts';
-import { readAudio, readVideo } from './adapters/sniff-media.ts';
+import { demoGuide } from '../../starter/guide.ts';
+import { starterLanguages } from '../../starter/languages.ts';
+import { starterRecordings } from '../../starter/recordings.ts';
+import { demoGalleries } from '../../starter/writing/galleries.ts';
+import { demoPages, fixedPages } from '../../starter/writing/pages.ts';
+import { demoPosts } from '../../starter/writing/posts.ts';
+import { cleanHtml } from '../adapters/html-cleaner.ts';
+import { readAudio, readVideo } from '../adapters/sniff-media.ts';
 
-const pictures = new URL('../starter/pictures/', import.meta.url);
-const recordings = new URL('../starter/recordings/', import.meta.url);
+const pictures = new URL('../../starter/pictures/', import.meta.url);
+const recordings = new URL('../../starter/recordings/', import.meta.url);
 
 const translated = starterLanguages.flatMap(([, { posts, pages, guide }]) => [
   ...Object.values(posts),

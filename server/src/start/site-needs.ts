@@ -1,16 +1,16 @@
 import { addressesAt } from '@approdo/shared/node/drive/addresses';
 import { createDriveLink, type DriveLink } from '@approdo/shared/node/drive/link';
-import { createFeedReader } from './adapters/calendar-feed/feed-reader.ts';
-import { openCardCheckout } from './adapters/card-checkout/open-card-checkout.ts';
-import { createDriveTokens } from './adapters/drive-tokens.ts';
-import type { OpenKept } from './adapters/kept-values.ts';
-import { createFolderMailer, createSmtpMailer } from './adapters/mailer.ts';
-import { createTranslatorKey } from './adapters/translation/translator-key.ts';
-import type { Config } from './config.ts';
-import { type DataDir, readOrMakeSecret } from './data-dir.ts';
-import { createBackupParts } from './features/backup/backup.parts.ts';
-import type { BackupPlace } from './features/backup/backup-place.ts';
-import { createTranslator } from './features/translator/translator.service.ts';
+import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
+import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
+import { createDriveTokens } from '../adapters/drive-tokens.ts';
+import type { OpenKept } from '../adapters/kept-values.ts';
+import { createFolderMailer, createSmtpMailer } from '../adapters/mailer.ts';
+import { createTranslatorKey } from '../adapters/translation/translator-key.ts';
+import type { Config } from '../config/config.ts';
+import { type DataDir, readOrMakeSecret } from '../data-dir/data-dir.ts';
+import { createBackupParts } from '../features/backup/backup.parts.ts';
+import type { BackupPlace } from '../features/backup/backup-place.ts';
+import { createTranslator } from '../features/translator/translator.service.ts';
 import type { HouseInFolder } from './house-start.ts';
 import type { SiteNeeds } from './open-site.ts';
 

@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
-import { starterPictures } from '../starter/pictures.ts';
-import { starterRecordings } from '../starter/recordings.ts';
-import { demoGalleries } from '../starter/writing/galleries.ts';
-import { demoPages, fixedPages } from '../starter/writing/pages.ts';
-import { demoPosts } from '../starter/writing/posts.ts';
-import type { StarterPage, StarterPost } from '../starter/writing/starter-post.ts';
-import { cleanHtml } from './adapters/html-cleaner.ts';
-import type { Trx } from './db/transaction.ts';
-import { putPost } from './features/blog/blog.repository.ts';
-import { saveGallery } from './features/galleries/galleries.service.ts';
-import { insertMedia } from './features/media/media.repository.ts';
-import { putPage } from './features/pages/pages.repository.ts';
+import { starterPictures } from '../../starter/pictures.ts';
+import { starterRecordings } from '../../starter/recordings.ts';
+import { demoGalleries } from '../../starter/writing/galleries.ts';
+import { demoPages, fixedPages } from '../../starter/writing/pages.ts';
+import { demoPosts } from '../../starter/writing/posts.ts';
+import type { StarterPage, StarterPost } from '../../starter/writing/starter-post.ts';
+import { cleanHtml } from '../adapters/html-cleaner.ts';
+import type { Trx } from '../db/transaction.ts';
+import { putPost } from '../features/blog/blog.repository.ts';
+import { saveGallery } from '../features/galleries/galleries.service.ts';
+import { insertMedia } from '../features/media/media.repository.ts';
+import { putPage } from '../features/pages/pages.repository.ts';
+import { programPath } from '../program.ts';
 
 type StarterPicture = (typeof starterPictures)[number];
 type StarterRecording = (typeof starterRecordings)[number];
 
 const DAY = 24 * 60 * 60_000;
 
-const PICTURES = new URL('../starter/pictures/', import.meta.url);
-const RECORDINGS = new URL('../starter/recordings/', import.meta.url);
+const PICTURES = programPath('server/starter/pictures');
+const RECORDINGS = programPath('server/starter/recordings');
 
 /** The pictures in the library, the two pages that no site is without and, of a demo, recordings, galleries, posts and more pages. */
 export async function fillWriting(trx: Trx, kind: 'demo' | 'none'): Promise<void> {
   const now = Date.now();
   const shown = kind === 'demo' ? starterPictures : starterPictures.slice(0, 1);
   for (const [index, picture] of shown.entries()) {
-    await addPicture(trx, picture, { file: new URL(picture.fileName, PICTURES), addedAt: new Date(now - index) });
+    await addPicture(trx, picture, { file: join(PICTURES, picture.fileName), addedAt: new Date(now - index) });
   }
   for (const page of kind === 'demo' ? [...fixedPages, ...demoPages] : fixedPages)
     await addPage(trx, page, new Date(now));
@@ -44,7 +46,7 @@ export async function fillWriting(trx: Trx, kind: 'demo' | 'none'): Promise<void
 async function addPicture(
   trx: Trx,
   { fileName, name, alt, caption }: StarterPicture,
-  { file, addedAt }: { readonly file: URL; readonly addedAt: Date },
+  { file, addedAt }: { readonly file: string; readonly addedAt: Date },
 ): Promise<void> {
   const { default: sharp } = await import('sharp');
   const bytes = await readFile(file);
@@ -66,7 +68,7 @@ async function addPicture(
 }
 
 async function addRecording(trx: Trx, { fileName, ...facts }: StarterRecording, addedAt: Date): Promise<void> {
-  const { size } = await stat(new URL(fileName, RECORDINGS));
+  const { size } = await stat(join(RECORDINGS, fileName));
   const created_at = addedAt.toISOString();
   await insertMedia(trx, { ...facts, id: randomUUID(), file: fileName, alt: '', size, created_at });
 }

@@ -3,11 +3,11 @@ import { groupRivals } from '@approdo/shared/domain/competing-requests';
 import type { Language } from '@approdo/shared/domain/language';
 import { addDays } from '@approdo/shared/domain/local-date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoGuide } from '../starter/guide.ts';
-import { starterLanguages } from '../starter/languages.ts';
-import { demoGuests } from '../starter/life/guests.ts';
-import { isInvented } from './features/mail/invented-address.ts';
-import { aStayRequest, createTestSite, type TestSite } from './testing/index.ts';
+import { demoGuide } from '../../starter/guide.ts';
+import { starterLanguages } from '../../starter/languages.ts';
+import { demoGuests } from '../../starter/life/guests.ts';
+import { isInvented } from '../features/mail/invented-address.ts';
+import { aStayRequest, createTestSite, type TestSite } from '../testing/index.ts';
 
 let site: TestSite;
 let owner: TestSite['anyone'];

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { mediaAddress } from './adapters/file-store/media-url.ts';
-import { findSmtpFault, readSmtpServer } from './adapters/smtp-server.ts';
-import { databaseAddress, readDistributed, requireWhole } from './config-distributed.ts';
-import { readStripe, requireStripeWhole, STRIPE_KEY } from './config-stripe.ts';
+import { mediaAddress } from '../adapters/file-store/media-url.ts';
+import { findSmtpFault, readSmtpServer } from '../adapters/smtp-server.ts';
+import { databaseAddress, readDistributed, requireWhole } from './distributed.ts';
+import { readStripe, requireStripeWhole, STRIPE_KEY } from './stripe.ts';
 
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

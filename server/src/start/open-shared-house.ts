@@ -1,8 +1,8 @@
-import { keepInRows } from './adapters/kept-values.ts';
-import { namedIn } from './app/named-files.ts';
-import type { HouseData } from './db/engine.ts';
-import type { BackupPlace } from './features/backup/backup-place.ts';
-import { keepBackupsInBucket } from './features/backup/backups-in-bucket.ts';
+import { keepInRows } from '../adapters/kept-values.ts';
+import { namedIn } from '../app/named-files.ts';
+import type { HouseData } from '../db/engine.ts';
+import type { BackupPlace } from '../features/backup/backup-place.ts';
+import { keepBackupsInBucket } from '../features/backup/backups-in-bucket.ts';
 import type { HouseInFolder, StartedHouse } from './house-start.ts';
 import { type HouseStores, type OpenSite, openSite } from './open-site.ts';
 import { makeSiteNeeds } from './site-needs.ts';

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+
+/** The bundle is JavaScript in `server/dist/server`; the sources, which `npm run dev` and the tests run, are TypeScript. */
+const isBundle = !import.meta.url.endsWith('.ts');
+
+const ROOT = new URL(isBundle ? '../../../' : '../../', import.meta.url);
+
+/** What threads and processes beside the server begin with: each is an entry of the bundle. */
+export const BESIDE_THE_SERVER = {
+  'copy-worker': 'db/sqlite/copy-worker.ts',
+  'document-worker': 'adapters/document-maker/document-worker.ts',
+  'feed-worker': 'adapters/calendar-feed/feed-worker.ts',
+  'html-worker': 'adapters/html-worker.ts',
+  'password-worker': 'adapters/password-worker.ts',
+  'picture-process-main': 'adapters/picture-process-main.ts',
+  'store-worker': 'adapters/backup-store/store-worker.ts',
+} as const;
+
+/** The file of a thread or process beside the server. */
+export function entryFile(name: keyof typeof BESIDE_THE_SERVER): URL {
+  return new URL(isBundle ? `./${name}.js` : `./${BESIDE_THE_SERVER[name]}`, import.meta.url);
+}
+
+/** The absolute path of a file or folder of the program that is read rather than imported, from its path below the root. */
+export function programPath(path: string): string {
+  return fileURLToPath(new URL(path, ROOT));
+}
