@@ -8,6 +8,7 @@ import type { PasswordHasher } from './adapters/password-hasher.ts';
 import { createPictureFiles } from './adapters/picture-files.ts';
 import type { PictureMaker } from './adapters/picture-maker.ts';
 import type { SiteFiles } from './adapters/site-files/site-files.ts';
+import type { WebBuild } from './adapters/web-build.ts';
 import { createBackups } from './app/backups.ts';
 import { createExchange, type Feeds } from './app/channels.ts';
 import { createStarterDemo } from './app/demo.ts';
@@ -36,7 +37,6 @@ import { createVisits } from './features/visits/visits.service.ts';
 import type { Room } from './http/body-room.ts';
 import type { ContractHandlers } from './http/handler.ts';
 import { createProxyWatch } from './http/proxy-watch.ts';
-import type { WebBuild } from './site/web-build.ts';
 
 export type AppOptions = {
   readonly database: Database;

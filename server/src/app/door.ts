@@ -4,6 +4,7 @@ import type { SiteClient } from '@approdo/shared/contract/page';
 import type { Language } from '@approdo/shared/domain/language';
 import type { Logger } from 'pino';
 import type { Clock } from '../adapters/clock.ts';
+import type { WebBuild } from '../adapters/web-build.ts';
 import { createAnswerCache, MOST_BYTES } from '../http/answer-cache.ts';
 import { listRows } from '../http/bind-contract.ts';
 import { createBodyRoom, type Room } from '../http/body-room.ts';
@@ -21,7 +22,6 @@ import type { ListOffered } from '../http/speech.ts';
 import type { ServedFiles } from '../http/uploads.ts';
 import type { DocumentFacts } from '../site/documents/site-document.ts';
 import { createSite } from '../site/site.ts';
-import type { WebBuild } from '../site/web-build.ts';
 import type { Memory } from './memory.ts';
 import type { Watching } from './watching.ts';
 

@@ -4,9 +4,8 @@ import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { say } from '@approdo/shared/words/say';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { Site } from '../site/site.ts';
-import type { WebBuild } from '../site/web-build.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { WebBuild } from '../adapters/web-build.ts';
+import type { AnswerCache, Wanted } from './answer-cache.ts';
 import { createAvatars } from './avatars.ts';
 import { bindContract, refuseDeadTokens } from './bind-contract.ts';
 import type { Room } from './body-room.ts';
@@ -25,7 +24,8 @@ type ExpressAppOptions<All extends Contract> = {
   readonly contract: All;
   readonly handlers: ContractHandlers<All>;
   readonly headers: HeaderSets;
-  readonly site: Site;
+  /** The page or document at an address of the public site. */
+  readonly site: (url: string) => Wanted;
   readonly answers: AnswerCache;
   readonly onSiteChanged: () => void;
   readonly count: CountAnswer;

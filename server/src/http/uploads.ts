@@ -1,7 +1,7 @@
 import { renditionWidths } from '@approdo/shared/contract/media';
+import { uploadTypeOf } from '@approdo/shared/domain/upload-type';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { renditionKey, type SiteFiles, uploadKey } from '../adapters/site-files/site-files.ts';
-import { uploadTypeOf } from '../adapters/upload-types.ts';
 import { notFound } from './problems.ts';
 import { type Sendable, sendStored } from './send-stored.ts';
 

@@ -26,9 +26,7 @@ type SiteOptions = {
 };
 
 /** The page or document at an address of the public site. */
-export type Site = (url: string) => Wanted;
-
-export function createSite({ render, factsFor, listOffered, headers }: SiteOptions): Site {
+export function createSite({ render, factsFor, listOffered, headers }: SiteOptions): (url: string) => Wanted {
   const common = { ...headers, 'Cache-Control': 'no-cache' };
   const ofPage = {
     ...common,

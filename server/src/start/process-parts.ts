@@ -7,6 +7,7 @@ import type { PictureMaker } from '../adapters/picture-maker.ts';
 import { createPictureProcess } from '../adapters/picture-process.ts';
 import { createFileKeeper } from '../adapters/site-files/create-file-keeper.ts';
 import type { FileKeeper } from '../adapters/site-files/file-keeper.ts';
+import type { WebBuild } from '../adapters/web-build.ts';
 import type { Watch } from '../app/watching.ts';
 import type { Config } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
@@ -14,7 +15,6 @@ import type { Engine } from '../db/engine.ts';
 import { MOST_BYTES } from '../http/answer-cache.ts';
 import { createBodyRoom, type Room } from '../http/body-room.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
-import type { WebBuild } from '../site/web-build.ts';
 import { readVersion } from '../version.ts';
 
 /** What a process has once, however many houses it serves. */

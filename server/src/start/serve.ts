@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
+import { loadWebBuild, type WebBuild, WebBuildError } from '../adapters/web-build.ts';
 import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { DataDirError } from '../data-dir/data-dir.ts';
 import { DatabaseTooNewError } from '../db/schema-version.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { type House, HouseError } from '../houses/house.ts';
 import { withHouseRegistry } from '../houses/open-house-registry.ts';
-import { startHouses } from '../houses/start-houses.ts';
 import { createFrontServer } from '../http/front-door.ts';
 import { listen, PortError, tryPort } from '../http/listen.ts';
-import { loadWebBuild, type WebBuild, WebBuildError } from '../site/web-build.ts';
+import { startHouses } from './start-houses.ts';
 import { type StartOptions, startSite } from './start-site.ts';
 
 /** Serves at the address that it resolves with until SIGTERM or SIGINT, then answers what is in flight and ends with 0. */

@@ -1,5 +1,5 @@
+import { uploadTypeOf } from '@approdo/shared/domain/upload-type';
 import { DATABASE_PATH, UPLOADS_PREFIX } from '@approdo/shared/node/archive/manifest';
-import { uploadTypeOf } from '../upload-types.ts';
 
 /** Whether the program itself could have written a file there; an older one kept whatever lay among the uploads. */
 export function isOwnPath(path: string): boolean {

@@ -1,3 +1,4 @@
+import { contractTerms, receiptFacts } from '@approdo/shared/contract/documents-kept';
 import { heroButton } from '@approdo/shared/contract/homepage';
 import { parseAvatarAddress } from '@approdo/shared/domain/avatar';
 import { emailKey, isEmail } from '@approdo/shared/domain/email';
@@ -5,11 +6,9 @@ import { isImageAddress, uploadNameOf } from '@approdo/shared/domain/image-addre
 import { isSafeLink } from '@approdo/shared/domain/link';
 import { isLocalDate } from '@approdo/shared/domain/local-date';
 import { isSlug } from '@approdo/shared/domain/slug';
+import { uploadTypeOf } from '@approdo/shared/domain/upload-type';
 import type SqliteDatabase from 'better-sqlite3';
 import { z } from 'zod';
-import { uploadTypeOf } from '../../adapters/upload-types.ts';
-import { contractTerms } from '../../features/contracts/contracts.table.ts';
-import { receiptFacts } from '../../features/receipts/receipts.table.ts';
 import type { Schema } from '../schema.ts';
 import { DatabaseFault } from './database-fault.ts';
 

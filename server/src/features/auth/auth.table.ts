@@ -38,3 +38,7 @@ export type AuthTables = {
   mailed_tokens: MailedTokensTable;
   former_emails: FormerEmailsTable;
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends AuthTables {}
+}

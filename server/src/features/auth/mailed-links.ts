@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@approdo/shared/domain/language';
 import { say } from '@approdo/shared/words/say';
 import { transact } from '../../db/transaction.ts';
-import { clientNetwork } from '../limits/client-network.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import { hasRoomFor, queueLetter } from '../mail/mail.service.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';

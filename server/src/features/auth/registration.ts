@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session } from '@approdo/shared/contract/auth';
 import type { Language } from '@approdo/shared/domain/language';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { clientNetwork } from '../limits/client-network.ts';
+import { clientNetwork } from '../../http/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { openAccount } from './accounts.service.ts';
 import { confirmationMail } from './auth.mail.ts';

@@ -11,3 +11,7 @@ export type StoredPost = z.output<typeof storedPost>;
 export const postRecord = describeRecord(storedPost);
 
 export type BlogTables = { posts: RowOf<StoredPost> };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends BlogTables {}
+}

@@ -74,3 +74,7 @@ export const BOOKING_COLUMNS = [...new Set([...stayRecord.columns, ...blockRecor
 type OccupiedDaysTable = { day: string; booking_id: string };
 
 export type BookingsTables = { bookings: BookingsTable; occupied_days: OccupiedDaysTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends BookingsTables {}
+}

@@ -55,3 +55,7 @@ export type ChannelsTables = {
   channel_events: RowOf<z.output<typeof storedEvent>>;
   channel_clashes: ClashesTable;
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends ChannelsTables {}
+}

@@ -1,3 +1,4 @@
+import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
 import type { Language } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { fillWording, listPlaceholders, type Wording } from '@approdo/shared/domain/wording';
@@ -10,7 +11,6 @@ import { describeContract } from './contract-placeholders.ts';
 import { findTemplateFor } from './contract-template.service.ts';
 import { termsOf } from './contract-terms.ts';
 import { listContracts } from './contracts.repository.ts';
-import type { ContractTerms } from './contracts.table.ts';
 
 /** What a contract is to say, and in which language. */
 export type ContractDraft = {

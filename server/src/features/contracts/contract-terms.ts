@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import type { StoredPrice } from '../payments/payments.table.ts';
-import type { ContractTerms, StoredContract } from './contracts.table.ts';
+import type { StoredContract } from './contracts.table.ts';
 
 /** What a contract of the stay has to say now. */
 export function termsOf(stay: GuestStay, price: StoredPrice | undefined): ContractTerms {

@@ -1,5 +1,6 @@
+import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { Acceptance, ContractsTables, ContractTerms, StoredContract } from './contracts.table.ts';
+import type { Acceptance, ContractsTables, StoredContract } from './contracts.table.ts';
 
 export async function findContract(reader: Reader, id: string): Promise<StoredContract | undefined> {
   const row = await reader.selectFrom('contracts').selectAll().where('id', '=', id).executeTakeFirst();

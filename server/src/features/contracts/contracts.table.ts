@@ -1,14 +1,5 @@
+import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
 import type { Language } from '@approdo/shared/domain/language';
-import { z } from 'zod';
-
-/** What of a stay a contract was made for: where it is other now, there has to be another contract. Amounts are cents. */
-export const contractTerms = z.object({
-  startDate: z.string(),
-  endDate: z.string(),
-  numberOfGuests: z.number().int(),
-  price: z.array(z.object({ kind: z.string(), label: z.string(), amount: z.number().int() })),
-});
-export type ContractTerms = Readonly<z.output<typeof contractTerms>>;
 
 export type StoredContract = {
   /** Of its document, too. */
@@ -44,3 +35,7 @@ export type ContractsTables = {
     browser: string;
   };
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends ContractsTables {}
+}

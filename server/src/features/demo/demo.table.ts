@@ -7,3 +7,7 @@ export type DemoRecordsTable = { kind: DemoKind; record_id: string; digest: stri
 type FilesToDeleteTable = { file: string };
 
 export type DemoTables = { demo_records: DemoRecordsTable; files_to_delete: FilesToDeleteTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends DemoTables {}
+}

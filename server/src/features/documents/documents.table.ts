@@ -19,3 +19,7 @@ export type DocumentsTables = {
     created_at: string;
   };
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends DocumentsTables {}
+}

@@ -11,3 +11,7 @@ export type GuideTables = {
     check_out_by: string | null;
   };
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends GuideTables {}
+}

@@ -13,3 +13,7 @@ type HomepageTable = {
 };
 
 export type HomepageTables = { homepage: HomepageTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends HomepageTables {}
+}

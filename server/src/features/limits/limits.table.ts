@@ -2,3 +2,7 @@
 export type AttemptsTable = { key: string; attempted_at: number };
 
 export type LimitsTables = { attempts: AttemptsTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends LimitsTables {}
+}

@@ -23,3 +23,7 @@ export type OutboxTable = {
 type MailWordingsTable = { kind: string; subject: string; body: string };
 
 export type MailTables = { outbox: OutboxTable; mail_wordings: MailWordingsTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends MailTables {}
+}

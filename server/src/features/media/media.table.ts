@@ -22,3 +22,7 @@ export type MediaTable = {
 export type PictureRow = Pick<MediaTable, 'id' | 'file' | 'alt' | 'caption' | 'width' | 'height'>;
 
 export type MediaTables = { media: MediaTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends MediaTables {}
+}

@@ -14,3 +14,7 @@ export type MenuItemsTable = {
 };
 
 export type MenuTables = { menu_items: MenuItemsTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends MenuTables {}
+}

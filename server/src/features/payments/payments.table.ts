@@ -81,3 +81,7 @@ export type PaymentsTables = {
   payment_reminders: { booking_id: string; due_date: string; step: 'SOON' | 'LATE_2' | 'LATE_7' };
   entries: RowOf<z.output<typeof entry>>;
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends PaymentsTables {}
+}

@@ -1,3 +1,4 @@
+import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
 import type { newReceipt } from '@approdo/shared/contract/receipts';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
@@ -11,7 +12,6 @@ import type { PaymentTerms, StoredEntry } from '../payments/payments.table.ts';
 import { getProperty } from '../property/property.service.ts';
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';
-import type { ReceiptFacts } from './receipts.table.ts';
 
 /** What a receipt is to say, and of what. */
 export type ReceiptDraft = { readonly bookingId: string; readonly facts: ReceiptFacts; readonly voids: string | null };

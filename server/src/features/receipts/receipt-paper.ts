@@ -1,10 +1,10 @@
+import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
 import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/language';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/receipt';
 import type { Block, Fact, Paper } from '../../adapters/document-maker/document-maker.ts';
 import { italian, type ReceiptWords, receiptWords } from './receipt-words.ts';
-import type { ReceiptFacts } from './receipts.table.ts';
 
 type Numbered = ReceiptNumber & { readonly createdAt: string };
 

@@ -1,7 +1,8 @@
+import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
 import type { ReceiptNumber } from '@approdo/shared/domain/receipt';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { ReceiptFacts, ReceiptsTables, StoredReceipt } from './receipts.table.ts';
+import type { ReceiptsTables, StoredReceipt } from './receipts.table.ts';
 
 export async function findReceipt(reader: Reader, id: string): Promise<StoredReceipt | undefined> {
   const row = await reader.selectFrom('receipts').selectAll().where('id', '=', id).executeTakeFirst();

@@ -18,3 +18,7 @@ export type ReviewsTable = {
 };
 
 export type ReviewsTables = { reviews: ReviewsTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends ReviewsTables {}
+}

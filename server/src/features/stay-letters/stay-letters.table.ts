@@ -25,3 +25,7 @@ export type StayLettersTables = {
   booking_letters: BookingLettersTable;
   letter_pauses: { booking_id: string };
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends StayLettersTables {}
+}

@@ -25,3 +25,7 @@ export type StayRulesTables = {
   stay_rule_seasons: StayRuleSeasonsTable;
   stay_rule_exceptions: StayRuleExceptionsTable;
 };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends StayRulesTables {}
+}

@@ -24,3 +24,7 @@ export type TranslatedDocumentsTable = {
 };
 
 export type TranslationsTables = { translations: TranslationsTable; translated_documents: TranslatedDocumentsTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends TranslationsTables {}
+}

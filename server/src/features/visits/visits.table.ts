@@ -9,3 +9,7 @@ export type VisitsTable = { day: string; kind: VisitKind; key: string; language:
 type VisitSettingsTable = { only_row: 1; is_on: 0 | 1 };
 
 export type VisitsTables = { visits: VisitsTable; visit_settings: VisitSettingsTable };
+
+declare module '../../db/schema.ts' {
+  interface Schema extends VisitsTables {}
+}

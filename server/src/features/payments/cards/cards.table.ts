@@ -60,3 +60,7 @@ export type CardTables = {
   card_warnings: RowOf<z.output<typeof warning>>;
   card_wait: { only_row: 1; since: string };
 };
+
+declare module '../../../db/schema.ts' {
+  interface Schema extends CardTables {}
+}

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { lockDataDir, openRoot } from '../data-dir/data-dir.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
+import type { House } from '../houses/house.ts';
+import { houseFolder } from '../houses/house-folders.ts';
+import type { HouseRegistry } from '../houses/house-registry.ts';
+import { createHouseRouter } from '../houses/house-router.ts';
+import { openHouseRegistry } from '../houses/open-house-registry.ts';
 import { prepareGracefulClose } from '../http/close-gracefully.ts';
 import { openFrontDoor } from '../http/front-door.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { openProcessParts } from '../start/process-parts.ts';
-import type { StartOptions } from '../start/start-site.ts';
-import type { House } from './house.ts';
-import { houseFolder } from './house-folders.ts';
 import { createHouseKeeper } from './house-keeper.ts';
-import type { HouseRegistry } from './house-registry.ts';
-import { createHouseRouter } from './house-router.ts';
-import { openHouseRegistry } from './open-house-registry.ts';
+import { openProcessParts } from './process-parts.ts';
+import type { StartOptions } from './start-site.ts';
 
 type HousesOptions = Omit<StartOptions, 'address'> & {
   /** Told of each house that begins to be served. */

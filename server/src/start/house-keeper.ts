@@ -1,15 +1,15 @@
 import { createTurns } from '@approdo/shared/node/in-turn';
 import type { Config } from '../config/config.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
+import { type House, hostOf } from '../houses/house.ts';
+import { configFor } from '../houses/house-config.ts';
+import type { HouseRegistry } from '../houses/house-registry.ts';
+import type { HouseRouter } from '../houses/house-router.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { createSiteGate, LONGEST_DRAWING_MS, type SiteGate } from '../http/site-gate.ts';
-import type { StartedHouse } from '../start/house-start.ts';
-import type { ProcessParts } from '../start/process-parts.ts';
-import { startHouse } from '../start/start-house.ts';
-import { type House, hostOf } from './house.ts';
-import { configFor } from './house-config.ts';
-import type { HouseRegistry } from './house-registry.ts';
-import type { HouseRouter } from './house-router.ts';
+import type { StartedHouse } from './house-start.ts';
+import type { ProcessParts } from './process-parts.ts';
+import { startHouse } from './start-house.ts';
 
 type KeeperNeeds = {
   readonly registry: HouseRegistry;

@@ -1,7 +1,6 @@
-import type { MediaKind } from '@approdo/shared/contract/media';
-import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { uploadNameOf } from './image-address.ts';
 
-type UploadType = { readonly kind: MediaKind; readonly type: string };
+type UploadType = { readonly kind: 'image' | 'audio' | 'video'; readonly type: string };
 
 /** What the library and the avatars store, by the ending of its name. */
 const UPLOAD_TYPES: Readonly<Record<string, UploadType>> = {
