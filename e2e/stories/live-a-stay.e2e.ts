@@ -157,7 +157,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await hers.context().setOffline(true);
     await hers.reload();
     await expect(hers.getByText('Sie sind offline')).toBeVisible();
-    await expect(hers.getByText(`Stand vom ${inGerman(53)}, 12:00 Uhr`)).toBeVisible();
+    await expect(hers.getByText(`Stand vom ${inGerman(53)}, 12:00 Uhr (italienische Zeit)`)).toBeVisible();
     await expect(hers.getByText(CODE)).toBeVisible();
     await hers.context().setOffline(false);
     forgive(faults, /ERR_INTERNET_DISCONNECTED/);

@@ -42,6 +42,12 @@ export const CALENDAR_NAMES: Readonly<Record<Language, CalendarNames>> = {
   },
 };
 
+/** A day of a month as it stands before the month's name: `1` · `1.` · `1er`, which is all that French counts as a first one. */
+export function nameDayOfMonth(day: number, language: Language): string {
+  if (language === 'de') return `${day}.`;
+  return language === 'fr' && day === 1 ? '1er' : String(day);
+}
+
 function listNames(names: string): readonly string[] {
   return names.split(' ');
 }

@@ -1,4 +1,4 @@
-import { CALENDAR_NAMES } from './calendar-names.ts';
+import { CALENDAR_NAMES, nameDayOfMonth } from './calendar-names.ts';
 import { ITALIAN, type Language } from './language.ts';
 
 /** A day of the calendar without a time or zone, `yyyy-MM-dd`; ordered by comparing the text. */
@@ -78,7 +78,8 @@ export function startOfDayInRome(day: LocalDate): Date {
 
 /**
  * `nov 05, 2026`: the format `MMM dd, yyyy` with Italian month names, as SPEC.md section 9 wants dates shown. Other
- * languages have the one that Intl writes: `Nov 5, 2026` · `5. November 2026` · `5 novembre 2026`.
+ * languages have the one that Intl writes: `Nov 5, 2026` · `5. November 2026` · `5 novembre 2026`, the first of a month in
+ * French apart: `1er novembre 2026`.
  */
 export function formatLocalDate(date: LocalDate, language: Language = ITALIAN): string {
   requireLocalDate(date);
@@ -87,7 +88,7 @@ export function formatLocalDate(date: LocalDate, language: Language = ITALIAN): 
   const [year, day] = [date.slice(0, 4), date.slice(8)];
   if (language === 'it') return `${month} ${day}, ${year}`;
   if (language === 'en') return `${month} ${Number(day)}, ${year}`;
-  return `${Number(day)}${language === 'de' ? '.' : ''} ${month} ${year}`;
+  return `${nameDayOfMonth(Number(day), language)} ${month} ${year}`;
 }
 
 /** The Roman date of an ISO 8601 instant as `nov 05, 2026`. Throws on text that is no instant. */
@@ -95,23 +96,28 @@ export function formatInstantDate(iso: string, language: Language = ITALIAN): st
   return formatLocalDate(todayInRome(new Date(iso)), language);
 }
 
-/** The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`. Throws on text that is no instant. */
+/**
+ * The Roman date and time of an ISO 8601 instant as `nov 05, 2026 18:30`; other languages, whose readers may live by
+ * another clock, say whose it is. Throws on text that is no instant.
+ */
 export function formatInstantDateTime(iso: string, language: Language = ITALIAN): string {
   const { date, time } = romeClock(new Date(iso));
-  return AT[language](formatLocalDate(date, language), time);
+  return `${formatLocalDate(date, language)}${BEFORE_TIME[language]}${CLOCK[language](time)}`;
 }
 
-const AT: Readonly<Record<Language, (date: string, time: string) => string>> = {
-  it: (date, time) => `${date} ${time}`,
-  en: (date, time) => `${date}, ${time}`,
-  de: (date, time) => `${date}, ${time} Uhr`,
-  fr: (date, time) => `${date} à ${time}`,
+const BEFORE_TIME: Readonly<Record<Language, string>> = { it: ' ', en: ', ', de: ', ', fr: ' à ' };
+
+/** The Roman time of an ISO 8601 instant as `18:30`, or `18:30 (Italian time)`. Throws on text that is no instant. */
+export function formatInstantTime(iso: string, language: Language): string {
+  return CLOCK[language](romeClock(new Date(iso)).time);
+}
+
+const CLOCK: Readonly<Record<Language, (time: string) => string>> = {
+  it: (time) => time,
+  en: (time) => `${time} (Italian time)`,
+  de: (time) => `${time} Uhr (italienische Zeit)`,
+  fr: (time) => `${time} (heure italienne)`,
 };
-
-/** The Roman time of an ISO 8601 instant as `18:30`. Throws on text that is no instant. */
-export function formatInstantTime(iso: string): string {
-  return romeClock(new Date(iso)).time;
-}
 
 /**
  * The Roman date and time of an instant for the name of a file, `2026-11-05-183000`. Each second has one of its own: in

@@ -1,4 +1,4 @@
-import { CALENDAR_NAMES, type Weekday } from './calendar-names.ts';
+import { CALENDAR_NAMES, nameDayOfMonth, type Weekday } from './calendar-names.ts';
 import type { Language } from './language.ts';
 import { type LocalDate, type MonthDay, weekdayOf } from './local-date.ts';
 
@@ -33,29 +33,27 @@ export function nameDay(date: LocalDate, language: Language): string {
   return `${nameDayOfYear(date.slice(5), language)}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
 }
 
-/** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1–15 juin`, or with both months where they differ, or lie a year apart. */
+/** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1er–15 juin`, or with both months where they differ, or lie a year apart. */
 export function nameDaysOfYear(from: MonthDay, to: MonthDay, language: Language): string {
   const isWithinMonth = from.slice(0, 2) === to.slice(0, 2) && from < to;
   if (!isWithinMonth) return `${nameDayOfYear(from, language)} – ${nameDayOfYear(to, language)}`;
-  const days = `${numberOf(from)}${language === 'de' ? '.' : ''}–${numberOf(to)}`;
-  return joinDayAndMonth(days, to, language);
+  return joinDayAndMonth(`${dayOf(from, language)}–${dayOf(to, language)}`, to, language);
 }
 
 /** `12 giugno` · `June 12` · `12. Juni` · `12 juin` */
 export function nameDayOfYear(day: MonthDay, language: Language): string {
-  return joinDayAndMonth(numberOf(day), day, language);
+  return joinDayAndMonth(dayOf(day, language), day, language);
 }
 
-function joinDayAndMonth(day: string, monthDay: MonthDay, language: Language): string {
+function joinDayAndMonth(days: string, monthDay: MonthDay, language: Language): string {
   const month = nameMonthOfYear(monthDay.slice(0, 2), language);
-  if (language === 'en') return `${month} ${day}`;
-  return `${day}${language === 'de' ? '.' : ''} ${month}`;
+  return language === 'en' ? `${month} ${days}` : `${days} ${month}`;
 }
 
 function nameMonthOfYear(number: string, language: Language): string {
   return CALENDAR_NAMES[language].months[Number(number) - 1] ?? '';
 }
 
-function numberOf(day: MonthDay): string {
-  return String(Number(day.slice(3)));
+function dayOf(day: MonthDay, language: Language): string {
+  return nameDayOfMonth(Number(day.slice(3)), language);
 }

@@ -108,7 +108,7 @@ describe('each broken rule has its text', () => {
       'Si può arrivare fino al lug 01, 2027',
       'Check-in is possible until Jul 1, 2027',
       'Anreise möglich bis 1. Juli 2027',
-      'Arrivée possible jusqu’au 1 juillet 2027',
+      'Arrivée possible jusqu’au 1er juillet 2027',
     ]);
   });
 });

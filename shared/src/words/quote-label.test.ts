@@ -29,10 +29,7 @@ describe('the nights of a price', () => {
       ['4 notti, 12–16 giugno · 350\u00A0€ a settimana', '3 notti, 28 giugno – 1 luglio · 350\u00A0€ a settimana'],
       ['4 nights, June 12–16 · €350 a week', '3 nights, June 28 – July 1 · €350 a week'],
       ['4 Nächte, 12.–16. Juni · 350\u00A0€ pro Woche', '3 Nächte, 28. Juni – 1. Juli · 350\u00A0€ pro Woche'],
-      [
-        '4 nuits, 12–16 juin · 350\u00A0€ par semaine',
-        expect.stringMatching(/^3 nuits, 28 juin – 1(?:er)? juillet · /),
-      ],
+      ['4 nuits, 12–16 juin · 350\u00A0€ par semaine', '3 nuits, 28 juin – 1er juillet · 350\u00A0€ par semaine'],
     ]);
   });
 

@@ -226,5 +226,5 @@ test('a German guest reads it in German', async () => {
   show('de');
   await settle();
   expect(document.body.textContent).toContain('Nachrichten');
-  expect(thread()).toEqual(['Vi aspettiamo al portoSie · 1. Juni 2027, 10:00 Uhr · Gelesen']);
+  expect(thread()).toEqual(['Vi aspettiamo al portoSie · 1. Juni 2027, 10:00 Uhr (italienische Zeit) · Gelesen']);
 });

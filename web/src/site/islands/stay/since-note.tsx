@@ -11,7 +11,7 @@ export function SinceNote({ savedAt, isOffline }: Props) {
   return (
     <p className={styles.since} role="status">
       {isOffline && <strong>{words.offline}</strong>}
-      <span>{words.updated(formatInstantDate(savedAt, language), formatInstantTime(savedAt))}</span>
+      <span>{words.updated(formatInstantDate(savedAt, language), formatInstantTime(savedAt, language))}</span>
     </p>
   );
 }

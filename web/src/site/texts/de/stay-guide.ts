@@ -25,7 +25,7 @@ export const stayGuide = {
     gallery: 'Fotos des Hauses ansehen',
   },
   since: {
-    updated: (date: string, time: string) => `Stand vom ${date}, ${time} Uhr`,
+    updated: (date: string, time: string) => `Stand vom ${date}, ${time}`,
     offline: 'Sie sind offline',
   },
 } satisfies typeof italian;
