@@ -18,7 +18,7 @@ test('rules are told from the earliest day on, with what is always given back', 
     'Dopo: nessun rimborso',
     'After that: no refund',
     'Danach: keine Erstattung',
-    'Ensuite : aucun remboursement',
+    'Ensuite\u00A0: aucun remboursement',
   ]);
 });
 

@@ -70,7 +70,7 @@ describe('a confirmed stay that the owner cancels', () => {
     site.clock.advance(2 * DAY);
     await cancel(id);
     expect((await site.deliverMail()).at(-1)?.body).toContain(
-      'Sie haben uns am 1. März 2027 darum gebeten; storniert haben wir am 3. März 2027.',
+      'Sie haben uns am 1. März 2027 darum gebeten; wir haben die Buchung am 3. März 2027 storniert.',
     );
     await cancel(await site.decided('CONFIRMED'));
     const letter = (await site.deliverMail()).at(-1);

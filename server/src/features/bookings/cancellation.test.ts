@@ -156,7 +156,7 @@ describe('what was asked', () => {
     expect(sent).toMatchObject([
       {
         to: { address: 'ada@example.com' },
-        subject: 'La réservation reste confirmée : 12 juin 2027 – 19 juin 2027',
+        subject: 'La réservation reste confirmée\u00A0: 12 juin 2027 – 19 juin 2027',
         body: expect.stringContaining(`${site.origin}/fr/booking/${id}`),
       },
     ]);

@@ -100,7 +100,7 @@ describe('a request that may wait 48 hours', () => {
     const inGerman = site.withToken(site.guest.token, 'de');
     await inGerman.bookings.request({ body: aStayRequest() });
     const [received] = await site.deliverMail();
-    expect(received?.body).toContain('Wir antworten Ihnen bis 3. März 2027, 11:00 Uhr.');
+    expect(received?.body).toContain('Wir antworten Ihnen bis zum 3. März 2027, 11:00 Uhr (italienische Zeit).');
     const [expired] = await mailAfter(48 * HOUR);
     expect(expired?.subject).toBe('Anfrage abgelaufen: 12. Juni 2027 – 19. Juni 2027');
     expect(expired?.body).toContain(`${site.origin}/de/booking`);

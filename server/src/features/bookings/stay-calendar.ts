@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<Language, (property: string) => string>> = {
   it: (property) => `Soggiorno: ${property}`,
   en: (property) => `Stay: ${property}`,
   de: (property) => `Aufenthalt: ${property}`,
-  fr: (property) => `Séjour : ${property}`,
+  fr: (property) => `Séjour\u00A0: ${property}`,
 };
 
 /**

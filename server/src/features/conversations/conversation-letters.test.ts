@@ -80,17 +80,17 @@ Se rispondi a questa e-mail, la risposta arriva di persona ma non compare nella 
     [
       'de',
       /^Eine Nachricht von /,
-      'Wenn Sie auf diese E-Mail antworten, erreicht uns Ihre Antwort persönlich, erscheint aber nicht in der Unterhaltung.',
+      'Wenn Sie stattdessen auf diese E-Mail antworten, erreicht uns Ihre Antwort direkt, erscheint aber nicht in der Unterhaltung.',
     ],
     [
       'en',
       /^A message from /,
-      'If you reply to this e-mail, your answer reaches us personally but does not appear in the conversation.',
+      'If you reply to this email instead, your answer reaches us directly but does not appear in the conversation.',
     ],
     [
       'fr',
       /^Un message de /,
-      'Si vous répondez à cet e-mail, votre réponse nous parvient en personne mais n’apparaît pas dans la conversation.',
+      'Si vous répondez plutôt à cet e-mail, votre réponse nous parvient directement mais n’apparaît pas dans la conversation.',
     ],
   ] as const)('is mailed in the language of the booking: %s', async (language, subject, end) => {
     await site.database.updateTable('bookings').set({ language }).execute();

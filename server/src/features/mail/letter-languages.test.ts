@@ -1,6 +1,7 @@
 import type { Language } from '@approdo/shared/domain/language';
 import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
 import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
+import { findLooseMarks } from '@approdo/shared/words/loose-marks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 import { AUTH_LETTERS } from '../auth/auth.mail.ts';
@@ -37,6 +38,15 @@ describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the
   });
 });
 
+test.each(guestLetters.map((letter) => [letter.kind, letter] as const))(
+  'no line of the letter %s in French can begin with a mark',
+  (_, letter) => {
+    const samples = { ...samplesOf(letter, 'https://casa.example', 'fr'), messaggio: 'En italien' };
+    const { subject, body } = fillWording(ownWordingOf(letter, 'fr'), samples);
+    for (const text of [subject, body]) expect(findLooseMarks(text)).toEqual([]);
+  },
+);
+
 describe('what German asks for', () => {
   const inGerman = (kind: string) => {
     const letter = guestLetters.find((one) => one.kind === kind);
@@ -45,9 +55,9 @@ describe('what German asks for', () => {
   };
 
   test('hours say that they are hours', () => {
-    expect(inGerman('BOOKING_REQUESTED')).toContain('bis 3. März 2027, 18:30 Uhr.');
+    expect(inGerman('BOOKING_REQUESTED')).toContain('bis zum 3. März 2027, 18:30 Uhr (italienische Zeit).');
     expect(inGerman('ARRIVAL')).toContain('Anreise ab: 15:00 Uhr\nAbreise bis: 10:00 Uhr\n');
-    expect(inGerman('CONFIRM_EMAIL')).toContain('(12. Juni 2027, 18:30 Uhr)');
+    expect(inGerman('CONFIRM_EMAIL')).toContain('am 12. Juni 2027, 18:30 Uhr (italienische Zeit).');
   });
 
   test('what is to be paid stands apart from what the transfer says', () => {

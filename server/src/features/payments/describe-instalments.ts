@@ -6,12 +6,13 @@ import { instalments as german } from '@approdo/shared/words/de/instalments';
 import { instalments as english } from '@approdo/shared/words/en/instalments';
 import { instalments as french } from '@approdo/shared/words/fr/instalments';
 import { instalments as italian } from '@approdo/shared/words/it/instalments';
+import { labelled } from '@approdo/shared/words/labelled';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { PaymentTerms } from './payments.table.ts';
 
 const NAMES = { it: italian, en: english, de: german, fr: french } as const satisfies Record<Language, typeof italian>;
 
-const UNTIL: Readonly<Record<Language, string>> = { it: 'entro il', en: 'by', de: 'bis', fr: 'avant le' };
+const UNTIL: Readonly<Record<Language, string>> = { it: 'entro il', en: 'by', de: 'bis zum', fr: 'au plus tard le' };
 
 type Words = {
   readonly language: Language;
@@ -24,7 +25,7 @@ export function describeInstalments(parts: readonly Instalment[], { language, de
   return parts
     .map(({ kind, amount, dueDate }) => {
       const name = nameInstalment(kind, depositLabel, NAMES[language]);
-      return `${name}: ${formatEuros(amount, language)} ${UNTIL[language]} ${day(dueDate)}`;
+      return labelled(name, `${formatEuros(amount, language)} ${UNTIL[language]} ${day(dueDate)}`, language);
     })
     .join('\n');
 }

@@ -108,12 +108,12 @@ describe('a guest hears of what she paid', () => {
     ['it', 'STAY', 'abbiamo ricevuto 300,00\u00A0€ per il tuo soggiorno presso'],
     ['it', 'SECURITY', 'abbiamo ricevuto 300,00\u00A0€ come deposito cauzionale per il tuo soggiorno presso'],
     ['it', 'TAX', 'abbiamo ricevuto 300,00\u00A0€ per l’imposta di soggiorno della tua permanenza presso'],
-    ['en', 'SECURITY', 'we have received €300.00 as the security deposit for your stay at'],
-    ['en', 'TAX', 'we have received €300.00 for the tourist tax on your stay at'],
+    ['en', 'SECURITY', 'We have received €300.00 as the security deposit for your stay at'],
+    ['en', 'TAX', 'We have received €300.00 for the tourist tax on your stay at'],
     ['de', 'SECURITY', 'wir haben 300,00\u00A0€ als Kaution für Ihren Aufenthalt in'],
     ['de', 'TAX', 'wir haben 300,00\u00A0€ für die Kurtaxe Ihres Aufenthalts in'],
-    ['fr', 'SECURITY', 'nous avons reçu 300,00\u00A0€ comme dépôt de garantie pour votre séjour à'],
-    ['fr', 'TAX', 'nous avons reçu 300,00\u00A0€ pour la taxe de séjour liée à votre séjour à'],
+    ['fr', 'SECURITY', 'Nous avons reçu 300,00\u00A0€ comme dépôt de garantie pour votre séjour à'],
+    ['fr', 'TAX', 'Nous avons reçu 300,00\u00A0€ pour la taxe de séjour liée à votre séjour à'],
   ] as const)('in %s, of %s, with what it was for', async (language, purpose, said) => {
     const id = await confirmed();
     await site.database.updateTable('bookings').set({ language }).where('id', '=', id).execute();

@@ -6,7 +6,7 @@ export const accounts: In<typeof italian> = {
   passwordTooLong: 'Le mot de passe est trop long',
   newPasswordTooShort: ({ min }) => `Le mot de passe doit comporter au moins ${min} caractères`,
   newPasswordTooLong: ({ bytes }) =>
-    `Le mot de passe est trop long : ${bytes} octets au maximum, soit ${bytes} lettres sans accents`,
+    `Le mot de passe est trop long\u00A0: ${bytes} octets au maximum, soit ${bytes} lettres sans accents`,
   currentPasswordNoText: 'Le mot de passe actuel doit être un texte',
   linkInvalid: 'Le lien n’est pas valide',
   avatarInvalid: 'L’avatar n’est pas valide',

@@ -3,10 +3,10 @@ import type { In } from '../say.ts';
 
 export const cancellation: In<typeof italian> = {
   refundBefore: ({ days, percent }) =>
-    `Jusqu’à ${days} ${days === 1 ? 'jour' : 'jours'} avant l’arrivée : ${share(percent)}`,
-  refundUntilArrival: ({ percent }) => `Jusqu’au jour de l’arrivée : ${share(percent)}`,
-  noRefundLater: 'Ensuite : aucun remboursement',
-  noRefundAfterArrival: 'Après l’arrivée : aucun remboursement',
+    `Jusqu’à ${days} ${days === 1 ? 'jour' : 'jours'} avant l’arrivée\u00A0: ${share(percent)}`,
+  refundUntilArrival: ({ percent }) => `Jusqu’au jour de l’arrivée\u00A0: ${share(percent)}`,
+  noRefundLater: 'Ensuite\u00A0: aucun remboursement',
+  noRefundAfterArrival: 'Après l’arrivée\u00A0: aucun remboursement',
   refundedWhole:
     'Le dépôt de garantie et la taxe de séjour sont rendus en entier. Si c’est nous qui annulons, nous rendons tout.',
 };

@@ -19,7 +19,7 @@ export const refusals: In<typeof italian> = {
   bodyTooLarge: 'Les données envoyées sont trop volumineuses',
   bodyUnsupported: 'Le format des données envoyées n’est pas pris en charge',
   partMissing: 'La partie demandée n’existe pas',
-  noVersions: 'Ces données n’ont pas de versions : réessayez sans If-Match.',
+  noVersions: 'Ces données n’ont pas de versions\u00A0: réessayez sans If-Match.',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ces données entre-temps. Rechargez-les et réessayez.',
   fileNoForm: 'Le fichier doit être envoyé par un formulaire multipart/form-data',
   fileMissing: 'Choisissez un fichier',
@@ -33,6 +33,6 @@ export const refusals: In<typeof italian> = {
   siteAway: 'Le site revient dans quelques secondes. Veuillez réessayer.',
   tryAgain: 'Réessayer',
   hostUnknown: 'Aucun site ne répond à cette adresse',
-  diskFull: 'L’espace disque est épuisé : la modification n’a pas été enregistrée.',
+  diskFull: 'L’espace disque est épuisé\u00A0: la modification n’a pas été enregistrée.',
   serverFault: 'Une erreur s’est produite. Veuillez réessayer plus tard.',
 };

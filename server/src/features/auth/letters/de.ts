@@ -12,9 +12,9 @@ vielen Dank für Ihre Registrierung. Um Ihre E-Mail-Adresse zu bestätigen, öff
 
 Der Link gilt 24 Stunden und kann nur einmal verwendet werden.
 
-Das Konto wurde unter dem Namen „{nome}“ eröffnet ({quando}).
+Eröffnet wurde das Konto unter dem Namen „{nome}“ am {quando}.
 
-Waren Sie das nicht? Öffnen Sie den Link oben nicht. Mit diesem lösen Sie Ihre Adresse vom Konto:
+Waren Sie das nicht? Dann öffnen Sie den Link oben bitte nicht. Mit diesem Link entfernen Sie Ihre Adresse aus dem Konto:
 
 {disconosci}
 
@@ -24,11 +24,11 @@ Wenn Sie nichts tun, bleibt die Adresse unbestätigt.`,
     subject: 'Wählen Sie ein neues Passwort',
     body: `Guten Tag,
 
-wir haben eine Anfrage für ein neues Passwort zu Ihrem Konto erhalten. Um es zu wählen, öffnen Sie diesen Link:
+für Ihr Konto wurde ein neues Passwort angefordert. Um es zu wählen, öffnen Sie diesen Link:
 
 {collegamento}
 
-Der Link gilt eine Stunde und kann nur einmal verwendet werden. Mit dem neuen Passwort enden alle offenen Sitzungen.
-Wenn Sie es nicht angefordert haben, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es war.`,
+Der Link gilt eine Stunde und kann nur einmal verwendet werden. Mit dem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.
+Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es war.`,
   },
 };

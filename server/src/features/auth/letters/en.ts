@@ -6,15 +6,15 @@ export const english: AccountLetterWords = {
     subject: 'Confirm your email address',
     body: `Hello,
 
-thank you for registering. To confirm your email address, open this link:
+Thank you for signing up. To confirm your email address, open this link:
 
 {collegamento}
 
-The link is valid for 24 hours and can be used only once.
+The link is valid for 24 hours and works only once.
 
-The account was opened with the name “{nome}” ({quando}).
+The account was opened on {quando}, with the name “{nome}”.
 
-Was it not you? Do not open the link above. With this one you take your address off the account:
+Wasn’t it you? Don’t open the link above. Use this one to remove your address from the account:
 
 {disconosci}
 
@@ -24,11 +24,11 @@ If you do nothing, the address stays unconfirmed.`,
     subject: 'Choose a new password',
     body: `Hello,
 
-we have received a request for a new password for your account. To choose it, open this link:
+We have received a request for a new password for your account. To choose one, open this link:
 
 {collegamento}
 
-The link is valid for one hour and can be used only once. With the new password, all open sessions end.
-If you did not ask for it, ignore this message: your password stays as it was.`,
+The link is valid for one hour and works only once. Once you set the new password, you will be logged out everywhere else.
+If you did not ask for it, please ignore this email: your password stays as it was.`,
   },
 };

@@ -6,15 +6,15 @@ export const french: AccountLetterWords = {
     subject: 'Confirmez votre adresse e-mail',
     body: `Bonjour,
 
-merci de votre inscription. Pour confirmer votre adresse e-mail, ouvrez ce lien :
+Merci de votre inscription. Pour confirmer votre adresse e-mail, ouvrez ce lien\u00A0:
 
 {collegamento}
 
 Le lien est valable 24 heures et ne peut servir qu’une seule fois.
 
-Le compte a été ouvert au nom de « {nome} » ({quando}).
+Le compte a été ouvert au nom de «\u00A0{nome}\u00A0» le {quando}.
 
-Ce n’était pas vous ? N’ouvrez pas le lien ci-dessus. Avec celui-ci, vous retirez votre adresse du compte :
+Ce n’était pas vous\u00A0? N’ouvrez pas le lien ci-dessus. Celui-ci retire votre adresse du compte\u00A0:
 
 {disconosci}
 
@@ -24,11 +24,11 @@ Si vous ne faites rien, l’adresse reste non confirmée.`,
     subject: 'Choisissez un nouveau mot de passe',
     body: `Bonjour,
 
-nous avons reçu une demande de nouveau mot de passe pour votre compte. Pour le choisir, ouvrez ce lien :
+Nous avons reçu une demande de nouveau mot de passe pour votre compte. Pour le choisir, ouvrez ce lien\u00A0:
 
 {collegamento}
 
-Le lien est valable une heure et ne peut servir qu’une seule fois. Le nouveau mot de passe ferme toutes les sessions ouvertes.
-Si vous ne l’avez pas demandé, ignorez ce message : votre mot de passe reste le même.`,
+Le lien est valable une heure et ne peut servir qu’une seule fois. Avec le nouveau mot de passe, vous serez déconnecté de tous vos autres appareils.
+Si vous ne l’avez pas demandé, ignorez cet e-mail\u00A0: votre mot de passe reste le même.`,
   },
 };

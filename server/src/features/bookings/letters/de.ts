@@ -24,7 +24,7 @@ Gesamtpreis: {totale}
 
 Dies ist noch keine Bestätigung: Wir prüfen Ihre Anfrage und melden uns so bald wie möglich.
 
-Wir antworten Ihnen bis {scadenza}.
+Wir antworten Ihnen bis zum {scadenza}.
 
 Hier können Sie die Anfrage verfolgen oder zurückziehen: {collegamento}
 
@@ -98,9 +98,9 @@ Ihre bestätigte Buchung in {casa} wurde storniert.
 
 ${STAY_LINES}
 
-Sie haben uns am {chiesto} darum gebeten; storniert haben wir am {annullato}. Für eine Erstattung zählt der Tag Ihrer Anfrage.
+Sie haben uns am {chiesto} darum gebeten; wir haben die Buchung am {annullato} storniert. Für eine Erstattung zählt der Tag Ihrer Anfrage.
 
-Wenn Sie das nicht erwartet haben, schreiben Sie uns bitte: {collegamento}
+Falls Sie damit nicht gerechnet haben, schreiben Sie uns bitte: {collegamento}
 
 Mit freundlichen Grüßen
 {casa}`,
@@ -145,7 +145,7 @@ Bis bald
 
 vielen Dank für Ihren Aufenthalt in {casa}: Wir hoffen, es hat Ihnen gefallen.
 
-Wenn Sie mögen, erzählen Sie anderen davon: {recensione}
+Wenn Sie mögen, schreiben Sie uns eine Bewertung: {recensione}
 
 Ihre Buchung finden Sie weiterhin hier: {collegamento}
 

@@ -3,6 +3,7 @@ import type { PropertyDetails } from '@approdo/shared/contract/property';
 import type { Language } from '@approdo/shared/domain/language';
 import { formatEuros } from '@approdo/shared/domain/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
+import { labelled } from '@approdo/shared/words/labelled';
 import type { GuestStay } from '../bookings.table.ts';
 import { describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
 
@@ -26,7 +27,7 @@ const SAMPLE_LINES: Readonly<Record<Language, readonly [string, string]>> = {
   it: ['Soggiorno', 'Pulizia finale'],
   en: ['Stay', 'Final cleaning'],
   de: ['Aufenthalt', 'Endreinigung'],
-  fr: ['Séjour', 'Ménage final'],
+  fr: ['Séjour', 'Ménage de fin de séjour'],
 };
 
 const HOME = { latitude: 38.4667, longitude: 14.95 };
@@ -40,7 +41,8 @@ export const FOR_GUEST = {
     meaning: 'Le voci del prezzo, una per riga; possono mancare',
     sample: (language: Language) => {
       const [stay, cleaning] = SAMPLE_LINES[language];
-      return `${stay}: ${formatEuros(70_000, language)}\n${cleaning}: ${formatEuros(8000, language)}`;
+      const inWords = (label: string, cents: number) => labelled(label, formatEuros(cents, language), language);
+      return `${inWords(stay, 70_000)}\n${inWords(cleaning, 8000)}`;
     },
   },
   totale: {
@@ -78,7 +80,7 @@ export function describeForGuest(
 function describePrice(price: StayFacts['price'], language: Language) {
   if (!price) return { prezzo: '', totale: '' };
   if (price.total === null) return { prezzo: TO_BE_AGREED[language], totale: TO_BE_AGREED[language] };
-  const lines = price.lines.map(({ label, amount }) => `${label}: ${formatEuros(amount, language)}`);
+  const lines = price.lines.map(({ label, amount }) => labelled(label, formatEuros(amount, language), language));
   return { prezzo: lines.join('\n'), totale: formatEuros(price.total, language) };
 }
 

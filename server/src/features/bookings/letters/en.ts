@@ -17,16 +17,16 @@ export const english: GuestLetterWords = {
     subject: 'We have received your request: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-we have received your request for a stay at {casa}.
+We have received your request to stay at {casa}. Thank you!
 
 ${STAY_LINES}
 Total: {totale}
 
-This is not a confirmation yet: we will look at your request and write to you as soon as possible.
+This is not a confirmation yet: we will look at your request and get back to you as soon as we can.
 
-We will answer you by {scadenza}.
+We will answer by {scadenza}.
 
-You can follow it, or withdraw it, here: {collegamento}
+You can follow your request, or withdraw it, here: {collegamento}
 
 See you soon,
 {casa}`,
@@ -35,12 +35,12 @@ See you soon,
     subject: 'Booking confirmed: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-your booking at {casa} is confirmed: we look forward to seeing you!
+Your booking at {casa} is confirmed: we look forward to seeing you!
 
 ${STAY_LINES}
 Total: {totale}
 
-Everything about your booking is here: {collegamento}
+You’ll find everything about your booking here: {collegamento}
 
 See you soon,
 {casa}`,
@@ -49,7 +49,7 @@ See you soon,
     subject: 'Request not accepted: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-unfortunately we cannot accept your request for a stay at {casa}.
+We are sorry, but we cannot accept your request to stay at {casa}.
 
 ${STAY_LINES}
 
@@ -62,11 +62,11 @@ Best wishes,
     subject: 'Request expired: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-we were not able to answer your request for a stay at {casa} in time, so it has expired. We are sorry.
+We are sorry: we were not able to answer your request to stay at {casa} in time, and it has expired.
 
 ${STAY_LINES}
 
-If you would still like to come, please ask again here: {collegamento}
+If you would still like to come, please send us a new request here: {collegamento}
 
 Best wishes,
 {casa}`,
@@ -75,15 +75,15 @@ Best wishes,
     subject: 'Your booking has changed: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-we have changed your confirmed booking at {casa}. It is now:
+We have changed your confirmed booking at {casa}. Here are the new details:
 
 ${STAY_LINES}
 
-Before, it was:
+The details before the change:
 
 ${STAY_BEFORE}
 
-Everything about your booking is here: {collegamento}
+You’ll find everything about your booking here: {collegamento}
 
 See you soon,
 {casa}`,
@@ -92,13 +92,13 @@ See you soon,
     subject: 'Booking cancelled: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-your confirmed booking at {casa} has been cancelled.
+Your confirmed booking at {casa} has been cancelled.
 
 {messaggio}
 
 ${STAY_LINES}
 
-You asked us to cancel on {chiesto}, and we cancelled it on {annullato}. Any refund is worked out from the day you asked.
+You asked us to cancel on {chiesto}, and we did so on {annullato}. Any refund is worked out from the day you asked.
 
 If you did not expect this, please write to us: {collegamento}
 
@@ -109,7 +109,7 @@ Best wishes,
     subject: 'The booking remains confirmed: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-you asked us to cancel your booking at {casa}. We cannot do that: it remains confirmed.
+You asked us to cancel your booking at {casa}. We are sorry, but we cannot do that: it remains confirmed.
 
 {messaggio}
 
@@ -124,30 +124,30 @@ Best wishes,
     subject: 'We look forward to seeing you on {arrivo}',
     body: `Hello {nome},
 
-your stay at {casa} is nearly here: we look forward to seeing you.
+Your stay at {casa} is nearly here: we look forward to seeing you.
 
 ${STAY_LINES}
 
 Address: {indirizzo}
 Map: {mappa}
-Arrival from: {dalle}
-Departure by: {entro}
+Check-in from: {dalle}
+Check-out by: {entro}
 CIN: {cin}
 
-How to get here, the guide to the house and our messages are on the page of your booking: {collegamento}
+You’ll find directions, the house guide and our messages on your booking page: {collegamento}
 
 See you soon,
 {casa}`,
   },
   THANKS: {
-    subject: 'Thank you for your stay, {nome}',
+    subject: 'Thank you for staying with us, {nome}',
     body: `Hello {nome},
 
-thank you for your stay at {casa}: we hope you enjoyed it.
+Thank you for staying at {casa}: we hope you enjoyed it.
 
-If you like, tell others how it was: {recensione}
+If you have a moment, we would love to read your review: {recensione}
 
-Your booking is still here: {collegamento}
+You’ll still find your booking here: {collegamento}
 
 Best wishes,
 {casa}`,

@@ -1,98 +1,98 @@
 import type { GuestLetterWords } from './guest-letter-words.ts';
 
-const STAY_LINES = `Arrivée : {arrivo}
-Départ : {partenza}
-Nuits : {notti}
-Voyageurs : {ospiti}
-Draps et serviettes : {biancheria}`;
+const STAY_LINES = `Arrivée\u00A0: {arrivo}
+Départ\u00A0: {partenza}
+Nuits\u00A0: {notti}
+Voyageurs\u00A0: {ospiti}
+Draps et serviettes\u00A0: {biancheria}`;
 
-const STAY_BEFORE = `Arrivée : {vecchio_arrivo}
-Départ : {vecchia_partenza}
-Nuits : {vecchie_notti}
-Voyageurs : {vecchi_ospiti}`;
+const STAY_BEFORE = `Arrivée\u00A0: {vecchio_arrivo}
+Départ\u00A0: {vecchia_partenza}
+Nuits\u00A0: {vecchie_notti}
+Voyageurs\u00A0: {vecchi_ospiti}`;
 
 /** What the program writes to guests in French. */
 export const french: GuestLetterWords = {
   BOOKING_REQUESTED: {
-    subject: 'Nous avons reçu votre demande : {arrivo} – {partenza}',
+    subject: 'Nous avons reçu votre demande\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-nous avons bien reçu votre demande de séjour à {casa}.
+Nous avons bien reçu votre demande de séjour à {casa}.
 
 ${STAY_LINES}
-Total : {totale}
+Total\u00A0: {totale}
 
-Ce n’est pas encore une confirmation : nous étudions votre demande et vous écrirons dès que possible.
+Ce n’est pas encore une confirmation\u00A0: nous étudions votre demande et vous répondrons dès que possible.
 
-Nous vous répondrons d’ici le {scadenza}.
+Vous aurez notre réponse au plus tard le {scadenza}.
 
-Vous pouvez la suivre, ou la retirer, ici : {collegamento}
+Vous pouvez suivre votre demande, ou la retirer, ici\u00A0: {collegamento}
 
 À bientôt,
 {casa}`,
   },
   BOOKING_CONFIRMED: {
-    subject: 'Réservation confirmée : {arrivo} – {partenza}',
+    subject: 'Réservation confirmée\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-votre réservation à {casa} est confirmée : nous vous attendons avec plaisir !
+Votre réservation à {casa} est confirmée\u00A0: nous vous attendons avec plaisir\u00A0!
 
 ${STAY_LINES}
-Total : {totale}
+Total\u00A0: {totale}
 
-Tout ce qui concerne votre réservation est ici : {collegamento}
+Vous trouverez ici tout ce qui concerne votre réservation\u00A0: {collegamento}
 
 À bientôt,
 {casa}`,
   },
   BOOKING_REJECTED: {
-    subject: 'Demande non acceptée : {arrivo} – {partenza}',
+    subject: 'Demande non acceptée\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-malheureusement, nous ne pouvons pas accepter votre demande de séjour à {casa}.
+Nous sommes désolés de ne pas pouvoir accepter votre demande de séjour à {casa}.
 
 ${STAY_LINES}
 
-Si vos dates sont flexibles, voyez ici quand la maison est libre : {collegamento}
+Si vos dates sont flexibles, regardez ici quand la maison est libre\u00A0: {collegamento}
 
 Bien cordialement,
 {casa}`,
   },
   BOOKING_EXPIRED: {
-    subject: 'Demande expirée : {arrivo} – {partenza}',
+    subject: 'Demande expirée\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-nous n’avons pas pu répondre à temps à votre demande de séjour à {casa}, qui a donc expiré. Nous en sommes désolés.
+Nous n’avons pas pu répondre à temps à votre demande de séjour à {casa}, qui a donc expiré. Nous en sommes désolés.
 
 ${STAY_LINES}
 
-Si vous souhaitez toujours venir, refaites une demande ici : {collegamento}
+Si vous souhaitez toujours venir, envoyez-nous une nouvelle demande ici\u00A0: {collegamento}
 
 Bien cordialement,
 {casa}`,
   },
   BOOKING_CHANGED: {
-    subject: 'Votre réservation a changé : {arrivo} – {partenza}',
+    subject: 'Votre réservation a changé\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-nous avons modifié votre réservation confirmée à {casa}. La voici maintenant :
+Nous avons modifié votre réservation confirmée à {casa}. Voici les nouvelles informations\u00A0:
 
 ${STAY_LINES}
 
-Auparavant :
+Avant la modification\u00A0:
 
 ${STAY_BEFORE}
 
-Tout ce qui concerne votre réservation est ici : {collegamento}
+Vous trouverez ici tout ce qui concerne votre réservation\u00A0: {collegamento}
 
 À bientôt,
 {casa}`,
   },
   BOOKING_CANCELLED: {
-    subject: 'Réservation annulée : {arrivo} – {partenza}',
+    subject: 'Réservation annulée\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-votre réservation confirmée à {casa} a été annulée.
+Votre réservation confirmée à {casa} a été annulée.
 
 {messaggio}
 
@@ -100,22 +100,22 @@ ${STAY_LINES}
 
 Vous nous l’avez demandé le {chiesto} et nous l’avons annulée le {annullato}. Un éventuel remboursement se calcule à partir du jour de votre demande.
 
-Si vous ne vous y attendiez pas, écrivez-nous : {collegamento}
+Si vous ne vous y attendiez pas, écrivez-nous\u00A0: {collegamento}
 
 Bien cordialement,
 {casa}`,
   },
   CANCELLATION_DECLINED: {
-    subject: 'La réservation reste confirmée : {arrivo} – {partenza}',
+    subject: 'La réservation reste confirmée\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-vous nous avez demandé d’annuler votre réservation à {casa}. Nous ne pouvons pas le faire : elle reste confirmée.
+Vous nous avez demandé d’annuler votre réservation à {casa}. Cela ne nous est malheureusement pas possible\u00A0: elle reste confirmée.
 
 {messaggio}
 
 ${STAY_LINES}
 
-Si vous souhaitez en parler, écrivez-nous ici : {collegamento}
+Si vous souhaitez en parler, écrivez-nous ici\u00A0: {collegamento}
 
 Bien cordialement,
 {casa}`,
@@ -124,17 +124,17 @@ Bien cordialement,
     subject: 'Nous vous attendons le {arrivo}',
     body: `Bonjour {nome},
 
-votre séjour à {casa} approche : nous vous attendons avec plaisir.
+Votre séjour à {casa} approche\u00A0: nous vous attendons avec plaisir.
 
 ${STAY_LINES}
 
-Adresse : {indirizzo}
-Carte : {mappa}
-Arrivée à partir de : {dalle}
-Départ avant : {entro}
-CIN : {cin}
+Adresse\u00A0: {indirizzo}
+Carte\u00A0: {mappa}
+Arrivée à partir de\u00A0: {dalle}
+Départ au plus tard à\u00A0: {entro}
+CIN\u00A0: {cin}
 
-L’itinéraire, le guide de la maison et nos messages sont sur la page de votre réservation : {collegamento}
+Vous trouverez l’itinéraire, le guide de la maison et nos messages sur la page de votre réservation\u00A0: {collegamento}
 
 À bientôt,
 {casa}`,
@@ -143,11 +143,11 @@ L’itinéraire, le guide de la maison et nos messages sont sur la page de votre
     subject: 'Merci pour votre séjour, {nome}',
     body: `Bonjour {nome},
 
-merci pour votre séjour à {casa} : nous espérons qu’il vous a plu.
+Merci pour votre séjour à {casa}\u00A0: nous espérons qu’il vous a plu.
 
-Si vous le souhaitez, racontez-le à d’autres : {recensione}
+Si vous le souhaitez, laissez-nous un avis\u00A0: {recensione}
 
-Votre réservation reste ici : {collegamento}
+Vous retrouverez votre réservation ici\u00A0: {collegamento}
 
 Bien cordialement,
 {casa}`,

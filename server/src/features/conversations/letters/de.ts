@@ -12,6 +12,6 @@ export const german: ConversationLetterWords = {
 
 Hier können Sie antworten: {collegamento}
 
-Wenn Sie auf diese E-Mail antworten, erreicht uns Ihre Antwort persönlich, erscheint aber nicht in der Unterhaltung.`,
+Wenn Sie stattdessen auf diese E-Mail antworten, erreicht uns Ihre Antwort direkt, erscheint aber nicht in der Unterhaltung.`,
   },
 };

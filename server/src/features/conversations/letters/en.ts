@@ -12,6 +12,6 @@ export const english: ConversationLetterWords = {
 
 You can answer here: {collegamento}
 
-If you reply to this e-mail, your answer reaches us personally but does not appear in the conversation.`,
+If you reply to this email instead, your answer reaches us directly but does not appear in the conversation.`,
   },
 };

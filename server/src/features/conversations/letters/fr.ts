@@ -12,6 +12,6 @@ export const french: ConversationLetterWords = {
 
 Vous pouvez répondre ici\u00A0: {collegamento}
 
-Si vous répondez à cet e-mail, votre réponse nous parvient en personne mais n’apparaît pas dans la conversation.`,
+Si vous répondez plutôt à cet e-mail, votre réponse nous parvient directement mais n’apparaît pas dans la conversation.`,
   },
 };

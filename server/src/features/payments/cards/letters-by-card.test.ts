@@ -33,14 +33,17 @@ test('a guest is asked by card where the owner has named no account, with not a 
 
 test.each([
   ['it', /Con un bonifico:\nIntestatario: Maria Rossi\nIBAN.+\n\nCon la carta, in un minuto: \S+\/booking\/\S+\n/],
-  ['en', /By bank transfer:\nAccount holder: Maria Rossi\nIBAN.+\n\nBy card, in a minute: \S+\/en\/booking\/\S+\n/],
+  [
+    'en',
+    /By bank transfer:\nAccount holder: Maria Rossi\nIBAN.+\n\nBy card \(takes a minute\): \S+\/en\/booking\/\S+\n/,
+  ],
   [
     'de',
-    /Per Überweisung:\nKontoinhaber: Maria Rossi\nIBAN.+\n\nMit der Karte, in einer Minute: \S+\/de\/booking\/\S+\n/,
+    /Per Überweisung:\nKontoinhaber: Maria Rossi\nIBAN.+\n\nMit Karte \(eine Minute genügt\): \S+\/de\/booking\/\S+\n/,
   ],
   [
     'fr',
-    /Par virement\u00A0:\nTitulaire du compte\u00A0: Maria Rossi\nIBAN.+\n\nPar carte, en une minute\u00A0: \S+\/fr\/booking\/\S+\n/,
+    /Par virement\u00A0:\nTitulaire du compte\u00A0: Maria Rossi\nIBAN.+\n\nPar carte \(une minute suffit\)\u00A0: \S+\/fr\/booking\/\S+\n/,
   ],
 ] as const)('both ways are named in %s', async (language, ways) => {
   await site.owner.client.paymentSettings.replace({ body: IBAN });

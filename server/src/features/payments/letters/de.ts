@@ -5,7 +5,7 @@ Kontoinhaber: {beneficiario}
 IBAN: {iban}
 BIC: {bic}
 
-Mit der Karte, in einer Minute: {carta}`;
+Mit Karte (eine Minute genügt): {carta}`;
 
 /** What the program writes to guests about money in German. */
 export const german: MoneyLetterWords = {
@@ -13,7 +13,7 @@ export const german: MoneyLetterWords = {
     subject: 'Zahlung für Ihren Aufenthalt: {arrivo} – {partenza}',
     body: `Guten Tag {nome},
 
-hier steht, was für Ihren Aufenthalt in {casa} zu zahlen ist, bis wann und mit welchem Verwendungszweck:
+hier finden Sie, was für Ihren Aufenthalt in {casa} zu zahlen ist, mit Fälligkeit und Verwendungszweck:
 
 {rate}
 
@@ -66,16 +66,16 @@ ${WAYS}
 
 Hier ist alles bereit: {collegamento}
 
-Falls Sie gerade gezahlt haben, ist nichts weiter zu tun. Falls etwas im Weg steht, antworten Sie einfach auf diese Nachricht.
+Falls Sie gerade gezahlt haben, ist nichts weiter zu tun. Falls es ein Problem gibt, antworten Sie einfach auf diese E-Mail.
 
 Mit freundlichen Grüßen
 {casa}`,
   },
   SECURITY_RETURNED: {
-    subject: 'Ihre Kaution kommt zurück: {importo}',
+    subject: 'Ihre Kaution wurde zurückgezahlt: {importo}',
     body: `Guten Tag {nome},
 
-wir haben Ihnen {importo} der Kaution für Ihren Aufenthalt in {casa} zurückgezahlt.
+wir haben Ihnen von der Kaution für Ihren Aufenthalt in {casa} {importo} zurückgezahlt.
 
 Für einen Schaden einbehalten: {trattenuto}
 

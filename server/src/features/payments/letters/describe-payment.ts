@@ -8,6 +8,7 @@ import { instalments as german } from '@approdo/shared/words/de/instalments';
 import { instalments as english } from '@approdo/shared/words/en/instalments';
 import { instalments as french } from '@approdo/shared/words/fr/instalments';
 import { instalments as italian } from '@approdo/shared/words/it/instalments';
+import { labelled } from '@approdo/shared/words/labelled';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import type { GuestStay } from '../../bookings/bookings.table.ts';
 import type { PaymentTerms } from '../payments.table.ts';
@@ -133,7 +134,8 @@ export function describePart(
 ): string {
   const name = namePart(kind, depositLabel, language);
   const text = describeTransfer({ reference, kind, depositLabel, arrival });
-  return PART[language](name, describeNext({ amount, dueDate }, language), text);
+  const due = labelled(name, describeNext({ amount, dueDate }, language), language);
+  return `${due}\n${labelled(REFERENCE[language], text, language)}`;
 }
 
 /** `424,00 €, entro il mag 13, 2027`. */
@@ -146,12 +148,12 @@ const UNTIL = { it: 'entro il', en: 'by', de: 'bis zum', fr: 'au plus tard le' }
   string
 >;
 
-const PART = {
-  it: (name, due, text) => `${name}: ${due}\nCausale: ${text}`,
-  en: (name, due, text) => `${name}: ${due}\nReference: ${text}`,
-  de: (name, due, text) => `${name}: ${due}\nVerwendungszweck: ${text}`,
-  fr: (name, due, text) => `${name}\u00A0: ${due}\nMotif\u00A0: ${text}`,
-} as const satisfies Record<Language, (name: string, due: string, text: string) => string>;
+const REFERENCE = {
+  it: 'Causale',
+  en: 'Payment reference',
+  de: 'Verwendungszweck',
+  fr: 'Motif du virement',
+} as const satisfies Record<Language, string>;
 
 /** What an instalment is called in a language. */
 export function namePart(

@@ -5,7 +5,7 @@ Account holder: {beneficiario}
 IBAN: {iban}
 BIC: {bic}
 
-By card, in a minute: {carta}`;
+By card (takes a minute): {carta}`;
 
 /** What the program writes to guests about money in English. */
 export const english: MoneyLetterWords = {
@@ -13,7 +13,7 @@ export const english: MoneyLetterWords = {
     subject: 'Paying for your stay: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-this is what is to be paid for your stay at {casa}, until when, and with which payment reference:
+Here is what’s due for your stay at {casa}, by when, and the reference to use:
 
 {rate}
 
@@ -28,11 +28,11 @@ See you soon,
     subject: 'We have received your payment: {importo}',
     body: `Hello {nome},
 
-we have received {importo} {scopo} at {casa}. Thank you!
+We have received {importo} {scopo} at {casa}. Thank you!
 
 Next payment: {prossimo}
 
-Everything about your stay is here: {collegamento}
+You’ll find everything about your stay here: {collegamento}
 
 See you soon,
 {casa}`,
@@ -41,7 +41,7 @@ See you soon,
     subject: 'Your payment is due soon: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-a payment for your stay at {casa} is due soon:
+A payment for your stay at {casa} is due soon:
 
 {rate}
 
@@ -58,7 +58,7 @@ See you soon,
     subject: 'We are still waiting for your payment: {arrivo} – {partenza}',
     body: `Hello {nome},
 
-we have not received this payment for your stay at {casa} yet:
+We have not received this payment for your stay at {casa} yet:
 
 {rate}
 
@@ -66,35 +66,35 @@ ${WAYS}
 
 Everything is ready here: {collegamento}
 
-If you have just paid, there is nothing more to do. If something stands in the way, just answer this message.
+If you have just paid, there is nothing more to do. If there is a problem, just reply to this email.
 
-Kind regards,
+Best wishes,
 {casa}`,
   },
   SECURITY_RETURNED: {
-    subject: 'Your security deposit is on its way back: {importo}',
+    subject: 'We have returned your security deposit: {importo}',
     body: `Hello {nome},
 
-we have returned {importo} of the security deposit for your stay at {casa}.
+We have returned {importo} of the security deposit for your stay at {casa}.
 
 Kept for damage: {trattenuto}
 
-Everything about your stay is here: {collegamento}
+You’ll find everything about your stay here: {collegamento}
 
-Kind regards,
+Best wishes,
 {casa}`,
   },
   PAYMENT_RETURNING: {
     subject: 'Payment received for a cancelled stay: we will refund you',
     body: `Hello {nome},
 
-we have received your card payment of {importo}, but your stay at {casa} ({arrivo} – {partenza}) has been cancelled.
+We have received your card payment of {importo}, but your stay at {casa} ({arrivo} – {partenza}) has been cancelled.
 
 We will refund the full amount: there is nothing you need to do.
 
-Everything about your stay is here: {collegamento}
+You’ll find everything about your stay here: {collegamento}
 
-Kind regards,
+Best wishes,
 {casa}`,
   },
 };

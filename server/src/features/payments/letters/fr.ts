@@ -5,7 +5,7 @@ Titulaire du compte\u00A0: {beneficiario}
 IBAN\u00A0: {iban}
 BIC\u00A0: {bic}
 
-Par carte, en une minute\u00A0: {carta}`;
+Par carte (une minute suffit)\u00A0: {carta}`;
 
 /** What the program writes to guests about money in French. */
 export const french: MoneyLetterWords = {
@@ -13,7 +13,7 @@ export const french: MoneyLetterWords = {
     subject: 'Le paiement de votre séjour\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-voici ce qui est à payer pour votre séjour à {casa}, jusqu’à quand et avec quel motif\u00A0:
+Voici les montants à régler pour votre séjour à {casa}, leurs échéances et le motif à indiquer\u00A0:
 
 {rate}
 
@@ -28,11 +28,11 @@ Tout est prêt ici, à copier ou à scanner avec l’application de votre banque
     subject: 'Nous avons reçu votre paiement\u00A0: {importo}',
     body: `Bonjour {nome},
 
-nous avons reçu {importo} {scopo} à {casa}. Merci\u00A0!
+Nous avons reçu {importo} {scopo} à {casa}. Merci\u00A0!
 
 Prochain paiement\u00A0: {prossimo}
 
-Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
+Vous trouverez ici tout ce qui concerne votre séjour\u00A0: {collegamento}
 
 À bientôt,
 {casa}`,
@@ -41,7 +41,7 @@ Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
     subject: 'Votre paiement arrive bientôt à échéance\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-un paiement pour votre séjour à {casa} arrive bientôt à échéance\u00A0:
+Un paiement pour votre séjour à {casa} arrive bientôt à échéance\u00A0:
 
 {rate}
 
@@ -58,7 +58,7 @@ Si vous venez de payer, il n’y a plus rien à faire.
     subject: 'Nous attendons encore votre paiement\u00A0: {arrivo} – {partenza}',
     body: `Bonjour {nome},
 
-nous n’avons pas encore reçu ce paiement pour votre séjour à {casa}\u00A0:
+Nous n’avons pas encore reçu ce paiement pour votre séjour à {casa}\u00A0:
 
 {rate}
 
@@ -66,35 +66,35 @@ ${WAYS}
 
 Tout est prêt ici\u00A0: {collegamento}
 
-Si vous venez de payer, il n’y a plus rien à faire. S’il y a une difficulté, répondez simplement à ce message.
+Si vous venez de payer, il n’y a plus rien à faire. En cas de difficulté, répondez simplement à cet e-mail.
 
-Cordialement,
+Bien cordialement,
 {casa}`,
   },
   SECURITY_RETURNED: {
-    subject: 'Votre dépôt de garantie vous est rendu\u00A0: {importo}',
+    subject: 'Votre dépôt de garantie vous a été remboursé\u00A0: {importo}',
     body: `Bonjour {nome},
 
-nous vous avons rendu {importo} du dépôt de garantie de votre séjour à {casa}.
+Nous vous avons remboursé {importo} sur le dépôt de garantie de votre séjour à {casa}.
 
-Retenu pour un dégât\u00A0: {trattenuto}
+Retenu pour des dégâts\u00A0: {trattenuto}
 
-Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
+Vous trouverez ici tout ce qui concerne votre séjour\u00A0: {collegamento}
 
-Cordialement,
+Bien cordialement,
 {casa}`,
   },
   PAYMENT_RETURNING: {
     subject: 'Paiement reçu pour un séjour annulé\u00A0: nous vous remboursons',
     body: `Bonjour {nome},
 
-nous avons reçu votre paiement par carte de {importo}, mais votre séjour à {casa} ({arrivo} – {partenza}) a été annulé.
+Nous avons reçu votre paiement par carte de {importo}, mais votre séjour à {casa} ({arrivo} – {partenza}) a été annulé.
 
 Nous vous remboursons la totalité\u00A0: vous n’avez rien à faire.
 
-Tout ce qui concerne votre séjour est ici\u00A0: {collegamento}
+Vous trouverez ici tout ce qui concerne votre séjour\u00A0: {collegamento}
 
-Cordialement,
+Bien cordialement,
 {casa}`,
   },
 };
