@@ -106,8 +106,8 @@ describe('each broken rule has its text', () => {
     const late = LANGUAGES.map((language) => faultsOf('2027-07-05 2027-07-06', { horizonMonths: 1 }, {}, language));
     expect(late.map(({ startDate }) => startDate)).toEqual([
       'Si può arrivare fino al lug 01, 2027',
-      'Check-in is possible until Jul 1, 2027',
-      'Anreise möglich bis 1. Juli 2027',
+      'The last day for check-in is Jul 1, 2027',
+      'Anreise möglich bis zum 1. Juli 2027',
       'Arrivée possible jusqu’au 1er juillet 2027',
     ]);
   });

@@ -11,7 +11,5 @@ export const cancellation: In<typeof italian> = {
 
 function share(percent: number): string {
   if (percent === 0) return 'keine Erstattung';
-  return percent === 100
-    ? 'Erstattung des gesamten bezahlten Betrags'
-    : `Erstattung von ${percent}\u00A0% des bezahlten Betrags`;
+  return percent === 100 ? 'volle Erstattung' : `Erstattung von ${percent}\u00A0% des bezahlten Betrags`;
 }

@@ -11,9 +11,9 @@ export const fields: In<typeof italian> = {
   nameTooShort: 'Der Name muss mindestens zwei Zeichen lang sein',
   nameHasAddress: 'Der Name darf keine Internetadressen enthalten',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-  messageEmpty: 'Schreiben Sie eine Nachricht',
-  messageTooShort: 'Nachrichten müssen mindestens 10 Zeichen lang sein',
+  messageEmpty: 'Bitte schreiben Sie eine Nachricht',
+  messageTooShort: 'Ihre Nachricht muss mindestens 10 Zeichen lang sein',
   privacyNotAccepted: 'Bitte stimmen Sie der Datenschutzerklärung zu, um die Nachricht zu senden.',
   ratingOutOfRange: 'Die Bewertung muss eine ganze Zahl von 1 bis 5 sein',
-  commentOutOfBounds: 'Die Bewertung muss zwischen 10 und 500 Zeichen lang sein',
+  commentOutOfBounds: 'Ihre Bewertung muss zwischen 10 und 500 Zeichen lang sein',
 };

@@ -3,22 +3,17 @@ import type { In } from '../say.ts';
 
 export const stayRules: In<typeof italian> = {
   tooFewNights: ({ nights }) =>
-    nights === 1
-      ? 'Bei dieser Anreise ist mindestens 1 Nacht nötig'
-      : `Bei dieser Anreise sind mindestens ${nights} Nächte nötig`,
+    `Bei Anreise an diesem Tag beträgt der Mindestaufenthalt ${nights === 1 ? '1 Nacht' : `${nights} Nächte`}`,
   tooManyNights: ({ nights }) =>
-    nights === 1
-      ? 'Bei dieser Anreise ist höchstens 1 Nacht möglich'
-      : `Bei dieser Anreise sind höchstens ${nights} Nächte möglich`,
+    `Bei Anreise an diesem Tag beträgt der Höchstaufenthalt ${nights === 1 ? '1 Nacht' : `${nights} Nächte`}`,
   arrivalDaysOnly: ({ days }) => `Anreise nur am ${days}`,
   departureDaysOnly: ({ days }) => `Abreise nur am ${days}`,
   tooLittleNotice: ({ days }) =>
     days === 1 ? 'Bitte mindestens 1 Tag im Voraus anfragen' : `Bitte mindestens ${days} Tage im Voraus anfragen`,
-  arrivalTooLate: ({ last }) => `Anreise möglich bis ${last}`,
+  arrivalTooLate: ({ last }) => `Anreise möglich bis zum ${last}`,
   noPreparation: ({ nights }) =>
     nights === 1
       ? 'Zwischen zwei Aufenthalten muss 1 Nacht frei bleiben'
       : `Zwischen zwei Aufenthalten müssen ${nights} Nächte frei bleiben`,
-  nightsLeftAlone: ({ nights }) =>
-    nights === 1 ? 'Es bliebe 1 einzelne Nacht übrig' : `Es blieben ${nights} einzelne Nächte übrig`,
+  nightsLeftAlone: ({ nights }) => `Dadurch entstünde eine Lücke von ${nights === 1 ? '1 Nacht' : `${nights} Nächten`}`,
 };

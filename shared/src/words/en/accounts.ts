@@ -10,6 +10,6 @@ export const accounts: In<typeof italian> = {
   currentPasswordNoText: 'The current password must be text',
   linkInvalid: 'The link is not valid',
   avatarInvalid: 'The avatar is not valid',
-  avatarTooHeavy: 'The picture must not be larger than 5MB',
-  avatarTooLarge: 'The picture must not be larger than 1000x1000 pixels',
+  avatarTooHeavy: 'The picture must not be larger than 5 MB',
+  avatarTooLarge: 'The picture must not be larger than 1000 × 1000 pixels',
 };

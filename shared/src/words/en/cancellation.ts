@@ -6,10 +6,10 @@ export const cancellation: In<typeof italian> = {
   refundUntilArrival: ({ percent }) => `Up to the day of arrival: ${share(percent)}`,
   noRefundLater: 'After that: no refund',
   noRefundAfterArrival: 'After arrival: no refund',
-  refundedWhole: 'The security deposit and the tourist tax are returned in full. If we cancel, we return everything.',
+  refundedWhole: 'The security deposit and the tourist tax are refunded in full. If we cancel, we refund everything.',
 };
 
 function share(percent: number): string {
   if (percent === 0) return 'no refund';
-  return percent === 100 ? 'refund of all that was paid' : `refund of ${percent}% of what was paid`;
+  return percent === 100 ? 'full refund' : `refund of ${percent}% of what was paid`;
 }

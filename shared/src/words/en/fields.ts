@@ -11,9 +11,9 @@ export const fields: In<typeof italian> = {
   nameTooShort: 'The name must be at least two characters long',
   nameHasAddress: 'The name cannot contain web addresses',
   emailInvalid: 'Please enter a valid email address',
-  messageEmpty: 'Write a message',
-  messageTooShort: 'Messages must be at least 10 characters long',
-  privacyNotAccepted: 'Please accept the privacy policy to send your message.',
+  messageEmpty: 'Please write a message',
+  messageTooShort: 'Your message must be at least 10 characters long',
+  privacyNotAccepted: 'Please accept the privacy notice to send your message.',
   ratingOutOfRange: 'The rating must be a whole number from 1 to 5',
-  commentOutOfBounds: 'The review must be between 10 and 500 characters long',
+  commentOutOfBounds: 'Your review must be between 10 and 500 characters long',
 };

@@ -10,6 +10,6 @@ export const accounts: In<typeof italian> = {
   currentPasswordNoText: 'Le mot de passe actuel doit être un texte',
   linkInvalid: 'Le lien n’est pas valide',
   avatarInvalid: 'L’avatar n’est pas valide',
-  avatarTooHeavy: 'L’image ne doit pas dépasser 5 Mo',
+  avatarTooHeavy: 'L’image ne doit pas dépasser 5\u00A0Mo',
   avatarTooLarge: 'L’image ne doit pas dépasser 1000 × 1000 pixels',
 };

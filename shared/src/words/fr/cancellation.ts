@@ -8,12 +8,10 @@ export const cancellation: In<typeof italian> = {
   noRefundLater: 'Ensuite\u00A0: aucun remboursement',
   noRefundAfterArrival: 'Après l’arrivée\u00A0: aucun remboursement',
   refundedWhole:
-    'Le dépôt de garantie et la taxe de séjour sont rendus en entier. Si c’est nous qui annulons, nous rendons tout.',
+    'Le dépôt de garantie et la taxe de séjour sont intégralement remboursés. Si c’est nous qui annulons, nous vous remboursons tout.',
 };
 
 function share(percent: number): string {
   if (percent === 0) return 'aucun remboursement';
-  return percent === 100
-    ? 'remboursement de tout ce qui a été payé'
-    : `remboursement de ${percent}\u00A0% de ce qui a été payé`;
+  return percent === 100 ? 'remboursement intégral' : `remboursement de ${percent}\u00A0% du montant payé`;
 }

@@ -11,9 +11,9 @@ export const fields: In<typeof italian> = {
   nameTooShort: 'Le nom doit comporter au moins deux caractères',
   nameHasAddress: 'Le nom ne peut pas contenir d’adresse web',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
-  messageEmpty: 'Écrivez un message',
-  messageTooShort: 'Les messages doivent comporter au moins 10 caractères',
-  privacyNotAccepted: 'Vous devez accepter la politique de confidentialité pour envoyer le message.',
+  messageEmpty: 'Veuillez écrire un message',
+  messageTooShort: 'Votre message doit comporter au moins 10 caractères',
+  privacyNotAccepted: 'Pour envoyer le message, veuillez accepter la politique de confidentialité.',
   ratingOutOfRange: 'La note doit être un nombre entier de 1 à 5',
-  commentOutOfBounds: 'L’avis doit comporter entre 10 et 500 caractères',
+  commentOutOfBounds: 'Votre avis doit comporter entre 10 et 500 caractères',
 };

@@ -3,9 +3,9 @@ import type { In } from '../say.ts';
 
 export const stayRules: In<typeof italian> = {
   tooFewNights: ({ nights }) =>
-    nights === 1 ? 'Cette arrivée demande au moins 1 nuit' : `Cette arrivée demande au moins ${nights} nuits`,
+    `Pour cette date d’arrivée, le séjour minimum est de ${nights === 1 ? '1 nuit' : `${nights} nuits`}`,
   tooManyNights: ({ nights }) =>
-    nights === 1 ? 'Cette arrivée permet au maximum 1 nuit' : `Cette arrivée permet au maximum ${nights} nuits`,
+    `Pour cette date d’arrivée, le séjour maximum est de ${nights === 1 ? '1 nuit' : `${nights} nuits`}`,
   arrivalDaysOnly: ({ days }) => `Arrivée uniquement ${days}`,
   departureDaysOnly: ({ days }) => `Départ uniquement ${days}`,
   tooLittleNotice: ({ days }) =>
@@ -15,6 +15,5 @@ export const stayRules: In<typeof italian> = {
     nights === 1
       ? '1 nuit doit rester libre entre deux séjours'
       : `${nights} nuits doivent rester libres entre deux séjours`,
-  nightsLeftAlone: ({ nights }) =>
-    nights === 1 ? 'Il resterait 1 nuit isolée' : `Il resterait ${nights} nuits isolées`,
+  nightsLeftAlone: ({ nights }) => `Cela laisserait ${nights === 1 ? '1 nuit isolée' : `${nights} nuits isolées`}`,
 };
