@@ -57,9 +57,9 @@ test('a German guest asks and is answered in German', async ({ page, site }) => 
     await page.getByLabel('E-Mail').fill(guest.email);
     await page.getByLabel('Passwort', { exact: true }).fill(guest.password);
     await page.getByLabel('Passwort wiederholen').fill(guest.password);
-    await page.getByLabel(/Datenschutzhinweise/).check();
+    await page.getByLabel(/Datenschutzerklärung/).check();
     await page.getByRole('button', { name: 'Registrieren' }).click();
-    await expect(page.getByText('Fast geschafft: Bitte sehen Sie in Ihr Postfach!')).toBeVisible();
+    await expect(page.getByText('Fast geschafft: Bitte schauen Sie in Ihr Postfach!')).toBeVisible();
   });
 
   await test.step('the letter is German and leads back to what she had begun', async () => {

@@ -56,9 +56,9 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await hers.getByLabel('E-Mail').fill(greta.email);
     await hers.getByLabel('Passwort', { exact: true }).fill(greta.password);
     await hers.getByLabel('Passwort wiederholen').fill(greta.password);
-    await hers.getByLabel(/Datenschutzhinweise/).check();
+    await hers.getByLabel(/Datenschutzerklärung/).check();
     await hers.getByRole('button', { name: 'Registrieren' }).click();
-    await expect(hers.getByText('Fast geschafft: Bitte sehen Sie in Ihr Postfach!')).toBeVisible();
+    await expect(hers.getByText('Fast geschafft: Bitte schauen Sie in Ihr Postfach!')).toBeVisible();
     await hers.goto(linkIn(await letterTo(greta.email, /^Bestätigen Sie/)));
     await expect(form.getByLabel('Anreise')).toHaveValue(inDays(60));
     await form.getByRole('button', { name: 'Anfrage senden' }).click();
@@ -86,7 +86,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     await hers.goto(linkIn(letter));
     await expect(hers).toHaveURL(`${site.origin}/de/booking/${id}`);
     await expect(status).toBeVisible();
-    await expect(hers.getByText(`Der Rest der Gästemappe öffnet sich am ${inGerman(53)}`)).toBeVisible();
+    await expect(hers.getByText(`Der Rest der Gästemappe ist ab dem ${inGerman(53)} verfügbar`)).toBeVisible();
     await expect(hers.getByRole('heading', { name: 'Willkommen' })).toBeVisible();
     await expect(hers.getByText(CODE)).toHaveCount(0);
     await expect(hers.getByRole('button', { name: 'Mit Karte zahlen' })).toBeVisible();
@@ -170,7 +170,7 @@ test('a German guest lives a whole stay, from the first look to her review, and 
     const letter = await letterTo(greta.email, /^Danke für Ihren Aufenthalt, Greta Möller/);
     expect(linkIn(letter)).toBe(`${site.origin}/de#recensioni`);
     await hers.goto(`/de/booking/${id}`);
-    await expect(hers.getByText(`Die Gästemappe war bis zum ${inGerman(68)} offen`)).toBeVisible();
+    await expect(hers.getByText(`Die Gästemappe war bis zum ${inGerman(68)} verfügbar`)).toBeVisible();
     await expect(hers.getByText(CODE)).toHaveCount(0);
     await hers.goto(linkIn(letter));
     await reviews.getByRole('button', { name: 'Bewertung schreiben' }).click();

@@ -1,4 +1,6 @@
-import { LANGUAGES } from '@approdo/shared/domain/language';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import { findLooseMarks } from '@approdo/shared/words/loose-marks';
+import { WORDS } from '@approdo/shared/words/words';
 import { describe, expect, test } from 'vitest';
 import { listSayings } from '../../testing/texts-of.ts';
 import { catalogues } from './catalogues.ts';
@@ -89,4 +91,36 @@ test.each(OTHERS)('no sentence of %s is the Italian one', (language) => {
   );
   const quoted = language === 'en' ? QUOTED_IN_ENGLISH : [];
   expect(same.filter(([, say]) => !quoted.includes(String(say)))).toEqual([]);
+});
+
+/** All that is said in a language outside of letters, with figures where values go. */
+function listSaid(language: Language): string[] {
+  const marked = new Proxy({}, { get: () => '0' });
+  const sayings = listSayings(catalogues[language]).filter(([place]) => !place.startsWith('islands.refusals.'));
+  const site = sayings.map(([, say]) => (typeof say === 'string' ? say : say(...Array(say.length).fill('0'))));
+  // Whatever a wording wants, a figure is written in its place.
+  const words = Object.values(WORDS[language]).map((wording) =>
+    typeof wording === 'string' ? wording : (wording as (values: object) => string)(marked),
+  );
+  return [...site, ...words];
+}
+
+test('no line of French can begin with a mark', () => {
+  expect(listSaid('fr').filter((said) => findLooseMarks(said).length > 0)).toEqual([]);
+});
+
+test.each([
+  ['en', /\b(?:sea|beach|cove|island|ferry|ferries|lemons?)\b/i],
+  ['de', /\b(?:Meer|Strand|Bucht\b|Insel|Fähre|Zitrone)/i],
+  ['fr', /(?:\bmer\b|plage|crique|\bîle|ferry|citron)/i],
+] as const)('%s is true of any house, be it in the mountains or in a town', (language, place) => {
+  expect(listSaid(language).filter((said) => place.test(said))).toEqual([]);
+});
+
+test.each([
+  ['en', /e-mail|network address|sign(?:ed)? (?:in|out)|privacy policy/i],
+  ['de', /Netz(?:werk)?adresse|Datenschutzhinweis|freiwillig|\bEmail/i],
+  ['fr', /adresse réseau|\bcourriel|\bhôte(?!s\b)/i],
+] as const)('%s calls a thing by one word alone', (language, other) => {
+  expect(listSaid(language).filter((said) => other.test(said))).toEqual([]);
 });

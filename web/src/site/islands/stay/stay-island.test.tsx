@@ -125,7 +125,7 @@ test.each([
   ['it', 'Hai chiesto di annullare il giu 03, 2027; la prenotazione è stata annullata il giu 05, 2027.'],
   ['en', 'You asked to cancel on Jun 3, 2027; the booking was cancelled on Jun 5, 2027.'],
   ['de', 'Sie haben am 3. Juni 2027 um Stornierung gebeten; storniert wurde am 5. Juni 2027.'],
-  ['fr', 'Vous avez demandé l’annulation le 3 juin 2027\u00A0; elle a été faite le 5 juin 2027.'],
+  ['fr', 'Vous avez demandé l’annulation le 3 juin 2027\u00A0; la réservation a été annulée le 5 juin 2027.'],
 ] as const)('a guest who asked to cancel reads in %s when she did, and when it was done', async (language, said) => {
   const closed = { status: 'REJECTED', outcome: 'CANCELLED', closedAt: '2027-06-05T10:00:00Z' } as const;
   await show({ booking: { ...closed, cancellationAskedAt: '2027-06-03T10:00:00Z' } }, language);

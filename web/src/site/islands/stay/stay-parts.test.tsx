@@ -125,9 +125,9 @@ describe('the guide', () => {
   ] as BookingGuide['sections'];
   const opensIn = {
     it: ['La guida si apre il giu 05', 'Il resto della guida si apre il giu 05'],
-    en: ['The guide opens on Jun 5', 'The rest of the guide opens on Jun 5'],
-    de: ['Die Gästemappe öffnet sich am 5. Juni', 'Der Rest der Gästemappe öffnet sich am 5. Juni'],
-    fr: ['Le guide s’ouvre le 5 juin', 'Le reste du guide s’ouvre le 5 juin'],
+    en: ['The guide will be available from Jun 5', 'The rest of the guide will be available from Jun 5'],
+    de: ['Die Gästemappe ist ab dem 5. Juni', 'Der Rest der Gästemappe ist ab dem 5. Juni'],
+    fr: ['Le guide sera disponible à partir du 5 juin', 'Le reste du guide sera disponible à partir du 5 juin'],
   };
 
   test.each(LANGUAGES)('says in %s when it opens, or when the rest of it does', (language) => {

@@ -1,7 +1,7 @@
 import type { accountPages as italian } from '../it/account-pages.ts';
 
 export const accountPages = {
-  needsScript: 'Diese Seite braucht JavaScript.',
+  needsScript: 'Bitte aktivieren Sie JavaScript, um diese Seite zu nutzen.',
   login: {
     title: 'Anmelden',
     description: 'Melden Sie sich an, um einen Aufenthalt anzufragen.',
@@ -16,7 +16,7 @@ export const accountPages = {
   disown: {
     title: 'Waren Sie das nicht?',
     description: 'Entfernen Sie Ihre Adresse aus einem fremden Konto.',
-    lead: 'Jemand hat Ihre E-Mail-Adresse für ein Konto angegeben. Wenn Sie das nicht waren, entfernen Sie sie: Das mit Ihrer Adresse eröffnete Konto wird gelöscht.',
+    lead: 'Jemand hat mit Ihrer E-Mail-Adresse ein Konto eröffnet. Wenn Sie das nicht waren, entfernen Sie sie: Das mit Ihrer Adresse eröffnete Konto wird gelöscht.',
   },
   resendConfirmation: {
     title: 'Neue Bestätigung',

@@ -19,8 +19,8 @@ export const account = {
     failed: 'Die Registrierung hat nicht geklappt',
     confirmPassword: 'Passwort wiederholen',
     passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein',
-    privacyMissing: 'Bitte akzeptieren Sie die Datenschutzhinweise, um sich zu registrieren.',
-    sent: 'Fast geschafft: Bitte sehen Sie in Ihr Postfach!',
+    privacyMissing: 'Bitte akzeptieren Sie die Datenschutzerklärung, um sich zu registrieren.',
+    sent: 'Fast geschafft: Bitte schauen Sie in Ihr Postfach!',
     hasAccount: 'Sie haben schon ein Konto? Anmelden',
   },
   confirmation: {

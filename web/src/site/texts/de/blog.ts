@@ -3,8 +3,9 @@ import type { blog as italian } from '../it/blog.ts';
 export const blog = {
   title: 'Blog',
   pageTitle: (page: number) => `Blog, Seite ${page}`,
-  description: 'Geschichten von der Insel: wo man badet, was man isst, wie man herkommt und wann es am schönsten ist.',
-  lead: 'Geschichten von der Insel, für alle, die bald aufbrechen oder noch davon träumen.',
+  description:
+    'Geschichten und Tipps aus der Umgebung: Sehenswertes, gutes Essen, die Anreise und die schönste Reisezeit.',
+  lead: 'Geschichten und Tipps aus der Umgebung, für alle, die bald aufbrechen oder noch davon träumen.',
   none: 'Noch gibt es keine Beiträge.',
   read: 'Weiterlesen',
   readNamed: (title: string) => `Weiterlesen: ${title}`,

@@ -2,7 +2,7 @@ import type { contact as italian } from '../it/contact.ts';
 
 export const contact = {
   form: 'Kontaktformular',
-  phone: 'Telefon (freiwillig)',
+  phone: 'Telefon (optional)',
   message: 'Nachricht',
   trap: 'Lassen Sie dieses Feld leer',
   send: 'Nachricht senden',

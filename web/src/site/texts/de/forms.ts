@@ -9,7 +9,7 @@ export const forms = {
   confirmNewPassword: 'Neues Passwort wiederholen',
   passwordHint: 'Mindestens 6 Zeichen',
   newPasswordsDiffer: 'Die neuen Passwörter stimmen nicht überein',
-  privacy: { before: 'Ich habe die ', link: 'Datenschutzhinweise', after: ' gelesen und akzeptiere sie' },
+  privacy: { before: 'Ich habe die ', link: 'Datenschutzerklärung', after: ' gelesen und akzeptiere sie' },
   login: 'Anmelden',
   askForConfirmation: 'Neue Bestätigung anfordern',
   goOn: 'Weiter',

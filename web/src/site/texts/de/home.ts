@@ -5,7 +5,7 @@ export const home = {
   highlights: 'Besonderheiten',
   bedrooms: { one: 'Schlafzimmer', other: 'Schlafzimmer' },
   bathrooms: { one: 'Bad', other: 'Bäder' },
-  guests: { one: 'Gast höchstens', other: 'Gäste höchstens' },
+  guests: { one: 'Gast maximal', other: 'Gäste maximal' },
   amenities: 'Ausstattung',
   pictures: (name: string) => `Fotos von ${name}`,
   availability: 'Verfügbarkeit und Preise',

@@ -7,13 +7,13 @@ export const layout = {
   languages: 'Sprachen',
   contact: 'Kontakt',
   feed: 'Der Blog als RSS-Feed',
-  privacy: 'Datenschutz',
+  privacy: 'Datenschutzerklärung',
   nationalCode: (code: string) => `CIN ${code}`,
   inItalian: 'Auf Italienisch lesen',
   missing: {
     title: 'Seite nicht gefunden',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    text: 'Hier ist nichts, nicht einmal das Meer. Vielleicht hat sich die Adresse geändert.',
+    text: 'Hier ist leider nichts. Vielleicht hat sich die Adresse geändert.',
     home: 'Zur Startseite',
   },
 } satisfies typeof italian;

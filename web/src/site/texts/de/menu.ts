@@ -4,5 +4,5 @@ export const menu = {
   name: 'Hauptmenü',
   loading: 'Menü wird geladen …',
   failed: 'Das Menü konnte nicht geladen werden',
-  failedWhy: 'Die Menüpunkte waren nicht abrufbar',
+  failedWhy: 'Bitte versuchen Sie es später noch einmal',
 } satisfies typeof italian;

@@ -2,7 +2,7 @@ import type { pictures as italian } from '../it/pictures.ts';
 
 export const pictures = {
   title: 'Galerie',
-  description: 'Fotos vom Haus und von der Insel, Zimmer für Zimmer und Bucht für Bucht.',
+  description: 'Fotos vom Haus, Zimmer für Zimmer, und von der Umgebung.',
   galleries: 'Galerien',
   noGalleries: 'Bald gibt es hier Fotos.',
   notFound: 'Diese Galerie gibt es nicht',
@@ -19,6 +19,6 @@ export const pictures = {
     map: { name: (host: string) => `Karte von ${host}`, load: 'Karte laden' },
     youtube: { name: (host: string) => `Video von ${host}`, load: 'Video laden' },
   },
-  embedNotice: (name: string) => `${name}; der Anbieter erfährt dabei Ihre Netzadresse.`,
+  embedNotice: (name: string) => `${name}; der Anbieter erfährt dabei Ihre IP-Adresse.`,
   embedLink: 'In einem neuen Tab öffnen',
 } satisfies typeof italian;

@@ -14,7 +14,7 @@ export const profile = {
   avatar: {
     title: 'Profilbild',
     alt: 'Ihr Profilbild',
-    another: 'Eine andere Zeichnung',
+    another: 'Anderes Bild',
     upload: 'Foto hochladen',
     remove: 'Entfernen',
     noImage: 'Bitte wählen Sie ein Bild',

@@ -10,13 +10,12 @@ export const stayDocuments = {
   superseded: 'gilt nicht mehr',
   save: 'Herunterladen',
   saveThis: (name: string) => `Herunterladen: ${name}`,
-  saveFailed: 'Das Dokument lässt sich gerade nicht herunterladen. Bitte versuchen Sie es noch einmal.',
+  saveFailed: 'Das Dokument kann gerade nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   changed: 'Der Vertrag hat sich geändert: Bitte lesen Sie ihn noch einmal',
   waitForNext: 'Ihr Aufenthalt hat sich geändert: Den neuen Vertrag finden Sie dann hier.',
   haveRead: 'Ich habe den Vertrag gelesen und nehme ihn an',
-  readFirst: 'Laden Sie den Vertrag herunter, lesen Sie ihn und setzen Sie den Haken, um ihn anzunehmen',
+  readFirst: 'Bitte laden Sie den Vertrag herunter, lesen Sie ihn und setzen Sie den Haken, um ihn anzunehmen',
   accept: 'Ich nehme den Vertrag an',
-  acceptFailed: 'Der Vertrag lässt sich gerade nicht annehmen. Bitte versuchen Sie es noch einmal.',
-  whatIsKept:
-    'Wir speichern, was Sie angenommen haben, wann, mit welchem Konto und von welcher Netzwerkadresse und welchem Browser aus.',
+  acceptFailed: 'Der Vertrag kann gerade nicht angenommen werden. Bitte versuchen Sie es noch einmal.',
+  whatIsKept: 'Wir speichern, was Sie wann und mit welchem Konto annehmen, sowie Ihre IP-Adresse und Ihren Browser.',
 } satisfies typeof italian;

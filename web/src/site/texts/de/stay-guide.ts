@@ -5,7 +5,7 @@ export const stayGuide = {
     title: 'Kalender',
     text: 'Übernehmen Sie Ihren Aufenthalt in den Kalender Ihres Telefons oder Computers.',
     save: 'Zum Kalender hinzufügen',
-    failed: 'Die Kalenderdatei lässt sich gerade nicht herunterladen.',
+    failed: 'Die Kalenderdatei kann gerade nicht heruntergeladen werden.',
   },
   way: {
     title: 'Anfahrt',
@@ -15,9 +15,9 @@ export const stayGuide = {
   },
   guide: {
     title: 'Gästemappe',
-    opens: (date: string) => `Die Gästemappe öffnet sich am ${date}`,
-    opensRest: (date: string) => `Der Rest der Gästemappe öffnet sich am ${date}`,
-    closed: (date: string) => `Die Gästemappe war bis zum ${date} offen`,
+    opens: (date: string) => `Die Gästemappe ist ab dem ${date} verfügbar`,
+    opensRest: (date: string) => `Der Rest der Gästemappe ist ab dem ${date} verfügbar`,
+    closed: (date: string) => `Die Gästemappe war bis zum ${date} verfügbar`,
     print: 'Gästemappe drucken',
     picture: 'Bild öffnen',
     map: 'Karte öffnen',

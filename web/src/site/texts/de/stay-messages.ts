@@ -8,8 +8,8 @@ export const stayMessages = {
   read: 'Gelesen',
   text: 'Ihre Nachricht',
   send: 'Senden',
-  failed: 'Ihre Nachricht wurde nicht gesendet. Der Text bleibt hier: Bitte versuchen Sie es noch einmal.',
-  loadFailed: 'Die Nachrichten lassen sich gerade nicht lesen.',
+  failed: 'Ihre Nachricht wurde nicht gesendet. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
+  loadFailed: 'Die Nachrichten können gerade nicht geladen werden.',
   closed: 'Die Unterhaltung ist geschlossen.',
   unread: (count: number) => `${count} ${plural('de', count, { one: 'neue Nachricht', other: 'neue Nachrichten' })}`,
 } satisfies typeof italian;

@@ -6,19 +6,19 @@ export const stayPages = {
     description: (house: string) => `Verfügbarkeit, Preise und Buchungsanfrage: ${house}.`,
     heading: 'Ihr Aufenthalt bei uns',
     lead: 'Wählen Sie Ihre Tage im Kalender und senden Sie uns eine Anfrage: Wir antworten per E-Mail, bis dahin zahlen Sie nichts.',
-    needsScript: 'Für eine Anfrage wird JavaScript gebraucht; Kalender und Preise sind auch so zu lesen.',
+    needsScript: 'Für eine Anfrage wird JavaScript benötigt; Kalender und Preise sehen Sie auch ohne.',
   },
   contact: {
     title: 'Kontakt',
     description: (house: string) =>
-      `Schreiben Sie an ${house}: Wir beantworten jede Frage zum Haus, zu Ihren Daten und zur Anreise.`,
+      `Schreiben Sie an ${house}: Wir beantworten jede Frage zum Haus, zu Ihrem Reisezeitraum und zur Anreise.`,
     heading: 'Schreiben Sie uns',
-    lead: 'Eine Frage zum Haus, zu Ihren Daten oder zur Fähre? Schreiben Sie uns ein paar Zeilen: Wir antworten persönlich, meist noch am selben Tag.',
-    needsScript: 'Für eine Nachricht wird JavaScript gebraucht.',
+    lead: 'Eine Frage zum Haus, zu Ihrem Reisezeitraum oder zur Anreise? Schreiben Sie uns ein paar Zeilen: Wir antworten persönlich, meist noch am selben Tag.',
+    needsScript: 'Für eine Nachricht wird JavaScript benötigt.',
   },
   stay: {
     title: 'Ihre Buchung',
     description: 'Der Aufenthalt, den Sie gebucht haben: Preis, Zahlungen und was noch offen ist.',
-    needsScript: 'Um Ihre Buchung zu sehen, wird JavaScript gebraucht.',
+    needsScript: 'Um Ihre Buchung zu sehen, wird JavaScript benötigt.',
   },
 } satisfies typeof italian;

@@ -1,16 +1,16 @@
 import type { accountPages as italian } from '../it/account-pages.ts';
 
 export const accountPages = {
-  needsScript: 'This page needs JavaScript.',
+  needsScript: 'Please turn on JavaScript to use this page.',
   login: {
     title: 'Log in',
     description: 'Log in to request a stay.',
-    lead: 'Log in to send your requests and see how they’re doing.',
+    lead: 'Log in to send requests and see how they’re coming along.',
   },
   register: {
     title: 'Sign up',
     description: 'Open an account to request a stay.',
-    lead: 'It takes a minute: you’ll need an account to send a request and hear back from us.',
+    lead: 'It takes a minute: with an account you can send a request and get our confirmation.',
   },
   confirmEmail: { title: 'Confirm your email', description: 'Confirmation of your email address.' },
   disown: {

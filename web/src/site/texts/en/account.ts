@@ -6,17 +6,17 @@ export const account = {
     profile: 'Profile settings',
     manage: 'Manage',
     signOut: 'Log out',
-    signOutFailed: 'Logout failed',
+    signOutFailed: 'We couldn’t log you out',
   },
   login: {
     send: 'Log in',
-    failed: 'Login failed',
+    failed: 'We couldn’t log you in',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet? Sign up',
   },
   register: {
     send: 'Sign up',
-    failed: 'Registration failed',
+    failed: 'We couldn’t create your account',
     confirmPassword: 'Repeat your password',
     passwordsDiffer: 'The two passwords don’t match',
     privacyMissing: 'Please accept the privacy notice to sign up.',
@@ -43,6 +43,6 @@ export const account = {
   reset: {
     send: 'Save the new password',
     failed: 'We couldn’t change the password',
-    toLogin: 'Go to login',
+    toLogin: 'Log in',
   },
 } satisfies typeof italian;

@@ -3,9 +3,9 @@ import type { blog as italian } from '../it/blog.ts';
 export const blog = {
   title: 'Blog',
   pageTitle: (page: number) => `Blog, page ${page}`,
-  description: 'Stories from the island: where to swim, what to eat, how to get here and when to come.',
-  lead: 'Stories from the island, for those about to leave and those still dreaming of it.',
-  none: 'No blog posts available.',
+  description: 'Stories and tips from the area: what to see, what to eat, how to get here and when to come.',
+  lead: 'Stories and tips from the area, for those about to set off and those still dreaming of it.',
+  none: 'There are no articles yet.',
   read: 'Read the article',
   readNamed: (title: string) => `Read the article: ${title}`,
   readTime: (minutes: number) => `${minutes} min read`,

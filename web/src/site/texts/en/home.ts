@@ -5,7 +5,7 @@ export const home = {
   highlights: 'Highlights',
   bedrooms: { one: 'bedroom', other: 'bedrooms' },
   bathrooms: { one: 'bathroom', other: 'bathrooms' },
-  guests: { one: 'guest at most', other: 'guests at most' },
+  guests: { one: 'guest maximum', other: 'guests maximum' },
   amenities: 'Amenities',
   pictures: (name: string) => `Photos of ${name}`,
   availability: 'Availability and prices',

@@ -13,7 +13,7 @@ export const layout = {
   missing: {
     title: 'Page not found',
     description: 'There is no page at this address.',
-    text: 'There’s nothing here, not even the sea. The address may have changed.',
+    text: 'There’s nothing here. The address may have changed.',
     home: 'Back to the home page',
   },
 } satisfies typeof italian;

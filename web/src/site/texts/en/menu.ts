@@ -2,7 +2,7 @@ import type { menu as italian } from '../it/menu.ts';
 
 export const menu = {
   name: 'Main menu',
-  loading: 'Loading menu...',
-  failed: 'Failed to load menu',
-  failedWhy: 'Failed to fetch menu items (api)',
+  loading: 'Loading the menu…',
+  failed: 'We couldn’t load the menu',
+  failedWhy: 'Please try again later',
 } satisfies typeof italian;

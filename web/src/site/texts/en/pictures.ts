@@ -2,11 +2,11 @@ import type { pictures as italian } from '../it/pictures.ts';
 
 export const pictures = {
   title: 'Gallery',
-  description: 'Photos of the house and the island, room by room and cove by cove.',
+  description: 'Photos of the house, room by room, and of what lies around it.',
   galleries: 'Galleries',
   noGalleries: 'Photos are coming soon.',
   notFound: 'Gallery not found',
-  none: 'No images in this gallery',
+  none: 'There are no photos in this gallery yet',
   all: 'All photos',
   carousel: 'carousel',
   previous: 'Previous photo',
@@ -19,6 +19,6 @@ export const pictures = {
     map: { name: (host: string) => `Map from ${host}`, load: 'Load the map' },
     youtube: { name: (host: string) => `Video from ${host}`, load: 'Load the video' },
   },
-  embedNotice: (name: string) => `${name}, which will see your network address.`,
+  embedNotice: (name: string) => `${name}, which will receive your IP address.`,
   embedLink: 'Open in a new tab',
 } satisfies typeof italian;

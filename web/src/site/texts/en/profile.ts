@@ -4,7 +4,7 @@ export const profile = {
   save: 'Save',
   saved: 'Your profile is up to date',
   failed: 'We couldn’t save your profile',
-  emailHint: 'To change it you’ll need your current password',
+  emailHint: 'You’ll need your current password to change it',
   changePassword: 'Change password',
   currentPassword: 'Current password',
   currentPasswordMissing: 'Please enter your current password',
@@ -13,7 +13,7 @@ export const profile = {
   avatar: {
     title: 'Avatar',
     alt: 'Your avatar',
-    another: 'Another drawing',
+    another: 'Try another one',
     upload: 'Upload a photo',
     remove: 'Remove',
     noImage: 'Please choose an image',

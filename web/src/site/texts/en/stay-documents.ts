@@ -10,13 +10,12 @@ export const stayDocuments = {
   superseded: 'no longer valid',
   save: 'Download',
   saveThis: (name: string) => `Download: ${name}`,
-  saveFailed: 'The document cannot be downloaded right now. Please try again.',
+  saveFailed: 'We couldn’t download the document. Please try again.',
   changed: 'The contract has changed: please read it again',
-  waitForNext: 'Your stay has changed: you will find the new contract here.',
+  waitForNext: 'Your stay has changed: you’ll find the new contract here.',
   haveRead: 'I have read the contract and accept it',
   readFirst: 'Download the contract, read it and tick the box to accept it',
   accept: 'I accept the contract',
-  acceptFailed: 'The contract cannot be accepted right now. Please try again.',
-  whatIsKept:
-    'We keep what you accepted, when, with which account, and the network address and browser you do it from.',
+  acceptFailed: 'We couldn’t record that you accept the contract. Please try again.',
+  whatIsKept: 'We record what you accept, when, from which account, and your IP address and browser.',
 } satisfies typeof italian;

@@ -3,7 +3,7 @@ import type { stayGuide as italian } from '../it/stay-guide.ts';
 export const stayGuide = {
   calendar: {
     title: 'Calendar',
-    text: 'Put your stay in the calendar of your phone or computer.',
+    text: 'Add your stay to the calendar on your phone or computer.',
     save: 'Add to calendar',
     failed: 'The calendar file can’t be downloaded right now.',
   },
@@ -15,9 +15,9 @@ export const stayGuide = {
   },
   guide: {
     title: 'House guide',
-    opens: (date: string) => `The guide opens on ${date}`,
-    opensRest: (date: string) => `The rest of the guide opens on ${date}`,
-    closed: (date: string) => `The guide closed after ${date}`,
+    opens: (date: string) => `The guide will be available from ${date}`,
+    opensRest: (date: string) => `The rest of the guide will be available from ${date}`,
+    closed: (date: string) => `The guide was available until ${date}`,
     print: 'Print the guide',
     picture: 'Open the picture',
     map: 'Open the map',
@@ -26,6 +26,6 @@ export const stayGuide = {
   },
   since: {
     updated: (date: string, time: string) => `Updated on ${date} at ${time}`,
-    offline: 'You are offline',
+    offline: 'You’re offline',
   },
 } satisfies typeof italian;

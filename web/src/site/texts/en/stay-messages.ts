@@ -3,13 +3,13 @@ import type { stayMessages as italian } from '../it/stay-messages.ts';
 
 export const stayMessages = {
   title: 'Messages',
-  none: 'Write to us here about your stay: we answer on this page and let you know by e-mail.',
+  none: 'Write to us here about your stay: we’ll answer on this page and let you know by email.',
   from: { GUEST: 'You', OWNER: 'Your host' },
   read: 'Read',
   text: 'Your message',
   send: 'Send',
-  failed: 'Your message was not sent. The text stays here: please try again.',
-  loadFailed: 'The messages cannot be read at the moment.',
+  failed: 'Your message wasn’t sent. The text is still here: please try again.',
+  loadFailed: 'We can’t show your messages right now.',
   closed: 'The conversation is closed.',
   unread: (count: number) => `${count} ${plural('en', count, { one: 'new message', other: 'new messages' })}`,
 } satisfies typeof italian;

@@ -4,7 +4,7 @@ import type { stay as italian } from '../it/stay.ts';
 export const stay = {
   missing: 'Booking not found',
   toRequests: 'Go to your requests',
-  failed: 'Your booking can’t be shown right now.',
+  failed: 'We can’t show your booking right now.',
   again: 'Try again',
   kinds: instalments,
   price: {
@@ -15,7 +15,7 @@ export const stay = {
   },
   pay: {
     until: (date: string) => `due by ${date}`,
-    noWay: 'We’ll write to you about how to pay.',
+    noWay: 'We’ll let you know how to pay.',
     byTransfer: 'Pay by bank transfer',
     transfer: 'Bank transfer',
     amount: 'Amount',
@@ -27,7 +27,7 @@ export const stay = {
     copied: 'Copied',
     copyThis: (what: string) => `Copy ${what}`,
     codeName: 'QR code with the details of the transfer',
-    code: 'Many banks can read the transfer from this code with their app on your phone.',
+    code: 'Many banking apps can fill in the transfer from this code.',
     afterwards:
       'A transfer usually takes one or two working days: once we have received it, you’ll see it on this page.',
   },
@@ -37,13 +37,13 @@ export const stay = {
       DUE: (date: string) => `due by ${date}`,
       PARTLY: (date: string) => `the rest is due by ${date}`,
       PAID: () => 'paid',
-      OVERDUE: (date: string) => `was due by ${date}`,
+      OVERDUE: (date: string) => `overdue since ${date}`,
     },
     partly: (amount: string) => `${amount} received`,
     received: 'What we have received',
-    directions: { IN: 'Received', OUT: 'Returned' },
+    directions: { IN: 'Received', OUT: 'Refunded' },
     damage: 'Damage',
-    retained: 'Kept from the deposit for damage',
+    retained: 'Kept from the security deposit for damage',
     credit: (amount: string) => `Your credit: ${amount}`,
   },
 } satisfies typeof italian;

@@ -1,7 +1,7 @@
 import type { accountPages as italian } from '../it/account-pages.ts';
 
 export const accountPages = {
-  needsScript: 'Cette page a besoin de JavaScript.',
+  needsScript: 'Veuillez activer JavaScript pour utiliser cette page.',
   login: {
     title: 'Connexion',
     description: 'Connectez-vous pour demander un séjour.',
@@ -16,22 +16,22 @@ export const accountPages = {
   disown: {
     title: 'Ce n’était pas vous\u00A0?',
     description: 'Retirez votre adresse d’un compte qui n’est pas le vôtre.',
-    lead: 'Quelqu’un a indiqué votre adresse e-\u2060mail pour un compte. Si ce n’était pas vous, retirez-la\u00A0: le compte ouvert avec votre adresse sera supprimé.',
+    lead: 'Quelqu’un a ouvert un compte avec votre adresse e-\u2060mail. Si ce n’était pas vous, retirez-la\u00A0: le compte ouvert avec votre adresse sera supprimé.',
   },
   resendConfirmation: {
     title: 'Nouvelle confirmation',
     description: 'Demandez un nouveau message de confirmation.',
-    lead: 'Indiquez votre adresse\u00A0: nous vous envoyons un nouveau lien.',
+    lead: 'Indiquez votre adresse\u00A0: nous vous enverrons un nouveau lien.',
   },
   forgotPassword: {
     title: 'Mot de passe oublié',
     description: 'Demandez un nouveau mot de passe.',
-    lead: 'Indiquez votre adresse\u00A0: nous vous envoyons un lien pour en choisir un nouveau.',
+    lead: 'Indiquez votre adresse\u00A0: nous vous enverrons un lien pour en choisir un nouveau.',
   },
   resetPassword: {
     title: 'Nouveau mot de passe',
     description: 'Choisissez un nouveau mot de passe.',
-    lead: 'Choisissez votre nouveau mot de passe\u00A0: toutes vos autres sessions seront fermées.',
+    lead: 'Choisissez votre nouveau mot de passe\u00A0: vous serez déconnecté de tous vos autres appareils.',
   },
   profile: { title: 'Réglages du profil', description: 'Nom, e-mail, avatar et mot de passe.' },
 } satisfies typeof italian;

@@ -20,12 +20,12 @@ export const account = {
     confirmPassword: 'Répétez le mot de passe',
     passwordsDiffer: 'Les deux mots de passe ne correspondent pas',
     privacyMissing: 'Pour vous inscrire, veuillez accepter la politique de confidentialité.',
-    sent: 'Vous y êtes presque\u00A0: consultez votre boîte mail\u00A0!',
+    sent: 'Vous y êtes presque\u00A0: consultez votre boîte de réception\u00A0!',
     hasAccount: 'Déjà un compte\u00A0? Connectez-vous',
   },
   confirmation: {
     waiting: 'Nous confirmons votre adresse e-\u2060mail…',
-    invalidLink: 'Ce lien n’est pas valable',
+    invalidLink: 'Ce lien n’est pas valide',
     failed: 'La confirmation n’a pas abouti',
     done: 'Votre adresse e-\u2060mail est confirmée.',
     resend: 'Envoyer une nouvelle confirmation',
@@ -33,7 +33,7 @@ export const account = {
     toHome: 'Retour à l’accueil',
   },
   disown: {
-    send: 'Ce n’est pas moi\u00A0: retirez mon adresse',
+    send: 'Ce n’était pas moi\u00A0: retirez mon adresse',
     failed: 'L’opération n’a pas abouti',
   },
   forgotten: {
@@ -43,6 +43,6 @@ export const account = {
   reset: {
     send: 'Enregistrer le mot de passe',
     failed: 'Le mot de passe n’a pas pu être changé',
-    toLogin: 'Aller à la connexion',
+    toLogin: 'Se connecter',
   },
 } satisfies typeof italian;

@@ -3,8 +3,8 @@ import type { blog as italian } from '../it/blog.ts';
 export const blog = {
   title: 'Blog',
   pageTitle: (page: number) => `Blog, page ${page}`,
-  description: 'Récits de l’île\u00A0: où se baigner, que manger, comment arriver et quand venir.',
-  lead: 'Récits de l’île, pour ceux qui partent bientôt et ceux qui en rêvent encore.',
+  description: 'Récits et conseils sur la région\u00A0: que voir, que manger, comment arriver et quand venir.',
+  lead: 'Récits et conseils sur la région, pour ceux qui partent bientôt et ceux qui en rêvent encore.',
   none: 'Pas encore d’articles.',
   read: 'Lire l’article',
   readNamed: (title: string) => `Lire l’article\u00A0: ${title}`,

@@ -1,7 +1,7 @@
 import type { home as italian } from '../it/home.ts';
 
 export const home = {
-  highlights: 'À ne pas manquer',
+  highlights: 'Les points forts',
   bedrooms: { one: 'chambre', other: 'chambres' },
   bathrooms: { one: 'salle de bains', other: 'salles de bains' },
   guests: { one: 'voyageur au maximum', other: 'voyageurs au maximum' },

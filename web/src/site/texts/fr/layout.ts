@@ -7,13 +7,13 @@ export const layout = {
   languages: 'Langues',
   contact: 'Contact',
   feed: 'Le blog en RSS',
-  privacy: 'Confidentialité',
+  privacy: 'Politique de confidentialité',
   nationalCode: (code: string) => `CIN ${code}`,
   inItalian: 'Lire en italien',
   missing: {
     title: 'Page introuvable',
     description: 'Il n’y a pas de page à cette adresse.',
-    text: 'Il n’y a rien ici, pas même la mer. L’adresse a peut-être changé.',
+    text: 'Il n’y a rien ici. L’adresse a peut-être changé.',
     home: 'Retour à l’accueil',
   },
 } satisfies typeof italian;

@@ -4,5 +4,5 @@ export const menu = {
   name: 'Menu principal',
   loading: 'Chargement du menu…',
   failed: 'Le menu n’a pas pu être chargé',
-  failedWhy: 'Les entrées du menu n’ont pas pu être lues',
+  failedWhy: 'Veuillez réessayer plus tard',
 } satisfies typeof italian;

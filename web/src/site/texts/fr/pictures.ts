@@ -2,7 +2,7 @@ import type { pictures as italian } from '../it/pictures.ts';
 
 export const pictures = {
   title: 'Galerie',
-  description: 'Les photos de la maison et de l’île, pièce par pièce et crique par crique.',
+  description: 'Les photos de la maison, pièce par pièce, et de ses environs.',
   galleries: 'Galeries',
   noGalleries: 'Les photos arrivent bientôt.',
   notFound: 'Cette galerie est introuvable',
@@ -19,6 +19,6 @@ export const pictures = {
     map: { name: (host: string) => `Carte de ${host}`, load: 'Charger la carte' },
     youtube: { name: (host: string) => `Vidéo de ${host}`, load: 'Charger la vidéo' },
   },
-  embedNotice: (name: string) => `${name}, qui recevra votre adresse réseau.`,
+  embedNotice: (name: string) => `${name}, qui recevra votre adresse IP.`,
   embedLink: 'Ouvrir dans un nouvel onglet',
 } satisfies typeof italian;

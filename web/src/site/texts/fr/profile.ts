@@ -14,7 +14,7 @@ export const profile = {
   avatar: {
     title: 'Avatar',
     alt: 'Votre avatar',
-    another: 'Un autre dessin',
+    another: 'Une autre image',
     upload: 'Choisir une photo',
     remove: 'Supprimer',
     noImage: 'Choisissez une image',

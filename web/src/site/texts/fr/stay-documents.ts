@@ -9,14 +9,14 @@ export const stayDocuments = {
   accepted: (date: string) => `accepté le ${date}`,
   superseded: 'n’est plus valable',
   save: 'Télécharger',
-  saveThis: (name: string) => `Télécharger : ${name}`,
+  saveThis: (name: string) => `Télécharger\u00A0: ${name}`,
   saveFailed: 'Le document ne peut pas être téléchargé pour le moment. Veuillez réessayer.',
-  changed: 'Le contrat a changé : relisez-le',
-  waitForNext: 'Votre séjour a changé : vous trouverez ici le nouveau contrat.',
+  changed: 'Le contrat a changé\u00A0: veuillez le relire',
+  waitForNext: 'Votre séjour a changé\u00A0: vous trouverez ici le nouveau contrat.',
   haveRead: 'J’ai lu le contrat et je l’accepte',
   readFirst: 'Téléchargez le contrat, lisez-le et cochez la case pour l’accepter',
   accept: 'J’accepte le contrat',
   acceptFailed: 'Le contrat ne peut pas être accepté pour le moment. Veuillez réessayer.',
   whatIsKept:
-    'Nous conservons ce que vous avez accepté, quand, avec quel compte, ainsi que l’adresse réseau et le navigateur utilisés.',
+    'Nous enregistrons ce que vous acceptez, quand, avec quel compte, ainsi que votre adresse IP et votre navigateur.',
 } satisfies typeof italian;
