@@ -108,7 +108,7 @@ export function formatInstantDateTime(iso: string, language: Language = ITALIAN)
 const BEFORE_TIME: Readonly<Record<Language, string>> = { it: ' ', en: ', ', de: ', ', fr: ' à ' };
 
 /** The Roman time of an ISO 8601 instant as `18:30`, or `18:30 (Italian time)`. Throws on text that is no instant. */
-export function formatInstantTime(iso: string, language: Language): string {
+export function formatInstantTime(iso: string, language: Language = ITALIAN): string {
   return CLOCK[language](romeClock(new Date(iso)).time);
 }
 

@@ -42,8 +42,8 @@ ${lane}
   },
   departure: {
     title: 'Vor der Abreise',
-    content: `<p>Bitte verlassen Sie das Haus <strong>bis 10 Uhr</strong>. Fünf Dinge genügen:</p>
+    content: `<p>Bitte verlassen Sie das Haus <strong>bis 10 Uhr</strong>. Nur fünf Dinge:</p>
 <ul><li><p>die Fenster zu, die Läden angelehnt;</p></li><li><p>das Gas zu, unter der Spüle;</p></li><li><p>der Müll in den Tonnen im Innenhof;</p></li><li><p>die benutzten Handtücher in der Badewanne;</p></li><li><p>die Schlüssel im Kästchen, die Kombination verdreht.</p></li></ul>
-<p>Die Zitronen, die Sie mitnehmen möchten, gehören Ihnen. Gute Reise, und kommen Sie wieder.</p>`,
+<p>Nehmen Sie gern Zitronen mit, so viele Sie möchten. Gute Reise, und kommen Sie bald wieder.</p>`,
   },
 };

@@ -11,8 +11,8 @@ export const house = {
       ...buttons,
     },
     plain: {
-      heroTitle: 'Ihr Urlaub auf der Insel',
-      heroSubtitle: 'Entdecken Sie das Haus, sehen Sie, wann es frei ist, und fragen Sie Ihre Termine an.',
+      heroTitle: 'Ihr Urlaub beginnt hier',
+      heroSubtitle: 'Entdecken Sie das Haus, sehen Sie, wann es frei ist, und fragen Sie Ihren Wunschzeitraum an.',
       ...buttons,
     },
   },
@@ -24,8 +24,7 @@ Der Tag spielt sich auf der Terrasse ab. Am Morgen kommt die Sonne von der Seite
 Vier Schlafzimmer und zwei Bäder bieten bis zu acht Personen Platz, ohne dass sich jemand zu viel fühlt: Das blaue Zimmer und das Zitronenzimmer mit seinem Balkon blicken auf die Bucht; die beiden anderen gehen auf den Innenhof, in den heißen Stunden der kühlste Ort des Hauses. Im Zitronengarten dahinter dürfen die Gäste pflücken, was sie für den Tisch brauchen.
 
 Zur kleinen Bucht geht man zu Fuß ein paar Minuten hinunter, zum Hafen zehn. Ein Parkplatz ist für Sie reserviert, doch nach der Ankunft hängt man die Schlüssel an den Nagel neben der Tür, und meist bleiben sie dort bis zur Abreise. Wenn Sie möchten, holen wir Sie an der Mole ab.`,
-    plain:
-      'Ein Haus auf der Insel, ganz für Sie allein. Schreiben Sie uns: Wir erzählen Ihnen, wie es ist und wann es frei ist.',
+    plain: 'Ein Haus ganz für Sie allein. Schreiben Sie uns: Wir erzählen Ihnen, wie es ist und wann es frei ist.',
   },
   amenities: {
     'Free WiFi': 'Kostenloses WLAN',

@@ -30,14 +30,14 @@ const privacyNotice: TranslatedPage = {
 
 const registrationReceived: TranslatedPage = {
   slug: 'registrazione-richiesta',
-  title: 'Registrierung angefragt',
+  title: 'Fast geschafft',
   excerpt: 'Noch ein Schritt: Bestätigen Sie Ihre E-Mail-Adresse.',
-  seoTitle: 'Registrierung angefragt',
-  seoDescription: 'Was zu tun ist, nachdem Sie die Registrierung angefragt haben.',
+  seoTitle: 'Fast geschafft',
+  seoDescription: 'Was nach der Registrierung zu tun ist.',
   seoKeywords: '',
-  content: `<p><strong>Danke, gleich ist es geschafft.</strong> Wir haben Ihnen eine E-Mail mit einem Link geschickt: Öffnen Sie ihn innerhalb von 24 Stunden, um Ihre Adresse zu bestätigen.</p>
+  content: `<p><strong>Danke für Ihre Registrierung.</strong> Wir haben Ihnen eine E-Mail mit einem Link geschickt: Öffnen Sie ihn innerhalb von 24 Stunden, um Ihre Adresse zu bestätigen.</p>
 <h2>Nach der Bestätigung</h2>
-<ul><li><p>Auf der Seite <a href="/booking">Buchen</a> können Sie Ihre Termine anfragen und sehen, wie es um jede Anfrage steht.</p></li><li><p>Nach dem Aufenthalt können Sie in einer Bewertung davon erzählen.</p></li></ul>
+<ul><li><p>Auf der Seite <a href="/booking">Buchen</a> können Sie Ihren Wunschzeitraum anfragen und sehen, wie es um jede Anfrage steht.</p></li><li><p>Nach dem Aufenthalt können Sie in einer Bewertung davon erzählen.</p></li></ul>
 <h2>Sie finden die E-Mail nicht?</h2>
 <p>Werfen Sie einen Blick in den Spam-Ordner. Ist sie auch dort nicht, <a href="/resend-confirmation">fordern Sie einen neuen Link an</a>; funktioniert etwas weiterhin nicht, <a href="/contact">schreiben Sie uns</a>, und wir kümmern uns darum.</p>
 <p>Inzwischen sind Sie schon angemeldet: Sie können sich umsehen und Ihr <a href="/profile">Profil</a> ergänzen.</p>`,

@@ -42,8 +42,8 @@ ${lane}
   },
   departure: {
     title: 'Before you leave',
-    content: `<p>We ask you to leave the house <strong>by 10 a.m.</strong> Five things will do:</p>
-<ul><li><p>windows shut, and shutters pulled to;</p></li><li><p>the gas closed, under the sink;</p></li><li><p>rubbish in the bins in the courtyard;</p></li><li><p>used towels in the bath;</p></li><li><p>the keys in the box, with the combination turned.</p></li></ul>
-<p>The lemons that you would like to take home are yours. Have a good journey, and come back.</p>`,
+    content: `<p>We ask you to leave the house <strong>by 10 a.m.</strong> Just five things:</p>
+<ul><li><p>windows shut, and shutters pulled to;</p></li><li><p>the gas closed, under the sink;</p></li><li><p>rubbish in the bins in the courtyard;</p></li><li><p>used towels in the bath;</p></li><li><p>the keys in the box, with the combination scrambled.</p></li></ul>
+<p>Take home as many lemons as you like: they are yours. Have a good journey, and come back soon.</p>`,
   },
 };

@@ -11,21 +11,20 @@ export const house = {
       ...buttons,
     },
     plain: {
-      heroTitle: 'Your holiday on the island',
-      heroSubtitle: 'Explore the house, see when it is free and ask for your dates.',
+      heroTitle: 'Your holiday starts here',
+      heroSubtitle: 'Explore the house, see when it is free and request your dates.',
       ...buttons,
     },
   },
   description: {
-    demo: `Casa Zagara stands high above the bay of Cala Serena, where the road ends and the lemon trees begin. It is an old fisherman’s house, whitewashed, with floors of terracotta and painted tiles, vaulted ceilings that stay cool even in August, and a window on the sea in almost every room.
+    demo: `Casa Zagara stands high above the bay of Cala Serena, where the road ends and the lemon trees begin. It is an old fisherman’s house, whitewashed, with floors of terracotta and painted tiles, vaulted ceilings that stay cool even in August, and a window onto the sea in almost every room.
 
 Life happens on the terrace. In the morning the sun comes in from the side and the boats leave one by one; lunch is in the shade of the pergola; in the evening the lanterns are lit and the headland across the water turns into a row of lights. In the kitchen there are big pans, a good knife and a moka pot: the Saturday market sees to the rest, and the fisherman who sounds his horn twice.
 
 Four bedrooms and two bathrooms sleep up to eight, and nobody feels one too many: the blue room and the lemon room, with its balcony, look out over the bay; the other two face the courtyard, the coolest place in the house in the heat of the day. In the lemon grove at the back, guests are welcome to pick what they need for the table.
 
 The cove is a few minutes’ walk down, the harbour ten. A parking space is kept for you, but once you have arrived the keys go on the nail by the door, and they usually stay there until you leave. If you like, we will bring you up from the pier ourselves.`,
-    plain:
-      'A house on the island, all to yourselves. Write to us: we will tell you what it is like and when it is free.',
+    plain: 'A house all to yourselves. Write to us: we will tell you what it is like and when it is free.',
   },
   amenities: {
     'Free WiFi': 'Free WiFi',

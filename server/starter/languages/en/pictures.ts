@@ -26,8 +26,8 @@ export const media = {
     caption: 'When the sun goes down, the lanterns are lit.',
   },
   'living-room.jpg': {
-    alt: 'Whitewashed living room with a built-in sofa, striped cushions and an arched window on the sea',
-    caption: 'Whitewashed walls, terracotta and a great window on the water.',
+    alt: 'Whitewashed living room with a built-in sofa, striped cushions and an arched window onto the sea',
+    caption: 'Whitewashed walls, terracotta and a great window onto the water.',
   },
   'kitchen.jpg': {
     alt: 'Kitchen with hand-painted tiles, shelves of pottery and a bowl of lemons on the table',
@@ -42,7 +42,7 @@ export const media = {
     caption: 'The second bedroom, with its balcony and its lemon tree in a pot.',
   },
   'bathroom.jpg': {
-    alt: 'Bathroom with a built-in basin, blue and green tiles, a round mirror and a small window on the sea',
+    alt: 'Bathroom with a built-in basin, blue and green tiles, a round mirror and a small window onto the sea',
     caption: 'Hand-painted tiles, and light from the sea.',
   },
   'courtyard.jpg': {
@@ -67,7 +67,7 @@ export const media = {
   },
   'church-dome.jpg': {
     alt: 'Church dome covered in green and yellow tiles, with a bell tower, white roofs and the sea',
-    caption: 'You can tell the dome from anywhere on the island.',
+    caption: 'You can see the dome from anywhere on the island.',
   },
   'sunset-cape.jpg': {
     alt: 'Orange and violet sunset behind the headlands, a sail on the sea and agaves in the foreground',

@@ -30,17 +30,17 @@ const privacyNotice: TranslatedPage = {
 
 const registrationReceived: TranslatedPage = {
   slug: 'registrazione-richiesta',
-  title: 'Inscription demandée',
-  excerpt: 'Encore une étape : confirmez votre adresse e-mail.',
-  seoTitle: 'Inscription demandée',
-  seoDescription: 'Que faire après avoir demandé l’inscription.',
+  title: 'Vous y êtes presque',
+  excerpt: 'Encore une étape\u00A0: confirmez votre adresse e-mail.',
+  seoTitle: 'Vous y êtes presque',
+  seoDescription: 'Que faire après votre inscription.',
   seoKeywords: '',
-  content: `<p><strong>Merci, vous y êtes presque.</strong> Nous vous avons envoyé un e-mail avec un lien : ouvrez-le dans les 24 heures pour confirmer votre adresse.</p>
+  content: `<p><strong>Merci de votre inscription.</strong> Nous vous avons envoyé un e-mail avec un lien\u00A0: ouvrez-le dans les 24 heures pour confirmer votre adresse.</p>
 <h2>Après la confirmation</h2>
-<ul><li><p>Vous pouvez demander vos dates depuis la page <a href="/booking">Réserver</a> et voir où en est chaque demande.</p></li><li><p>Après le séjour, vous pouvez le raconter dans un avis.</p></li></ul>
-<h2>Vous ne trouvez pas l’e-mail ?</h2>
-<p>Jetez un coup d’œil aux courriers indésirables. S’il n’y est pas non plus, <a href="/resend-confirmation">demandez un nouveau lien</a> ; si quelque chose ne fonctionne toujours pas, <a href="/contact">écrivez-nous</a> et nous nous en occupons.</p>
-<p>En attendant, vous êtes déjà connecté : vous pouvez faire un tour et compléter votre <a href="/profile">profil</a>.</p>`,
+<ul><li><p>Vous pouvez faire une demande pour vos dates depuis la page <a href="/booking">Réserver</a> et voir où en est chaque demande.</p></li><li><p>Après le séjour, vous pouvez le raconter dans un avis.</p></li></ul>
+<h2>Vous ne trouvez pas l’e-mail\u00A0?</h2>
+<p>Jetez un coup d’œil aux courriers indésirables. S’il n’y est pas non plus, <a href="/resend-confirmation">demandez un nouveau lien</a>\u00A0; si quelque chose ne fonctionne toujours pas, <a href="/contact">écrivez-nous</a> et nous nous en occupons.</p>
+<p>En attendant, vous êtes déjà connecté\u00A0: vous pouvez faire un tour et compléter votre <a href="/profile">profil</a>.</p>`,
 };
 
 export const pages = {

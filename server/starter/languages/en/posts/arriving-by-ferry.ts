@@ -2,8 +2,8 @@ import { gulf } from '../../../writing/posts/arriving-by-ferry.ts';
 import type { TranslatedPost } from '../../starter-language.ts';
 
 export const arrivingByFerry: TranslatedPost = {
-  slug: 'arriving-by-ferry-without-hurry',
-  title: 'Arriving by ferry, without hurry',
+  slug: 'arriving-by-ferry-unhurried',
+  title: 'Arriving by ferry, unhurried',
   excerpt:
     'Which boat to take, where to leave the car, what to keep at hand: the journey to the house, told by someone who makes it every week.',
   content: `<p>You do not end up on an island by chance: you arrive. And the best way to begin the holiday is not to fight the timetable, but to choose the right boat and then lean on the rail. The crossing, after all, is already the sea.</p>

@@ -5,7 +5,7 @@ export const lemonRecipes: TranslatedPost = {
   slug: 'three-recipes-with-our-lemons',
   title: 'Three recipes with our own lemons',
   excerpt:
-    'Spaghetti, anchovies and a cake that never breaks: what to cook with a basket of freshly picked lemons and a window open on the sea.',
+    'Spaghetti, anchovies and a cake that never breaks: what to cook with a basket of freshly picked lemons and a window open to the sea.',
   content: `<p>Behind the house there are thirty-two lemon trees. Guests may pick what they need for the table, and the question on the second day is always the same: <em>and now, what do we do with them?</em> Here are the three answers that we give.</p>
 <h2>Spaghetti with lemon</h2>
 <p>For four people, in the time it takes to cook the pasta.</p>
