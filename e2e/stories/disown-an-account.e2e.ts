@@ -12,11 +12,11 @@ test('who did not register takes her address back from the letter', async ({ pag
   await page.goto(link);
   await expectNoBarrier(page, 'the way out of the confirmation letter');
   await expect(connect(site).auth.login({ body: guest })).resolves.toBeDefined();
-  await page.getByRole('button', { name: 'Non sono stato io: togli il mio indirizzo' }).click();
+  await page.getByRole('button', { name: 'Non ho aperto io questo account: togli il mio indirizzo' }).click();
   await expect(page.getByText('il tuo indirizzo non è più legato a quell’account')).toBeVisible();
   await expect(connect(site).auth.login({ body: guest })).rejects.toMatchObject({ status: 401 });
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Non sono stato io: togli il mio indirizzo' }).click();
+  await page.getByRole('button', { name: 'Non ho aperto io questo account: togli il mio indirizzo' }).click();
   await expect(page.getByText('Il collegamento non è valido')).toBeVisible();
 });

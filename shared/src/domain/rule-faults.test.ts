@@ -66,13 +66,13 @@ describe('each broken rule has its text', () => {
       'too long',
       { base: { maxNights: 7 } },
       '2027-07-05 2027-07-13',
-      { endDate: 'Per questo arrivo servono al massimo 7 notti' },
+      { endDate: 'Per questo arrivo si possono prenotare al massimo 7 notti' },
     ],
     [
       'longer than a night',
       { base: { maxNights: 1 } },
       '2027-07-05 2027-07-07',
-      { endDate: 'Per questo arrivo serve al massimo 1 notte' },
+      { endDate: 'Per questo arrivo si può prenotare al massimo 1 notte' },
     ],
     [
       'on other weekdays',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { say } from '../words/say.ts';
 import { addDays, addYears } from './local-date.ts';
 import { countNights, findBlockFaults, findStayFaults, listNights, MAX_NIGHTS, type Stay, staysClash } from './stay.ts';
 
@@ -138,5 +139,13 @@ describe('a block', () => {
     expect(findBlockFaults(stay('2027-01-01', '2028-01-01'), TODAY)).toEqual({});
     expect(findBlockFaults(stay('2027-01-01', '2028-01-02'), TODAY)).toHaveProperty('endDate');
     expect(findBlockFaults(stay('2029-11-22', '2029-11-22'), TODAY)).toHaveProperty('startDate');
+  });
+
+  test('speaks of its first date where a stay speaks of the check-in', () => {
+    const [block, guest] = [findBlockFaults, findStayFaults].map((find) =>
+      find(stay('2029-11-22', '2029-11-29'), TODAY),
+    );
+    expect(block?.startDate).toBe('La data iniziale deve essere entro 3 anni da oggi');
+    expect(guest?.startDate).toBe(say('startTooFar', { years: 3 }));
   });
 });

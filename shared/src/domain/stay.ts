@@ -19,6 +19,7 @@ export const HORIZON_YEARS = 3;
 
 /** Of blocks, which only owners make: in Italian. */
 const BLOCK_STARTS_IN_PAST = 'La data iniziale non può essere nel passato';
+const BLOCK_STARTS_TOO_FAR = `La data iniziale deve essere entro ${HORIZON_YEARS} anni da oggi`;
 const BLOCK_ENDS_BEFORE_START = 'La data finale deve essere successiva alla data iniziale';
 
 /** Nights of a stay, check-out excluded: 5 to 8 June is 5, 6, 7. Throws on an empty stay. */
@@ -46,10 +47,7 @@ export function findStayFaults(stay: Stay, today: LocalDate, options: StayRuleOp
 /** What keeps the dates from being a block: reversed, in the past, too long or far ahead. One day is enough. Both dates are real. */
 export function findBlockFaults(range: Stay, today: LocalDate): StayFaults {
   const { startDate, endDate } = range;
-  return faultsOf(
-    startDate < today ? BLOCK_STARTS_IN_PAST : findHorizonFault(startDate, today),
-    findBlockLengthFault(daysBetween(startDate, endDate)),
-  );
+  return faultsOf(findBlockStartFault(startDate, today), findBlockLengthFault(daysBetween(startDate, endDate)));
 }
 
 function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRuleOptions): string | undefined {
@@ -59,8 +57,16 @@ function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRul
 }
 
 function findHorizonFault(startDate: LocalDate, today: LocalDate): string | undefined {
-  const isBeyond = startDate > addYears(today, HORIZON_YEARS);
-  return isBeyond ? say('startTooFar', { years: HORIZON_YEARS }) : undefined;
+  return isBeyondHorizon(startDate, today) ? say('startTooFar', { years: HORIZON_YEARS }) : undefined;
+}
+
+function isBeyondHorizon(startDate: LocalDate, today: LocalDate): boolean {
+  return startDate > addYears(today, HORIZON_YEARS);
+}
+
+function findBlockStartFault(startDate: LocalDate, today: LocalDate): string | undefined {
+  if (startDate < today) return BLOCK_STARTS_IN_PAST;
+  return isBeyondHorizon(startDate, today) ? BLOCK_STARTS_TOO_FAR : undefined;
 }
 
 function findLengthFault(nights: number): string | undefined {

@@ -20,7 +20,7 @@ test('the home page has hero, property, calendar, prices and form before any scr
   const html = await readHtml('/', createFakeSite({ bookings: [aBooking()] }));
   expect(html).toContain('<h1>La casa sopra la baia</h1>');
   expect(html).toContain('Alla caletta si scende a piedi.');
-  expect(html).toContain('aria-label="12 giugno 2027, confermata"');
+  expect(html).toContain('aria-label="12 giugno 2027, confermato"');
   expect(html).toContain('novembre 2027');
   expect(html).toContain('1–15 giugno');
   expect(html).toContain('1.050\u00a0€');

@@ -16,7 +16,7 @@ export const answers = {
   nothingToPay: "Non c'è nulla da pagare",
   tooLittleForCard: 'Con la carta si pagano almeno 0,50\u00A0€: usa il bonifico',
   cardsNotTaken: 'Qui non si paga con la carta: usa il bonifico',
-  cardAway: 'Il pagamento con carta ora non risponde. Riprova tra qualche minuto, o paga con bonifico.',
+  cardAway: 'Al momento il pagamento con carta non è disponibile. Riprova tra qualche minuto, o paga con bonifico.',
   signatureInvalid: 'Firma non valida',
   purposeMissing: 'Scegli per che cosa',
   credentialsWrong: 'E-mail o password non corretti',

@@ -6,8 +6,8 @@ export const stayRules = {
     nights === 1 ? 'Per questo arrivo serve almeno 1 notte' : `Per questo arrivo servono almeno ${nights} notti`,
   tooManyNights: ({ nights }: Nights) =>
     nights === 1
-      ? 'Per questo arrivo serve al massimo 1 notte'
-      : `Per questo arrivo servono al massimo ${nights} notti`,
+      ? 'Per questo arrivo si può prenotare al massimo 1 notte'
+      : `Per questo arrivo si possono prenotare al massimo ${nights} notti`,
   arrivalDaysOnly: ({ days }: { readonly days: string }) => `Si arriva solo di ${days}`,
   departureDaysOnly: ({ days }: { readonly days: string }) => `Si parte solo di ${days}`,
   tooLittleNotice: ({ days }: { readonly days: number }) =>

@@ -7,7 +7,7 @@ export const CALENDAR: CalendarWords = {
   nextMonth: 'Mese successivo',
   legend: 'Legenda',
   states: { free: 'Libero', pending: 'In attesa', confirmed: 'Confermato', blocked: 'Non disponibile' },
-  taken: { pending: 'in attesa', confirmed: 'confermata', blocked: 'non disponibile' },
+  taken: { pending: 'in attesa', confirmed: 'confermato', blocked: 'non disponibile' },
   untilMorning: (taken) => `${taken} fino al mattino`,
   fromAfternoon: (taken) => `${taken} dal pomeriggio`,
   places: { start: 'check-in', end: 'check-out', between: 'nel soggiorno' },

@@ -31,7 +31,7 @@ test('each state of a day has its word', () => {
       aBooking({ startDate: '2027-06-20', endDate: '2027-06-21', status: 'REJECTED' }),
     ],
   });
-  page.find('button', '13 giugno 2027, confermata');
+  page.find('button', '13 giugno 2027, confermato');
   page.find('button', '15 giugno 2027, in attesa');
   page.find('button', '18 giugno 2027, non disponibile');
   page.find('button', '20 giugno 2027');
@@ -52,8 +52,8 @@ test('past, confirmed and blocked days cannot be picked; days asked for can', ()
 test('where guests change on the same day, each half is told', () => {
   const stay = aBooking({ startDate: '2027-06-12', endDate: '2027-06-19' });
   const page = draw({ bookings: [stay], sameDayTurnover: true });
-  expect(page.nameOf(dayOf(page, 12))).toContain('confermata dal pomeriggio');
-  expect(page.nameOf(dayOf(page, 19))).toContain('confermata fino al mattino');
+  expect(page.nameOf(dayOf(page, 12))).toContain('confermato dal pomeriggio');
+  expect(page.nameOf(dayOf(page, 19))).toContain('confermato fino al mattino');
 });
 
 test('one day alone is reached by the tab key', () => {
@@ -105,5 +105,5 @@ test('the legend names struck days only where there may be some', () => {
 
 test('a day that is taken has no other fault', () => {
   const bookings = [aBooking({ startDate: '2027-06-12', endDate: '2027-06-13', status: 'CONFIRMED' })];
-  draw({ bookings, findDayFault: () => 'Si arriva solo di sabato' }).find('button', '12 giugno 2027, confermata');
+  draw({ bookings, findDayFault: () => 'Si arriva solo di sabato' }).find('button', '12 giugno 2027, confermato');
 });

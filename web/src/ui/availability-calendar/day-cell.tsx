@@ -68,7 +68,7 @@ export function DayCell({ day, description, picking }: DayCellProps) {
   );
 }
 
-/** `confermata`, or both halves of a day on which one stay ends and another begins; nothing of a free one. */
+/** `confermato`, or both halves of a day on which one stay ends and another begins; nothing of a free one. */
 function tell({ morning, evening }: DayDescription, { taken, untilMorning, fromAfternoon }: CalendarWords): string {
   if (morning === evening) return morning === 'free' ? '' : taken[morning];
   const halves = [

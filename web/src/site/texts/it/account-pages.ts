@@ -13,9 +13,9 @@ export const accountPages = {
   },
   confirmEmail: { title: 'Conferma e-mail', description: 'Conferma del tuo indirizzo e-mail.' },
   disown: {
-    title: 'Non sei stato tu?',
+    title: 'Non hai aperto tu questo account?',
     description: 'Togli il tuo indirizzo da un account non tuo.',
-    lead: 'Qualcuno ha indicato il tuo indirizzo e-mail per un account. Se non sei stato tu, toglilo: l’account aperto con il tuo indirizzo viene eliminato.',
+    lead: 'Qualcuno ha aperto un account con il tuo indirizzo e-mail. Se non l’hai aperto tu, togli l’indirizzo: l’account viene eliminato.',
   },
   resendConfirmation: {
     title: 'Nuova conferma',
@@ -30,7 +30,7 @@ export const accountPages = {
   resetPassword: {
     title: 'Nuova password',
     description: 'Scegli una nuova password.',
-    lead: 'Scegli la nuova password: tutte le altre sessioni verranno chiuse.',
+    lead: 'Scegli la nuova password: sugli altri dispositivi dovrai accedere di nuovo.',
   },
   profile: { title: 'Impostazioni Profilo', description: 'Nome, e-mail, avatar e password.' },
 };

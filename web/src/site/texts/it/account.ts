@@ -32,7 +32,7 @@ export const account = {
     toHome: 'Torna alla home',
   },
   disown: {
-    send: 'Non sono stato io: togli il mio indirizzo',
+    send: 'Non ho aperto io questo account: togli il mio indirizzo',
     failed: 'Operazione non riuscita',
   },
   forgotten: {

@@ -2,8 +2,8 @@
 export const blog = {
   title: 'Blog',
   pageTitle: (page: number) => `Blog, pagina ${page}`,
-  description: 'Racconti dall’isola: dove fare il bagno, che cosa mangiare, come arrivare e quando venire.',
-  lead: 'Racconti dall’isola, per chi sta per partire e per chi ci pensa ancora.',
+  description: 'Storie e consigli del posto: che cosa vedere, che cosa mangiare, come arrivare e quando venire.',
+  lead: 'Storie e consigli del posto, per chi sta per partire e per chi ci pensa ancora.',
   none: 'No blog posts available.',
   read: 'Leggi l’articolo',
   readNamed: (title: string) => `Leggi l’articolo: ${title}`,

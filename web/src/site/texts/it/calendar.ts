@@ -6,7 +6,7 @@ export const calendar = {
   legend: 'Legenda',
   states: { free: 'Libero', pending: 'In attesa', confirmed: 'Confermato', blocked: 'Non disponibile' },
   struck: 'Barrato: premi il giorno per sapere perché',
-  taken: { pending: 'in attesa', confirmed: 'confermata', blocked: 'non disponibile' },
+  taken: { pending: 'in attesa', confirmed: 'confermato', blocked: 'non disponibile' },
   untilMorning: (taken: string) => `${taken} fino al mattino`,
   fromAfternoon: (taken: string) => `${taken} dal pomeriggio`,
   places: { start: 'arrivo', end: 'partenza', between: 'nel soggiorno' },

@@ -12,7 +12,7 @@ export const layout = {
   missing: {
     title: 'Pagina non trovata',
     description: 'Questo indirizzo non esiste.',
-    text: 'Qui non c’è niente, nemmeno il mare. Forse l’indirizzo è cambiato.',
+    text: 'Qui non c’è niente. Forse l’indirizzo è cambiato.',
     home: 'Torna alla home',
   },
 };

@@ -1,7 +1,7 @@
 /** What galleries, pictures and embeds say around the owner's words. */
 export const pictures = {
   title: 'Galleria',
-  description: 'Le fotografie della casa e dell’isola, stanza per stanza e caletta per caletta.',
+  description: 'Le fotografie della casa, stanza per stanza, e dei suoi dintorni.',
   galleries: 'Gallerie',
   noGalleries: 'Le fotografie arriveranno presto.',
   notFound: 'Gallery not found',
@@ -18,6 +18,6 @@ export const pictures = {
     map: { name: (host: string) => `Mappa di ${host}`, load: 'Carica la mappa' },
     youtube: { name: (host: string) => `Video di ${host}`, load: 'Carica il video' },
   },
-  embedNotice: (name: string) => `${name}, che riceverà il tuo indirizzo di rete.`,
+  embedNotice: (name: string) => `${name}, che riceverà il tuo indirizzo IP.`,
   embedLink: 'Apri in una nuova scheda',
 };

@@ -9,13 +9,12 @@ export const stayDocuments = {
   superseded: 'non vale più',
   save: 'Scarica',
   saveThis: (name: string) => `Scarica: ${name}`,
-  saveFailed: 'Il documento non si può scaricare in questo momento. Riprova.',
+  saveFailed: 'Al momento non è possibile scaricare il documento. Riprova.',
   changed: 'Il contratto è cambiato: rileggilo',
   waitForNext: 'Il soggiorno è cambiato: troverai qui il contratto nuovo.',
   haveRead: 'Ho letto il contratto e lo accetto',
   readFirst: 'Scarica il contratto, leggilo e spunta la casella per accettarlo',
   accept: 'Accetto il contratto',
-  acceptFailed: 'Il contratto non si può accettare in questo momento. Riprova.',
-  whatIsKept:
-    'Teniamo che cosa hai accettato, quando, con quale account, e l’indirizzo di rete e il browser da cui lo fai.',
+  acceptFailed: 'Al momento non è possibile accettare il contratto. Riprova.',
+  whatIsKept: 'Registriamo che cosa accetti, quando, con quale account, da quale indirizzo IP e con quale browser.',
 };

@@ -4,7 +4,7 @@ export const stayGuide = {
     title: 'Calendario',
     text: 'Metti il soggiorno nel calendario del tuo telefono o del computer.',
     save: 'Aggiungi al calendario',
-    failed: 'Il file per il calendario non si può scaricare in questo momento.',
+    failed: 'Al momento non è possibile scaricare il file per il calendario.',
   },
   way: {
     title: 'Come arrivare',
@@ -16,7 +16,7 @@ export const stayGuide = {
     title: 'Guida della casa',
     opens: (date: string) => `La guida si apre il ${date}`,
     opensRest: (date: string) => `Il resto della guida si apre il ${date}`,
-    closed: (date: string) => `La guida si è chiusa dopo il ${date}`,
+    closed: (date: string) => `La guida era disponibile fino al ${date}`,
     print: 'Stampa la guida',
     picture: 'Apri l’immagine',
     map: 'Apri la mappa',

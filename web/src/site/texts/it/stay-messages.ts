@@ -9,7 +9,7 @@ export const stayMessages = {
   text: 'Il tuo messaggio',
   send: 'Invia',
   failed: 'Il messaggio non è partito. Il testo resta qui: riprova.',
-  loadFailed: 'I messaggi non si possono leggere in questo momento.',
+  loadFailed: 'Al momento non riusciamo a mostrare i messaggi.',
   closed: 'La conversazione è chiusa.',
   unread: (count: number) => `${count} ${plural('it', count, { one: 'messaggio nuovo', other: 'messaggi nuovi' })}`,
 };

@@ -4,14 +4,14 @@ import { instalments } from '@approdo/shared/words/it/instalments';
 export const stay = {
   missing: 'Prenotazione non trovata',
   toRequests: 'Vai alle tue richieste',
-  failed: 'La prenotazione non si può leggere in questo momento.',
+  failed: 'Al momento non riusciamo a mostrare la prenotazione.',
   again: 'Riprova',
   kinds: instalments,
   price: {
     title: 'Prezzo',
     total: 'Totale',
     byAgreement: 'Il prezzo di questo soggiorno va ancora concordato: ti scriveremo.',
-    stale: 'Il soggiorno è cambiato dopo questo prezzo: ti diremo se cambia anche quello.',
+    stale: 'Il soggiorno è cambiato da quando abbiamo calcolato il prezzo: ti diremo se cambia anche quello.',
   },
   pay: {
     until: (date: string) => `entro il ${date}`,
@@ -41,7 +41,7 @@ export const stay = {
     },
     partly: (amount: string) => `ricevuti ${amount}`,
     received: 'Che cosa abbiamo ricevuto',
-    directions: { IN: 'Ricevuto', OUT: 'Restituito' },
+    directions: { IN: 'Ricevuto', OUT: 'Rimborsato' },
     damage: 'Danni',
     retained: 'Trattenuto dal deposito per un danno',
     credit: (amount: string) => `A tuo credito: ${amount}`,
