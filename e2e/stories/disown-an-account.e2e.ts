@@ -7,7 +7,7 @@ test('who did not register takes her address back from the letter', async ({ pag
   await connect(site).auth.register({ body: { ...guest, name: 'Una Sconosciuta' } });
   const letter = await waitForMail(site.dataDir, guest.email, /conferma/i);
   expect(letter.text).toContain('«Una Sconosciuta»');
-  const link = /Non sei stato tu\?.*?(http\S+)/s.exec(letter.text)?.[1] ?? '';
+  const link = /Non hai aperto tu questo account\?.*?(http\S+)/s.exec(letter.text)?.[1] ?? '';
 
   await page.goto(link);
   await expectNoBarrier(page, 'the way out of the confirmation letter');

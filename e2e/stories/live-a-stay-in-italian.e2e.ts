@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { joinToArticle, sayLocalDate } from '@approdo/shared/domain/say-date';
 import { guest as ada, connect, connectGuest } from '../support/api.ts';
 import { banner, entry } from '../support/back-office.ts';
 import { inDays } from '../support/days.ts';
@@ -8,7 +8,7 @@ import { keepSession } from '../support/sign-in.ts';
 import { owner } from '../support/start-site.ts';
 
 function inItalian(day: number): string {
-  return formatLocalDate(inDays(day));
+  return sayLocalDate(inDays(day));
 }
 
 test('an Italian guest lives a stay that she asked for late, and pays it at once', async ({
@@ -45,7 +45,7 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
 
   await test.step('all of it is due in three days; the owner has it the same day', async () => {
     const asked = await letterTo(ada.email, /^Il pagamento del tuo soggiorno/);
-    expect(asked.text).toContain(`, entro il ${inItalian(3)}\nCausale: RF`);
+    expect(asked.text).toContain(`, entro ${joinToArticle('il', inItalian(3))}\nCausale: RF`);
     await hers.goto(linkIn(await letterTo(ada.email, /^Prenotazione confermata/)));
     await expect(hers.getByRole('heading', { name: 'Saldo' })).toBeVisible();
     await booking.getByRole('button', { name: 'Denaro' }).click();
@@ -55,12 +55,12 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
     await letterTo(ada.email, /^Abbiamo ricevuto il tuo pagamento/);
     await hers.reload();
     await expect(hers.getByRole('button', { name: 'Paga con bonifico' })).toHaveCount(0);
-    await expect(hers.getByText(`Il resto della guida si apre il ${inItalian(3)}`)).toBeVisible();
+    await expect(hers.getByText(`Il resto della guida si apre ${joinToArticle('il', inItalian(3))}`)).toBeVisible();
   });
 
   await test.step('a week before she is told how to come, and the guide is open', async () => {
     await liveUntil(3, [hers, page]);
-    const letter = await letterTo(ada.email, /^Ti aspettiamo il /);
+    const letter = await letterTo(ada.email, /^Ti aspettiamo (?:il |l’)/);
     expect(letter.text).toContain('Si arriva dalle: 16:00\nSi parte entro le: 10:00\n');
     await hers.goto(linkIn(letter, '/booking/'));
     await expect(hers.getByText('Il codice del cancello è 4711.')).toBeVisible();
@@ -95,7 +95,7 @@ test('an Italian guest lives a stay that she asked for late, and pays it at once
       `Il pagamento del tuo soggiorno: ${stay}`,
       `Prenotazione confermata: ${stay}`,
       'Scegli una nuova password',
-      `Ti aspettiamo il ${inItalian(10)}`,
+      `Ti aspettiamo ${joinToArticle('il', inItalian(10))}`,
     ]);
     await expectLetters(site, owner.email, [`Nuova richiesta da Ada Rossi: ${stay}`]);
   });

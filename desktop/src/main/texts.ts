@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What main says to the person at the screen; the renderer's words stand in its own folder. */
 export const TEXTS = {
   addressUnreadable: 'Scrivi l’indirizzo del sito, per esempio https://www.lamiacasa.it',
@@ -69,7 +70,8 @@ export const ARCHIVES = {
   removes: 'Eliminazione',
   dailyFailed: (reason: string) => `Il backup automatico su questo computer non è riuscito. ${reason}`,
   tooOld: 'L’ultimo backup su questo computer è di più di due giorni fa.',
-  damaged: (date: string) => `Il backup su questo computer del ${date} è danneggiato: eliminalo e fanne un altro.`,
+  damaged: (date: string) =>
+    elideBeforeDates(`Il backup su questo computer del ${date} è danneggiato: eliminalo e fanne un altro.`),
 } as const;
 
 /** Google Drive, as this computer is linked to it. */

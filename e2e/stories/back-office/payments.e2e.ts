@@ -53,7 +53,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await expectNoBarrier(page, 'the form of a price');
     await form.getByRole('button', { name: 'Salva' }).click();
     await expect(banner(page, 'Prezzo salvato con successo')).toBeVisible();
-    await expect(standing).toContainText(/Acconto: 141,15\s€ entro il/);
+    await expect(standing).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
     await expect(window.getByText('-10,00')).toBeVisible();
   });
 
@@ -69,7 +69,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await amount.fill('141,15');
     await form.getByRole('button', { name: 'Salva' }).dblclick();
     await expect(form).toBeHidden();
-    await expect(standing).toContainText(/Saldo: 329,35\s€ entro il/);
+    await expect(standing).toContainText(/Saldo: 329,35\s€ entro (il |l’)/);
     await expect(window.getByRole('button', { name: 'Annulla' })).toHaveCount(1);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'the money of a booking');
@@ -81,7 +81,7 @@ test('the owner agrees a price, writes a payment down in two steps and undoes it
     await form.getByLabel('Perché').fill('Era di un altro');
     await form.getByRole('button', { name: 'Annulla il movimento' }).click();
     await expect(banner(page, 'Movimento annullato con successo')).toBeVisible();
-    await expect(standing).toContainText(/Acconto: 141,15\s€ entro il/);
+    await expect(standing).toContainText(/Acconto: 141,15\s€ entro (il |l’)/);
     await expect(window.getByText('Annullato', { exact: true })).toBeVisible();
     await expect(window.getByText('Era di un altro')).toBeVisible();
   });

@@ -55,6 +55,16 @@ describe('a filled wording', () => {
     expect(filled).toEqual({ subject: 'Per Ada', body: 'Ciao Ada,\n\nAda!\n' });
   });
 
+  test('has the article that an Italian date asks for, and what somebody wrote as it was written', () => {
+    const values = { nome: '8 giugno 2027', note: 'Arrivo il 8 giugno' };
+    expect(bodyOf('Dal {nome} ({nome}), entro il {nome}. {note}', values)).toBe(
+      'Dall’8 giugno 2027 (8 giugno 2027), entro l’8 giugno 2027. Arrivo il 8 giugno\n',
+    );
+    expect(bodyOf('il {nome}, nel {note}', { ...values, nome: '18 giugno' })).toBe(
+      'il 18 giugno, nel Arrivo il 8 giugno\n',
+    );
+  });
+
   test('takes braces in a value for nothing but braces', () => {
     const body = bodyOf('{nome}: {collegamento}', { nome: '{collegamento} $& {nome}', collegamento: 'https://x' });
     expect(body).toBe('{collegamento} $& {nome}: https://x\n');

@@ -1,3 +1,4 @@
+import { joinToArticle } from './say-date.ts';
 import { cleanLine } from './text.ts';
 
 /** How a mail is worded: text with placeholders in braces, `{nome}`, where what it tells of goes. */
@@ -13,6 +14,9 @@ export type Placeholder = {
 export type WordingFaults = { readonly subject?: string; readonly body?: string };
 
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+
+/** With the Italian article before it, which a date may ask to be another. */
+const IN_ITS_SENTENCE = /(?:(?<!\p{L})((?:i|a|da|de|ne|su)l) )?\{([^{}\n]*)\}/giu;
 
 /**
  * What is wrong with a wording, in Italian; empty where nothing is. A link stays out of the subject, which is kept after
@@ -65,8 +69,9 @@ function saysSomething(text: string, values: Readonly<Record<string, string>>): 
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(
-    PLACEHOLDER,
-    (written, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? written,
-  );
+  return text.replace(IN_ITS_SENTENCE, (written, article: string | undefined, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return written;
+    return article === undefined ? value : joinToArticle(article, value);
+  });
 }

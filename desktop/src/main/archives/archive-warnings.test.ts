@@ -18,7 +18,7 @@ test.each([
     'a new one that is damaged',
     [aBackup('2027-03-10T10:00:00.000Z', true), aBackup('2027-03-07T12:00:00.000Z')],
     true,
-    [ARCHIVES.tooOld, ARCHIVES.damaged('mar 10, 2027 11:00')],
+    [ARCHIVES.tooOld, ARCHIVES.damaged('10 marzo 2027 alle 11:00')],
   ],
 ])('what there is to know of %s', (_name, backups, isDailyOn, expected) => {
   expect(listArchiveWarnings({ settings: { isDailyOn, failure: null }, backups, now })).toEqual(expected);

@@ -1,6 +1,6 @@
 import type { ComputerBackup } from '@approdo/shared/contract/computer-backups';
 import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
 import { ARCHIVES } from '../texts.ts';
 import type { ArchiveSettings } from './archive-settings.ts';
 
@@ -18,6 +18,6 @@ export function listArchiveWarnings({ settings, backups, now }: Facts): string[]
   return [
     ...(settings.failure ? [ARCHIVES.dailyFailed(settings.failure)] : []),
     ...(settings.isDailyOn && isOld ? [ARCHIVES.tooOld] : []),
-    ...backups.filter(({ isBad }) => isBad).map(({ createdAt }) => ARCHIVES.damaged(formatInstantDateTime(createdAt))),
+    ...backups.filter(({ isBad }) => isBad).map(({ createdAt }) => ARCHIVES.damaged(sayInstantDateTime(createdAt))),
   ];
 }

@@ -1,7 +1,8 @@
 import type { Transport } from '@approdo/shared/client';
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { datesOf } from '@approdo/shared/domain/booking';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { sayDates, sayWho } from '@approdo/web/admin';
 import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -154,7 +155,7 @@ function Sheet({ bridge, facts, today, title, fileName, choice, children, onClos
             <p className={styles.site}>{facts.siteName}</p>
             {facts.address && <p>{facts.address}</p>}
           </div>
-          <p>{PAPER.printedOn(formatLocalDate(today))}</p>
+          <p>{PAPER.printedOn(sayLocalDate(today))}</p>
         </header>
         <h1>{title}</h1>
         {children}

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What stands on paper, and around it on the screen. */
 export const PAPER = {
   calendar: 'Calendario',
@@ -13,7 +14,7 @@ export const PAPER = {
   retry: 'Riprova',
   none: 'Non ci sono prenotazioni da stampare.',
   nobody: 'Nessuno in questi mesi.',
-  printedOn: (day: string) => `Stampato il ${day}`,
+  printedOn: (day: string) => elideBeforeDates(`Stampato il ${day}`),
   fileOfCalendar: (first: string) => `Calendario ${first}.pdf`,
   fileOfBooking: (who: string, day: string) => `Prenotazione ${who} ${day}.pdf`,
   weekdays: ['dom', 'lun', 'mar', 'mer', 'gio', 'ven', 'sab'],

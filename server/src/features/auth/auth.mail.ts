@@ -1,5 +1,5 @@
 import type { Language } from '@approdo/shared/domain/language';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
 import { fillLetter, type Letter, letter } from '../mail/letter.ts';
 import type { AddressedLetter } from '../mail/mail.service.ts';
 import type { UsersTable } from './auth.table.ts';
@@ -19,7 +19,7 @@ type MailedLink = {
  * much of the name as only a name has.
  */
 
-const DISOWN_WORDS = `Non sei stato tu? Non aprire il collegamento qui sopra. Con questo togli il tuo indirizzo dall'account:
+const DISOWN_WORDS = `Non hai aperto tu questo account? Non aprire il collegamento qui sopra. Con questo togli il tuo indirizzo dall'account:
 
 {disconosci}`;
 
@@ -78,7 +78,7 @@ abbiamo ricevuto la richiesta di una nuova password per il tuo account. Per sceg
 
 {collegamento}
 
-Il collegamento vale un'ora e si può usare una volta sola. Con la nuova password si chiudono tutte le sessioni aperte.
+Il collegamento vale un'ora e si può usare una volta sola. Con la nuova password dovrai accedere di nuovo su tutti i dispositivi.
 Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.`,
   },
   others: inOtherLanguages('RESET_PASSWORD'),
@@ -93,7 +93,7 @@ export function confirmationMail({ user, token, language }: MailedLink): Address
     collegamento: `/confirm-email?${proof}`,
     disconosci: `/disown?${proof}`,
     nome: nameForStranger(user.name),
-    quando: formatInstantDateTime(user.created_at, language),
+    quando: sayInstantDateTime(user.created_at, language),
   };
   return { ...fillLetter(CONFIRM_EMAIL, values, language), to: { name: '', address: user.email } };
 }
@@ -105,5 +105,5 @@ export function passwordResetMail({ user, token, language }: MailedLink): Addres
 }
 
 function whenIn(instant: string) {
-  return (language: Language) => formatInstantDateTime(instant, language);
+  return (language: Language) => sayInstantDateTime(instant, language);
 }

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 /** E-mail and token of the second link in the last message. */
 async function readDisownLink() {
   const body = (await site.deliverMail()).at(-1)?.body ?? '';
-  const { searchParams } = new URL(/Non sei stato tu\?.*?(http\S+\/disown\S+)/s.exec(body)?.[1] ?? '');
+  const { searchParams } = new URL(/Non hai aperto tu questo account\?.*?(http\S+\/disown\S+)/s.exec(body)?.[1] ?? '');
   return { email: searchParams.get('email') ?? '', token: searchParams.get('token') ?? '' };
 }
 
@@ -31,7 +31,7 @@ describe('the confirmation letter', () => {
   test('says who registered and when, and leads out as well as in', async () => {
     await site.anyone.auth.register({ body: EVE });
     const [letter] = await site.deliverMail();
-    expect(letter?.body).toContain("L'account è stato aperto con il nome «Eva Neri» (mar 01, 2027 11:00).");
+    expect(letter?.body).toContain("L'account è stato aperto con il nome «Eva Neri» (1° marzo 2027 alle 11:00).");
     const links = [...(letter?.body ?? '').matchAll(/http\S+/g)].map(([address]) => new URL(address));
     expect(links.map(({ pathname }) => pathname)).toEqual(['/confirm-email', '/disown']);
     expect(new Set(links.map(({ search }) => search)).size).toBe(1);

@@ -101,7 +101,7 @@ it('a backup that failed is told in the status and by mail, once, until one succ
   await look();
   const { warnings } = await owner.client.backup.status();
   expect(warnings).toEqual([
-    'Il backup automatico non è riuscito (mar 02, 2027): si è verificato un errore imprevisto.',
+    'Il backup automatico non è riuscito (2 marzo 2027): si è verificato un errore imprevisto.',
   ]);
   expect(await mails()).toHaveLength(1);
   expect((await mails())[0]?.body).toContain(warnings[0]);
@@ -120,7 +120,7 @@ it('a newest backup of more than two days ago is told', async () => {
   await look();
   const { warnings, newestAt } = await owner.client.backup.status();
   expect(newestAt).toBe('2027-03-01T10:00:00.000Z');
-  expect(warnings).toEqual(["L'ultimo backup è di più di due giorni fa (mar 01, 2027)."]);
+  expect(warnings).toEqual(["L'ultimo backup è di più di due giorni fa (1° marzo 2027)."]);
   expect(await mails()).toHaveLength(1);
   site.clock.advance(8 * DAY_MS);
   await look();

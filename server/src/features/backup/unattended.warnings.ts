@@ -1,7 +1,7 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup';
 import type { SiteFault, SiteWarning } from '@approdo/shared/contract/health';
 import { isBackupOverdue } from '@approdo/shared/domain/backup-age';
-import { formatLocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/say-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';
 
@@ -100,9 +100,10 @@ function warnOfDamage(bad: Situation['bad']): Warning[] {
 }
 
 function plain(code: BackupFault, text: string): Warning {
-  return { code, text, advice: ADVICE[code], subject: text };
+  const said = elideBeforeDates(text);
+  return { code, text: said, advice: ADVICE[code], subject: said };
 }
 
 function dayOf(instant: string): string {
-  return formatLocalDate(todayInRome(new Date(instant)));
+  return sayInstantDate(instant);
 }

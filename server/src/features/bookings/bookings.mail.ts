@@ -1,5 +1,5 @@
 import { ITALIAN } from '@approdo/shared/domain/language';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { ARRIVAL, THANKS } from './letters/around-stay.ts';
@@ -73,8 +73,8 @@ export function stayCancelled(stay: GuestStay, facts: StayFacts, message: string
 function describeCancellationDays({ cancellationAskedAt, closedAt, language }: GuestStay) {
   if (cancellationAskedAt === null || closedAt === null) return { chiesto: '', annullato: '' };
   return {
-    chiesto: formatInstantDate(cancellationAskedAt, language),
-    annullato: formatInstantDate(closedAt, language),
+    chiesto: sayInstantDate(cancellationAskedAt, language),
+    annullato: sayInstantDate(closedAt, language),
   };
 }
 

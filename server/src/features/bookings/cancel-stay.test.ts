@@ -29,7 +29,7 @@ describe('a confirmed stay that the owner cancels', () => {
     expect(others).toEqual([]);
     expect(letter).toMatchObject({
       to: { address: 'ada@example.com' },
-      subject: 'Prenotazione annullata: giu 12, 2027 – giu 19, 2027',
+      subject: 'Prenotazione annullata: 12 giugno 2027 – 19 giugno 2027',
     });
     expect(letter?.body).toContain('è stata annullata.\n\nIl tetto perde.\nCi dispiace!\n\nCheck-in:');
     expect(await site.anyone.bookings.list()).toEqual([]);

@@ -27,7 +27,7 @@ describe('a guest who asks to cancel her confirmed stay', () => {
       {
         to: { address: 'padrona@example.it' },
         replyTo: 'ada@example.com',
-        subject: 'Ada Rossi chiede di annullare: giu 12, 2027 – giu 19, 2027',
+        subject: 'Ada Rossi chiede di annullare: 12 giugno 2027 – 19 giugno 2027',
         body: expect.stringContaining('Mio padre non sta bene.'),
       },
     ]);
@@ -135,7 +135,7 @@ describe('what was asked', () => {
     await ask(id);
     const sent = await site.mailOf(() => drop(id));
     expect(sent).toMatchObject([
-      { to: { address: 'padrona@example.it' }, subject: expect.stringContaining('non chiede più di annullare') },
+      { to: { address: 'padrona@example.it' }, subject: expect.stringContaining('ha ritirato la richiesta di annullamento') },
     ]);
     const [kept] = await site.guest.client.bookings.list();
     expect(kept).toMatchObject({ status: 'CONFIRMED' });

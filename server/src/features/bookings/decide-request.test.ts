@@ -25,8 +25,8 @@ function decide(id: string, status: 'CONFIRMED' | 'REJECTED') {
 }
 
 it.each([
-  ['CONFIRMED', 'Prenotazione confermata: giu 12, 2027 – giu 19, 2027', 'the address in it'],
-  ['REJECTED', 'Richiesta non accolta: giu 12, 2027 – giu 19, 2027', 'the account'],
+  ['CONFIRMED', 'Prenotazione confermata: 12 giugno 2027 – 19 giugno 2027', 'the address in it'],
+  ['REJECTED', 'Richiesta non accolta: 12 giugno 2027 – 19 giugno 2027', 'the account'],
 ] as const)('a pending request becomes %s and its guest is told: %s, to %s', async (status, subject, whom) => {
   const { id } = await request('2027-06-12', '2027-06-19');
   await site.deliverMail();

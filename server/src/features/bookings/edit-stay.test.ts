@@ -130,8 +130,8 @@ it('the guest of a confirmed stay is told what it was and what it is', async () 
   const [mail, ...more] = await mailOf(() => edit(id, { endDate: '2027-06-21' }));
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: { address: 'ada@example.com' } });
-  expect(mail?.body).toContain('Check-out: giu 21, 2027');
-  expect(mail?.body).toContain('Check-out: giu 19, 2027');
+  expect(mail?.body).toContain('Check-out: 21 giugno 2027');
+  expect(mail?.body).toContain('Check-out: 19 giugno 2027');
 });
 
 it('nobody is told of an edit that changes nothing, of a pending request, or of a stay that is over', async () => {

@@ -39,7 +39,7 @@ describe('a letter to a guest', () => {
     expect((await lastTo(guest.user.email))?.body).not.toContain('Ti rispondiamo entro');
     await owner.stayRules.replace({ body: { requestHours: 48 } });
     await request();
-    expect((await lastTo(guest.user.email))?.body).toContain('Ti rispondiamo entro mar 03, 2027 11:00.\n');
+    expect((await lastTo(guest.user.email))?.body).toContain('Ti rispondiamo entro le 11:00 del 3 marzo 2027.\n');
   });
 
   it('leads to the page of her booking, after a rejection to other dates', async () => {
@@ -98,7 +98,7 @@ describe('a letter to a guest', () => {
       await guest.client.bookings.askCancellation({ params: { id }, body: {} });
       await owner.bookings.dropCancellation({ params: { id }, body: { message } });
       const letter = await lastTo('ada@example.com');
-      expect(letter?.subject).toBe('La prenotazione resta confermata: giu 12, 2027 – giu 19, 2027');
+      expect(letter?.subject).toBe('La prenotazione resta confermata: 12 giugno 2027 – 19 giugno 2027');
       expect(letter?.body.includes('La casa è già pronta.')).toBe(message !== undefined);
       expect(letter?.body).not.toMatch(/\n{3}|\{messaggio\}/);
     }

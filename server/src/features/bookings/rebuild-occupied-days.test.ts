@@ -67,7 +67,7 @@ it('off is refused while bookings touch, names the days, and changes nothing', a
   await expect(switchTo(false)).rejects.toMatchObject({
     status: 409,
     message:
-      "Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia il giu 15, 2027, il lug 08, 2027.",
+      "Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia il 15 giugno 2027, l’8 luglio 2027.",
   });
   expect(await occupiedDays()).toEqual(before);
 });

@@ -1,4 +1,5 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/say-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
@@ -36,5 +37,6 @@ async function turnDepartures(trx: Trx, { sameDayTurnover, today }: Turning): Pr
 }
 
 function refusalFor(days: readonly LocalDate[]): string {
-  return `Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia il ${days.map((day) => formatLocalDate(day)).join(', il ')}.`;
+  const said = days.map((day) => elideBeforeDates(`il ${sayLocalDate(day)}`)).join(', ');
+  return `Non puoi disattivare il cambio ospiti in giornata: una prenotazione finisce e un'altra inizia ${said}.`;
 }

@@ -46,7 +46,7 @@ describe('a request that may wait 48 hours', () => {
   it('tells guest and owner when it ends, and nobody else; later settings leave it', async () => {
     const booking = await site.request();
     expect(booking.expiresAt).toBe('2027-03-03T10:00:00.000Z');
-    for (const { body } of await site.deliverMail()) expect(body).toContain('mar 03, 2027 11:00');
+    for (const { body } of await site.deliverMail()) expect(body).toContain('le 11:00 del 3 marzo 2027');
     await letRequestsWait(1);
     for (const { client } of [site.guest, site.owner]) {
       expect(await client.bookings.list()).toMatchObject([{ expiresAt: '2027-03-03T10:00:00.000Z' }]);
@@ -70,8 +70,8 @@ describe('a request that may wait 48 hours', () => {
       {
         to: { address: 'padrona@example.it' },
         replyTo: 'ada@example.com',
-        subject: 'La richiesta di Ada Rossi sta per scadere: giu 12, 2027 – giu 19, 2027',
-        body: expect.stringContaining('La richiesta scade: mar 03, 2027 11:00'),
+        subject: 'La richiesta di Ada Rossi sta per scadere: 12 giugno 2027 – 19 giugno 2027',
+        body: expect.stringContaining('Rispondi entro le 11:00 del 3 marzo 2027'),
       },
     ]);
     expect(await mailAfter(HOUR)).toEqual([]);
@@ -84,8 +84,8 @@ describe('a request that may wait 48 hours', () => {
     expect(await site.anyone.bookings.list()).toMatchObject([{ id, status: 'PENDING' }]);
     const sent = await mailAfter(1);
     expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
-      [site.guest.user.email, 'Richiesta scaduta: giu 12, 2027 – giu 19, 2027'],
-      ['padrona@example.it', 'Richiesta di Ada Rossi scaduta: giu 12, 2027 – giu 19, 2027'],
+      [site.guest.user.email, 'Richiesta scaduta: 12 giugno 2027 – 19 giugno 2027'],
+      ['padrona@example.it', 'Richiesta di Ada Rossi scaduta: 12 giugno 2027 – 19 giugno 2027'],
     ]);
     expect(await site.anyone.bookings.list()).toEqual([]);
     for (const { client } of [site.guest, site.owner]) {

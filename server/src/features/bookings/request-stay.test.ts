@@ -130,7 +130,7 @@ describe('the mail that tells of a request', () => {
     expect(toOwner?.body).toContain('Arriviamo con il traghetto delle 18.');
     expect(toOwner?.body).toContain(`${site.origin}/admin/bookings`);
     const toGuest = sent.find((message) => message.to.address === guest.user.email);
-    expect(toGuest?.body).toContain('Check-in: giu 12, 2027');
+    expect(toGuest?.body).toContain('Check-in: 12 giugno 2027');
     expect(toGuest?.body).toContain('Non è ancora una conferma');
   });
 

@@ -1,5 +1,5 @@
 import type { ChannelClash } from '@approdo/shared/contract/channels';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
@@ -27,7 +27,8 @@ const NIGHTS_SOLD_TWICE = letter({
     notti: {
       kind: 'text',
       meaning: 'Quali notti, e a chi',
-      sample: 'Dal giu 12, 2027 al giu 15, 2027: Airbnb (giu 10, 2027 – giu 15, 2027) e la prenotazione di Ada Rossi',
+      sample:
+        '12 giugno 2027 – 15 giugno 2027: Airbnb (10 giugno 2027 – 15 giugno 2027) e la prenotazione di Ada Rossi (12 giugno 2027 – 19 giugno 2027)',
     },
     collegamento: LINK,
   },
@@ -109,7 +110,7 @@ export function describeClash({ sold, ...nights }: ChannelClash): string {
 }
 
 function rangeOf({ startDate, endDate }: { readonly startDate: string; readonly endDate: string }): string {
-  return `${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`;
+  return `${sayLocalDate(startDate)} – ${sayLocalDate(endDate)}`;
 }
 
 async function tellOwner(change: ChannelChange, filled: FilledLetter): Promise<void> {

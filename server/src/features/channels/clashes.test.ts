@@ -46,7 +46,7 @@ describe('nights that a portal sold', () => {
     ]);
     expect(await clashMails()).toMatchObject([{ to: { address: 'casa@example.com' } }]);
     expect((await clashMails())[0]?.body).toContain(
-      'giu 14, 2027 – giu 15, 2027: airbnb (giu 14, 2027 – giu 17, 2027) e la prenotazione di Ada Rossi',
+      '14 giugno 2027 – 15 giugno 2027: airbnb (14 giugno 2027 – 17 giugno 2027) e la prenotazione di Ada Rossi',
     );
     expect((await site.admin.health.warnings()).filter(({ code }) => code === 'CHANNEL_CLASH')).toHaveLength(1);
     site.feeds.hold('airbnb', days('a', '2027-06-14', '2027-06-18'));

@@ -19,7 +19,7 @@ const BOOKING_MESSAGE = letter({
   title: 'Un tuo messaggio su una prenotazione, all’ospite',
   placeholders: {
     ...STAY,
-    messaggio: { ...MESSAGE, sample: 'Il traghetto delle 18 è confermato: vi aspetto al porto.' },
+    messaggio: { ...MESSAGE, sample: 'Va bene alle 18: vi aspetto davanti a casa.' },
     collegamento: { kind: 'link', meaning: 'Collegamento alla conversazione', sample: '/booking' },
   },
   neverLost: 'messaggio',
@@ -44,7 +44,7 @@ const BOOKING_MESSAGE_OWNER = letter({
   isForOwner: true,
   placeholders: {
     ...STAY,
-    messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare con il traghetto delle 18?' },
+    messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare verso le 18?' },
     collegamento: { kind: 'link', meaning: 'Collegamento alla conversazione', sample: '/admin/bookings' },
   },
   neverLost: 'messaggio',

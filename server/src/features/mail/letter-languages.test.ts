@@ -104,7 +104,7 @@ describe('who reads the site in another language', () => {
     expect(received?.body).toContain(`${site.origin}/de/booking`);
     expect((await lettersTo('ada@example.com'))[0]?.subject).toBe('Buchung bestätigt: 12. Juni 2027 – 19. Juni 2027');
     const [forOwner] = await lettersTo('proprietaria@example.com');
-    expect(forOwner?.subject).toBe('Nuova richiesta da Ada Rossi: giu 12, 2027 – giu 19, 2027');
+    expect(forOwner?.subject).toBe('Nuova richiesta da Ada Rossi: 12 giugno 2027 – 19 giugno 2027');
     expect(forOwner?.body).toContain(`${site.origin}/admin/bookings`);
   });
 

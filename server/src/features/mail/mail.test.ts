@@ -211,7 +211,7 @@ describe('a wording', () => {
     await admin.mail.restoreWording({ params });
     const { original, isChanged, subject } = await wordingOf(params.kind);
     expect({ isChanged, subject }).toEqual({ isChanged: false, subject: original.subject });
-    expect((await requestStay())?.subject).toBe('Abbiamo ricevuto la tua richiesta: giu 12, 2027 – giu 19, 2027');
+    expect((await requestStay())?.subject).toBe('Abbiamo ricevuto la tua richiesta: 12 giugno 2027 – 19 giugno 2027');
   });
 
   it('keeps what an edit leaves out', async () => {
@@ -289,7 +289,7 @@ describe('a wording', () => {
     await site.database.insertInto('mail_wordings').values(kept).execute();
     const { subject, body: shown, isChanged } = await wordingOf('CONFIRM_EMAIL');
     expect({ subject, isChanged }).toEqual({ subject: kept.subject, isChanged: true });
-    expect(shown).toMatch(/^Apri: \{collegamento\}\n\nNon sei stato tu\?.*\n\n\{disconosci\}$/s);
+    expect(shown).toMatch(/^Apri: \{collegamento\}\n\nNon hai aperto tu questo account\?.*\n\n\{disconosci\}$/s);
     await site.anyone.auth.register({ body: { name: 'Ada Rossi', email: 'ada@example.com', password: 'segreto' } });
     const sent = (await site.deliverMail()).at(-1);
     expect(sent?.subject).toBe('Benvenuta da noi');

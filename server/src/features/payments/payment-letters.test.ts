@@ -57,9 +57,9 @@ describe('a guest is asked for money', () => {
     const { pay: due } = await guest.money.get({ params: { id } });
     expect(letter).toMatchObject({ to: GUEST, replyTo: OWNER });
     expect(letter?.body).toContain(
-      `Acconto: 181,71\u00A0€, entro il mar 04, 2027\nCausale: ${due?.transfer?.text}\n\n`,
+      `Acconto: 181,71\u00A0€, entro il 4 marzo 2027\nCausale: ${due?.transfer?.text}\n\n`,
     );
-    expect(letter?.body).toContain('Saldo: 424,00\u00A0€, entro il mag 28, 2027\nCausale: RF');
+    expect(letter?.body).toContain('Saldo: 424,00\u00A0€, entro il 28 maggio 2027\nCausale: RF');
     expect(letter?.body).toContain(
       'Con un bonifico:\nIntestatario: Maria Rossi\nIBAN: IT60 X054 2811 1010 0000 0123 456\n\n',
     );
@@ -99,7 +99,7 @@ describe('a guest hears of what she paid', () => {
     const [letter, ...more] = await newMail();
     expect(more).toEqual([]);
     expect(letter?.subject).toBe('Abbiamo ricevuto il tuo pagamento: 181,71\u00A0€');
-    expect(letter?.body).toContain('Prossimo pagamento: 424,00\u00A0€, entro il mag 28, 2027');
+    expect(letter?.body).toContain('Prossimo pagamento: 424,00\u00A0€, entro il 28 maggio 2027');
     await pay(id, { amount: 42_400 });
     expect((await newMail())[0]?.body).not.toContain('Prossimo pagamento');
   });
@@ -164,8 +164,8 @@ describe('a guest is reminded at nine', () => {
     expect(await morningOf('2027-03-04')).toEqual({ before: [], after: [] });
     expect(await morningOf('2027-03-05')).toEqual({ before: [], after: [] });
     const late = [
-      `${GUEST}: Aspettiamo ancora il tuo pagamento: giu 27, 2027 – lug 04, 2027`,
-      `${OWNER}: Ada Rossi non ha ancora pagato: giu 27, 2027 – lug 04, 2027`,
+      `${GUEST}: Aspettiamo ancora il tuo pagamento: 27 giugno 2027 – 4 luglio 2027`,
+      `${OWNER}: Ada Rossi non ha ancora pagato: 27 giugno 2027 – 4 luglio 2027`,
     ];
     expect(await morningOf('2027-03-06')).toEqual({ before: [], after: late });
     expect((await morningOf('2027-03-07')).after).toEqual([]);
@@ -181,7 +181,7 @@ describe('a guest is reminded at nine', () => {
     await newMail();
     expect((await morningOf('2027-03-15')).after).toEqual([]);
     const { after } = await morningOf('2027-03-16');
-    expect(after).toEqual([`${GUEST}: Il tuo pagamento sta per scadere: giu 27, 2027 – lug 04, 2027`]);
+    expect(after).toEqual([`${GUEST}: Il tuo pagamento sta per scadere: 27 giugno 2027 – 4 luglio 2027`]);
     const sent = await site.deliverMail();
     expect(sent.at(-1)?.body).toContain('Saldo: 405,71\u00A0€');
   });
@@ -201,7 +201,7 @@ describe('a guest is reminded at nine', () => {
     await confirmed(guest, { startDate: '2027-09-05', endDate: '2027-09-12' });
     await newMail();
     const { after } = await morningOf('2027-03-06');
-    expect(after.filter((subject) => subject.startsWith(GUEST))).toEqual([expect.stringContaining('set 05, 2027')]);
+    expect(after.filter((subject) => subject.startsWith(GUEST))).toEqual([expect.stringContaining('5 settembre 2027')]);
     expect((await morningOf('2027-03-30')).after).toEqual([]);
   });
 });

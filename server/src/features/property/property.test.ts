@@ -96,7 +96,7 @@ describe('same-day turnover', () => {
     await confirmStay('2027-06-12', '2027-06-19');
     await confirmStay('2027-06-19', '2027-06-26');
     const edit = admin.property.update({ body: { name: 'Altro nome', sameDayTurnover: false } });
-    await expect(edit).rejects.toMatchObject({ status: 409, message: expect.stringContaining('giu 19, 2027') });
+    await expect(edit).rejects.toMatchObject({ status: 409, message: expect.stringContaining('il 19 giugno 2027') });
     expect(await site.anyone.property.get()).toMatchObject({ name: 'Casa Zagara', sameDayTurnover: true });
   });
 });

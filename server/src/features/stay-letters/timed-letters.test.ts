@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 
-const ARRIVAL = 'Ti aspettiamo il giu 12, 2027';
+const ARRIVAL = 'Ti aspettiamo il 12 giugno 2027';
 const THANKS = 'Grazie del soggiorno, Ada Rossi';
 const BOTH = { arrival: { isOn: true, days: 7, hour: 9 }, thanks: { isOn: true, days: 2, hour: 10 } };
 
@@ -145,17 +145,17 @@ describe('letters by the calendar', () => {
     await lookAt('2027-06-05T12:00:00Z');
     expect(listSent()).toEqual([]);
     await lookAt('2027-06-06T07:00:00Z');
-    expect(listSent()).toEqual(['Ti aspettiamo il giu 13, 2027']);
+    expect(listSent()).toEqual(['Ti aspettiamo il 13 giugno 2027']);
     await edit({ startDate: '2027-06-13', endDate: '2027-06-20' });
     await lookAt('2027-06-07T07:00:00Z');
     expect(listSent()).toHaveLength(1);
     await edit({ startDate: '2027-06-12', endDate: '2027-06-20' });
     await lookAt('2027-06-07T08:00:00Z');
-    expect(listSent()).toEqual(['Ti aspettiamo il giu 13, 2027', ARRIVAL]);
+    expect(listSent()).toEqual(['Ti aspettiamo il 13 giugno 2027', ARRIVAL]);
     await lookAt('2027-06-22T08:00:00Z');
     await edit({ endDate: '2027-06-21' });
     await lookAt('2027-06-25T08:00:00Z');
-    expect(listSent()).toEqual(['Ti aspettiamo il giu 13, 2027', ARRIVAL, THANKS]);
+    expect(listSent()).toEqual(['Ti aspettiamo il 13 giugno 2027', ARRIVAL, THANKS]);
   });
 
   it('that have not left yet leave with the dates that hold', async () => {
@@ -165,7 +165,7 @@ describe('letters by the calendar', () => {
     await site.app.timedLetters.lookNow();
     await owner.bookings.edit({ params: { id }, body: { startDate: '2027-06-11', endDate: '2027-06-19' } });
     await lookAt('2027-06-05T07:01:00Z');
-    expect(listSent()).toEqual(['Ti aspettiamo il giu 11, 2027']);
+    expect(listSent()).toEqual(['Ti aspettiamo l’11 giugno 2027']);
   });
 
   it.each(['cancel', 'remove'] as const)('do not go to who is told that her stay is off (%s)', async (way) => {
@@ -230,7 +230,7 @@ describe('letters by the calendar', () => {
     await lookAt('2027-06-05T08:00:00Z');
     expect(listSent()).toEqual([]);
     await lookAt('2027-06-13T07:00:00Z');
-    expect(listSent()).toEqual(['Ti aspettiamo il giu 20, 2027']);
+    expect(listSent()).toEqual(['Ti aspettiamo il 20 giugno 2027']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useScreen } from '../shell/screen-context.ts';
@@ -25,7 +26,7 @@ export function Paper({ today, onPrinted, children }: Props) {
   return createPortal(
     <div className={styles.sheet}>
       <h1>{title}</h1>
-      <p>{PAPER.printedOn(formatLocalDate(today))}</p>
+      <p>{PAPER.printedOn(sayLocalDate(today))}</p>
       {children}
     </div>,
     document.body,

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What the bookings screen says. Quoted texts are those of SPEC.md. */
 export const BOOKINGS = {
   empty: 'Nessuna prenotazione trovata.',
@@ -95,8 +96,11 @@ export const DECLINE_FORM = {
 } as const;
 
 export const BOOKING_END = {
-  asked: (date: string) => `Chiede di annullare dal ${date}`,
-  closed: { EXPIRED: (date: string) => `Scaduta il ${date}`, CANCELLED: (date: string) => `Annullata il ${date}` },
+  asked: (date: string) => elideBeforeDates(`Chiede di annullare dal ${date}`),
+  closed: {
+    EXPIRED: (date: string) => elideBeforeDates(`Scaduta il ${date}`),
+    CANCELLED: (date: string) => elideBeforeDates(`Annullata il ${date}`),
+  },
   expires: (left: string) => `Scade fra ${left}`,
   expiresNow: 'Scade a momenti',
   minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`),

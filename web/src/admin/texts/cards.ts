@@ -1,4 +1,5 @@
 import type { CardWarning } from '@approdo/shared/contract/card-payments';
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 
 /** What the back office says of payments by card. */
 export const CARDS = {
@@ -28,7 +29,9 @@ export const CARD_NOTES = {
   payment: (name: string) => `Pagamento ${name}`,
   waitTitle: 'Le carte aspettano te',
   wait: (since: string) =>
-    `Il sito è stato ripristinato da un backup: i pagamenti con carta arrivati dopo possono mancare, e finché non decidi gli ospiti non pagano con la carta. Apri il sito di chi incassa le carte (Stripe: Sviluppatori, Webhook, Eventi) e fai inviare di nuovo gli eventi dal ${since}; quando sono arrivati, riprendi.`,
+    elideBeforeDates(
+      `Il sito è stato ripristinato da un backup: i pagamenti con carta arrivati dopo possono mancare, e finché non decidi gli ospiti non pagano con la carta. Apri il sito di chi incassa le carte (Stripe: Sviluppatori, Webhook, Eventi) e fai inviare di nuovo gli eventi dal ${since}; quando sono arrivati, riprendi.`,
+    ),
   resume: 'Ho fatto inviare gli eventi: riprendi',
   resumed: 'Gli ospiti possono di nuovo pagare con la carta',
   resumeFailed: 'Errore nel riprendere i pagamenti con carta',

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** The part of a booking's money that shows its receipts and contracts. */
 export const DOCUMENTS = {
   title: 'Documenti',
@@ -12,7 +13,7 @@ export const DOCUMENTS = {
   contract: 'Contratto',
   voided: (by: string) => `Stornata con la ${by}`,
   accepted: 'Accettato',
-  acceptedOn: (date: string) => `Accettato il ${date}`,
+  acceptedOn: (date: string) => elideBeforeDates(`Accettato il ${date}`),
   waits: 'Da accettare',
   superseded: 'Superato',
   supersededHelp: 'Date, ospiti o prezzo sono cambiati, o c’è un contratto più nuovo.',

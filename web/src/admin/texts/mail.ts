@@ -1,4 +1,5 @@
 import type { MailStatus } from '@approdo/shared/contract/mail';
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 
 /** What the mail screen says. */
 export const MAIL = {
@@ -33,7 +34,7 @@ export const MAIL_COLUMNS = {
 } as const;
 
 export const MAIL_FACTS = {
-  sentAt: (date: string) => `Inviato il ${date}`,
+  sentAt: (date: string) => elideBeforeDates(`Inviato il ${date}`),
   nextAttempt: (date: string) => `Prossimo tentativo: ${date}`,
   attempts: (attempts: number) => (attempts === 1 ? '1 tentativo' : `${attempts} tentativi`),
   isInvented: 'Destinatario inventato: non parte',

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What the contact messages screen says. Quoted texts are those of SPEC.md. */
 export const MESSAGES = {
   list: 'Messaggi',
@@ -38,5 +39,5 @@ export const REMOVE_MESSAGE = {
 export const ANSWER_MAIL = {
   subject: 'Il tuo messaggio',
   greeting: (name: string) => `Ciao ${name},`,
-  quote: (date: string) => `Il ${date} hai scritto:`,
+  quote: (date: string) => elideBeforeDates(`Il ${date} hai scritto:`),
 } as const;

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What the window of a booking's money says. */
 export const MONEY = {
   open: 'Denaro',
@@ -26,7 +27,7 @@ export const STANDING = {
 
 /** What is due next and until when. */
 export function sayNextDue(name: string, amount: string, date: string): string {
-  return `${name}: ${amount} entro il ${date}`;
+  return elideBeforeDates(`${name}: ${amount} entro il ${date}`);
 }
 
 export function sayLate(days: number): string {
@@ -58,7 +59,7 @@ export const PRICE = {
   stale: 'Date o biancheria sono cambiate da quando il prezzo è stato fatto.',
   recalculate: 'Ricalcola',
   versions: (count: number) => (count === 1 ? 'Com’era prima (1 prezzo)' : `Com’era prima (${count} prezzi)`),
-  version: (date: string) => `Dal ${date}`,
+  version: (date: string) => elideBeforeDates(`Dal ${date}`),
   saved: 'Prezzo salvato con successo',
   saveFailed: 'Errore nel salvataggio del prezzo',
 } as const;
@@ -89,7 +90,7 @@ export const PRICE_KINDS = {
 export const SCHEDULE = {
   title: 'Rate',
   edit: 'Modifica le rate',
-  until: (date: string) => `entro il ${date}`,
+  until: (date: string) => elideBeforeDates(`entro il ${date}`),
   partly: (paid: string) => `già pagati ${paid}`,
   saved: 'Rate salvate con successo',
   saveFailed: 'Errore nel salvataggio delle rate',
@@ -188,7 +189,9 @@ export const SUGGESTION = {
   nothing: 'Secondo le condizioni non c’è altro da rimborsare.',
   ownerRule: 'Annulli tu: si restituisce tutto.',
   days: (asked: string, closed: string) =>
-    `L’ospite l’ha chiesto il ${asked}, tu hai annullato il ${closed}: i giorni si contano dalla richiesta.`,
+    elideBeforeDates(
+      `L’ospite l’ha chiesto il ${asked}, tu hai annullato il ${closed}: i giorni si contano dalla richiesta.`,
+    ),
   noRule: (days: string) => `${days}: nessuna regola, del soggiorno non si rimborsa nulla.`,
   rule: (days: string, percent: number, from: number) =>
     `${days}: vale la regola dei ${from} giorni, ${percent} % di quanto pagato per il soggiorno.`,

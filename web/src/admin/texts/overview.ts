@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What the first screen says. */
 export const OVERVIEW = {
   today: 'Oggi',
@@ -24,7 +25,7 @@ export const TODAY = {
   leaving: 'Partenze',
   nobodyLeaves: 'Oggi non parte nessuno.',
   staying: 'In casa:',
-  until: (date: string) => `fino al ${date}`,
+  until: (date: string) => elideBeforeDates(`fino al ${date}`),
 } as const;
 
 export const WAITING = {

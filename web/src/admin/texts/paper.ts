@@ -1,5 +1,6 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What is said of printing, and on the paper. */
 export const PAPER = {
   print: 'Stampa',
-  printedOn: (date: string) => `Situazione del ${date}`,
+  printedOn: (date: string) => elideBeforeDates(`Situazione del ${date}`),
 } as const;

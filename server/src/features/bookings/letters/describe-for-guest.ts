@@ -30,7 +30,7 @@ const SAMPLE_LINES: Readonly<Record<Language, readonly [string, string]>> = {
   fr: ['Séjour', 'Ménage de fin de séjour'],
 };
 
-const HOME = { latitude: 38.4667, longitude: 14.95 };
+const HOME = { latitude: 42.7186, longitude: 12.1069 };
 
 /** What any letter to a guest can tell, each of it where there is something to tell. */
 export const FOR_GUEST = {
@@ -50,7 +50,7 @@ export const FOR_GUEST = {
     meaning: 'Il prezzo in tutto; può mancare',
     sample: (language: Language) => formatEuros(78_000, language),
   },
-  indirizzo: { kind: 'line', meaning: 'Indirizzo della casa; può mancare', sample: 'Via del Porto 3, Lipari' },
+  indirizzo: { kind: 'line', meaning: 'Indirizzo della casa; può mancare', sample: 'Via Garibaldi 3, Orvieto' },
   mappa: { kind: 'text', meaning: 'Indirizzo della casa sulla mappa; può mancare', sample: pageOfPoint(HOME) },
   dalle: { kind: 'line', meaning: 'Da che ora si arriva; può mancare', sample: '15:00' },
   entro: { kind: 'line', meaning: 'Entro che ora si parte; può mancare', sample: '10:00' },

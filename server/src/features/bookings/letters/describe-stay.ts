@@ -1,5 +1,6 @@
 import type { Language } from '@approdo/shared/domain/language';
-import { formatInstantDateTime, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@approdo/shared/domain/local-date';
+import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/say-date';
 import { countNights } from '@approdo/shared/domain/stay';
 import type { GuestStay } from '../bookings.table.ts';
 
@@ -9,7 +10,7 @@ const YES: Readonly<Record<Language, string>> = { it: 'sì', en: 'yes', de: 'ja'
 /** What any letter about a stay can tell of it. */
 export const STAY = {
   nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
-  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La casa sull’isola' },
+  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La nostra casa' },
   arrivo: { kind: 'line', meaning: 'Giorno del check-in', sample: dayIn('2027-06-12') },
   partenza: { kind: 'line', meaning: 'Giorno del check-out', sample: dayIn('2027-06-19') },
   notti: { kind: 'line', meaning: 'Numero di notti', sample: '7' },
@@ -22,7 +23,7 @@ export const STAY = {
 } as const;
 
 export function dayIn(day: LocalDate) {
-  return (language: Language) => formatLocalDate(day, language);
+  return (language: Language) => sayLocalDate(day, language);
 }
 
 type Told = { readonly property: { readonly name: string }; readonly language: Language };
@@ -32,8 +33,8 @@ export function describeStay(stay: GuestStay, { property, language }: Told): Rec
   return {
     nome: stay.guestName,
     casa: property.name,
-    arrivo: formatLocalDate(stay.startDate, language),
-    partenza: formatLocalDate(stay.endDate, language),
+    arrivo: sayLocalDate(stay.startDate, language),
+    partenza: sayLocalDate(stay.endDate, language),
     notti: String(countNights(stay)),
     ospiti: String(stay.numberOfGuests),
     biancheria: stay.linen ? YES[language] : '',
@@ -44,12 +45,18 @@ export function describeStay(stay: GuestStay, { property, language }: Told): Rec
 export const EXPIRY = {
   kind: 'line',
   meaning: 'Quando scade la richiesta; può mancare',
-  sample: (language: Language) => formatInstantDateTime('2027-03-03T17:30:00Z', language),
+  sample: (language: Language) => sayDeadline('2027-03-03T17:30:00Z', language),
 } as const;
 
 /** The day and hour in Rome at which a request ends by itself; empty where it does not. */
 export function describeExpiry({ expiresAt }: GuestStay, language: Language): string {
-  return expiresAt === null ? '' : formatInstantDateTime(expiresAt, language);
+  return expiresAt === null ? '' : sayDeadline(expiresAt, language);
+}
+
+/** As it goes on after `entro`: `le 18:30 del 3 marzo 2027`. */
+function sayDeadline(instant: string, language: Language): string {
+  if (language !== 'it') return formatInstantDateTime(instant, language);
+  return elideBeforeDates(`le ${formatInstantTime(instant)} del ${sayInstantDate(instant)}`);
 }
 
 /** What each letter in Italian says of a stay. */

@@ -19,7 +19,7 @@ export const REQUEST_FOR_OWNER = letter({
     note: {
       kind: 'text',
       meaning: "Note dell'ospite; possono mancare",
-      sample: 'Arriviamo con il traghetto delle 18.',
+      sample: 'Arriviamo verso le 18.',
     },
   },
   wording: {
@@ -33,7 +33,7 @@ E-mail: {email}
 Note:
 {note}
 
-Rispondi prima che scada: {scadenza}
+Rispondi entro {scadenza}: poi la richiesta scade.
 
 Confermala o rifiutala da qui: {collegamento}`,
   },
@@ -65,7 +65,7 @@ export const REQUEST_EXPIRING = letter({
 
 ${STAY_LINES}
 
-La richiesta scade: {scadenza}
+Rispondi entro {scadenza}: poi la richiesta scade.
 
 Confermala o rifiutala da qui: {collegamento}`,
   },
@@ -78,7 +78,7 @@ export const REQUEST_EXPIRED_FOR_OWNER = letter({
   placeholders: { ...FOR_OWNER, email: EMAIL },
   wording: {
     subject: 'Richiesta di {nome} scaduta: {arrivo} – {partenza}',
-    body: `La richiesta di {nome} di soggiornare presso {casa} è scaduta senza una risposta. Anche l’ospite lo ha saputo.
+    body: `La richiesta di {nome} di soggiornare presso {casa} è scaduta senza una risposta. Anche l’ospite è stato avvisato.
 
 ${STAY_LINES}
 
@@ -115,12 +115,12 @@ Finché non decidi, i giorni restano suoi. Annulla o rifiuta da qui: {collegamen
 
 export const CANCELLATION_TAKEN_BACK = letter({
   kind: 'CANCELLATION_TAKEN_BACK_OWNER',
-  title: 'Annullamento non più chiesto, a te',
+  title: 'Richiesta di annullamento ritirata, a te',
   isForOwner: true,
   placeholders: FOR_OWNER,
   wording: {
-    subject: '{nome} non chiede più di annullare: {arrivo} – {partenza}',
-    body: `{nome} non chiede più di annullare la prenotazione presso {casa}, che resta confermata.
+    subject: '{nome} ha ritirato la richiesta di annullamento: {arrivo} – {partenza}',
+    body: `{nome} ha ritirato la richiesta di annullare la prenotazione presso {casa}, che resta confermata.
 
 ${STAY_LINES}
 

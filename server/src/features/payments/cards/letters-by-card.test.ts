@@ -63,7 +63,7 @@ test('who can pay by card alone is reminded, and the owner sees beforehand what 
   site.clock.advance(5 * 86_400_000);
   const mail = await site.mailOf(() => site.app.paymentReminders.lookNow());
   expect(mail.map(({ subject }) => subject)).toContain(
-    'Aspettiamo ancora il tuo pagamento: giu 27, 2027 – lug 04, 2027',
+    'Aspettiamo ancora il tuo pagamento: 27 giugno 2027 – 4 luglio 2027',
   );
   expect(mail[0]?.body).toContain('Con la carta, in un minuto:');
   const params = { id: site.params.id, kind: 'PAYMENT_LATE' };

@@ -1,7 +1,7 @@
 import { ITALIAN, type Language } from '@approdo/shared/domain/language';
 import type { EntryPurpose } from '@approdo/shared/domain/ledger';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/say-date';
 import type { Instalment } from '@approdo/shared/domain/schedule';
 import { describeTransfer } from '@approdo/shared/domain/transfer';
 import { instalments as german } from '@approdo/shared/words/de/instalments';
@@ -20,16 +20,16 @@ const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
 /** What any letter about money can tell of its stay. */
 export const STAY = {
   nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
-  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La casa sull’isola' },
+  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La nostra casa' },
   arrivo: {
     kind: 'line',
     meaning: 'Giorno del check-in',
-    sample: (language: Language) => formatLocalDate('2027-06-12', language),
+    sample: (language: Language) => sayLocalDate('2027-06-12', language),
   },
   partenza: {
     kind: 'line',
     meaning: 'Giorno del check-out',
-    sample: (language: Language) => formatLocalDate('2027-06-19', language),
+    sample: (language: Language) => sayLocalDate('2027-06-19', language),
   },
   collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
 } as const;
@@ -138,9 +138,10 @@ export function describePart(
   return `${due}\n${labelled(REFERENCE[language], text, language)}`;
 }
 
-/** `424,00 €, entro il mag 13, 2027`. */
+/** `424,00 €, entro il 13 maggio 2027`. */
 export function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
-  return `${formatEuros(amount, language)}, ${UNTIL[language]} ${formatLocalDate(dueDate, language)}`;
+  const until = `${UNTIL[language]} ${sayLocalDate(dueDate, language)}`;
+  return `${formatEuros(amount, language)}, ${elideBeforeDates(until)}`;
 }
 
 const UNTIL = { it: 'entro il', en: 'by', de: 'bis zum', fr: 'au plus tard le' } as const satisfies Record<
@@ -170,8 +171,8 @@ export function describeStay(stay: GuestStay, { property, isForOwner }: Told): R
   return {
     nome: stay.guestName,
     casa: property.name,
-    arrivo: formatLocalDate(stay.startDate, language),
-    partenza: formatLocalDate(stay.endDate, language),
+    arrivo: sayLocalDate(stay.startDate, language),
+    partenza: sayLocalDate(stay.endDate, language),
     collegamento: isForOwner ? `/admin/bookings?denaro=${stay.id}` : `/booking/${stay.id}`,
   };
 }

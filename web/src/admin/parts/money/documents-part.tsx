@@ -1,5 +1,6 @@
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { Alert, Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import { useConfirm } from '../../feedback/confirm.tsx';
@@ -127,7 +128,7 @@ function State({ document }: { readonly document: ListedDocument }) {
   const { kind, voidedBy, acceptedAt, isSuperseded } = document;
   if (voidedBy !== undefined) return <Badge tone="resting">{DOCUMENTS.voided(voidedBy)}</Badge>;
   if (kind === 'RECEIPT') return null;
-  const accepted = acceptedAt === undefined ? undefined : DOCUMENTS.acceptedOn(formatInstantDate(acceptedAt));
+  const accepted = acceptedAt === undefined ? undefined : DOCUMENTS.acceptedOn(sayInstantDate(acceptedAt));
   return (
     <>
       {accepted && <Badge tone={isSuperseded ? 'resting' : 'done'}>{accepted}</Badge>}

@@ -1,7 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import { balancesOf } from '@approdo/shared/domain/ledger';
-import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { Badge } from '../../badge/badge.tsx';
 import { Totals } from '../../figures/totals.tsx';
 import { useInstalmentNames } from '../../resources/use-payment-settings.ts';
@@ -31,7 +32,7 @@ function NextDue({ pay, today }: { readonly pay: NonNullable<BookingMoney['pay']
   return (
     <div>
       <p className={styles.next}>
-        {sayNextDue(names[pay.kind], formatEuros(pay.amount), formatLocalDate(pay.dueDate))}
+        {sayNextDue(names[pay.kind], formatEuros(pay.amount), sayLocalDate(pay.dueDate))}
         {late > 0 && <Badge tone="careful">{sayLate(late)}</Badge>}
       </p>
       <p className={styles.reference}>{STANDING.reference(pay.reference)}</p>

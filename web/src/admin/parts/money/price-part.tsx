@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { Button } from '@mantine/core';
 import { useRates } from '../../resources/use-property.ts';
 import { PRICE, PRICE_FORM } from '../../texts/money.ts';
@@ -63,7 +63,7 @@ function Versions({ versions }: { readonly versions: readonly Version[] }) {
       {versions.toReversed().map(({ lines, total, reason, createdAt }) => (
         <section key={createdAt}>
           <h4>
-            {PRICE.version(formatInstantDate(createdAt))}
+            {PRICE.version(sayInstantDate(createdAt))}
             {reason && ` · ${reason}`}
           </h4>
           <PriceLines lines={lines} total={total} />

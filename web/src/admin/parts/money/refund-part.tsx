@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
 import type { money as rows } from '@approdo/shared/contract/money';
 import { balancesOf } from '@approdo/shared/domain/ledger';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { writeEuros } from '@approdo/shared/domain/typed-euros';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
             <>
               {by === 'GUEST' && suggestion.askedOn && suggestion.closedOn && (
                 <p className={styles.hint}>
-                  {SUGGESTION.days(formatLocalDate(suggestion.askedOn), formatLocalDate(suggestion.closedOn))}
+                  {SUGGESTION.days(sayLocalDate(suggestion.askedOn), sayLocalDate(suggestion.closedOn))}
                 </p>
               )}
               <p className={styles.hint}>{sayRule(suggestion, by)}</p>

@@ -1,5 +1,6 @@
-import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
+import { daysBetween } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { isOfPrice } from '@approdo/shared/domain/schedule';
 import { Button } from '@mantine/core';
 import { Badge, type Tone } from '../../badge/badge.tsx';
@@ -36,7 +37,7 @@ export function SchedulePart({ booking, money: { instalments }, today, onOpen }:
             <span>{names[kind]}</span>
             <span className={styles.amount}>{formatEuros(amount)}</span>
             <span className={styles.detail}>
-              {SCHEDULE.until(formatLocalDate(dueDate))}
+              {SCHEDULE.until(sayLocalDate(dueDate))}
               {paid > 0 && state !== 'PAID' && <span>{SCHEDULE.partly(formatEuros(paid))}</span>}
             </span>
             <Badge tone={TONES[state]}>

@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isCancellationAsked } from '@approdo/shared/domain/booking';
 import { nearsExpiry } from '@approdo/shared/domain/expiry';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../badge/badge.tsx';
 import { sayTimeLeft } from '../../format/say-time-left.ts';
@@ -12,12 +12,12 @@ import styles from './booking-end.module.css';
 export function BookingEnd({ booking }: { readonly booking: Booking }) {
   const { outcome, closedAt, expiresAt, cancellationAskedAt } = booking;
   if (outcome && closedAt) {
-    return <span className={styles.end}>{BOOKING_END.closed[outcome](formatInstantDate(closedAt))}</span>;
+    return <span className={styles.end}>{BOOKING_END.closed[outcome](sayInstantDate(closedAt))}</span>;
   }
   if (isCancellationAsked(booking) && cancellationAskedAt) {
     return (
       <span className={styles.end}>
-        <Badge tone="careful">{BOOKING_END.asked(formatInstantDate(cancellationAskedAt))}</Badge>
+        <Badge tone="careful">{BOOKING_END.asked(sayInstantDate(cancellationAskedAt))}</Badge>
       </span>
     );
   }

@@ -1,5 +1,6 @@
 import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/mail';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import type { MailActions } from '../../resources/use-mail.ts';
@@ -119,7 +120,7 @@ const CREATED: Column<QueuedMail> = {
 
 /** What there is to know beside the status. */
 function listFacts({ status, attempts, lastError, nextAttemptAt, sentAt, isInvented }: QueuedMail): string[] {
-  if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(formatInstantDateTime(sentAt))];
+  if (status === 'SENT' && sentAt) return [MAIL_FACTS.sentAt(sayInstantDateTime(sentAt))];
   if (status === 'FILED') return [];
   return [
     ...(attempts > 0 ? [MAIL_FACTS.attempts(attempts)] : []),

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@approdo/shared/contract/contact';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import type { Reach } from '@approdo/shared/domain/reach';
+import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
 import { ANSWER_MAIL } from '../../texts/messages.ts';
 
 /** Some programs cut an address that is longer than this, and what follows. */
@@ -16,7 +16,7 @@ export function beginAnswer({ name, email, message, createdAt }: ContactMessage)
     '',
     '',
     '',
-    ANSWER_MAIL.quote(formatInstantDateTime(createdAt)),
+    ANSWER_MAIL.quote(sayInstantDateTime(createdAt)),
     ...quoted,
   ].join('\r\n');
   return { kind: 'mail', email, subject: ANSWER_MAIL.subject, body };

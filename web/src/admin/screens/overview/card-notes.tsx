@@ -1,6 +1,7 @@
 import type { CardWarning } from '@approdo/shared/contract/card-payments';
 import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -29,7 +30,7 @@ function Wait({ since }: { readonly since: string }) {
   return (
     <section className={styles.wait} aria-labelledby={id}>
       <h3 id={id}>{CARD_NOTES.waitTitle}</h3>
-      <p>{CARD_NOTES.wait(formatInstantDateTime(since))}</p>
+      <p>{CARD_NOTES.wait(sayInstantDateTime(since))}</p>
       <Button size="xs" loading={resume.isPending} onClick={() => resume.mutate(undefined)}>
         {CARD_NOTES.resume}
       </Button>

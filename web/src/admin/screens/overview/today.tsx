@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { useId } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { noteOf, sayLength, sayParty } from '../../format/describe-booking.ts';
@@ -27,7 +28,7 @@ export function Today({ today }: { readonly today: LocalDate }) {
               </div>
               {staying.map((stay) => (
                 <p key={stay.id} className={styles.staying}>
-                  {TODAY.staying} <StayLink stay={stay} /> {TODAY.until(formatLocalDate(stay.endDate))}
+                  {TODAY.staying} <StayLink stay={stay} /> {TODAY.until(sayLocalDate(stay.endDate))}
                 </p>
               ))}
             </>

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { isCancellationAsked } from '@approdo/shared/domain/booking';
-import { formatInstantDate, formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { sayInstantDate, sayInstantDateTime } from '@approdo/shared/domain/say-date';
 import buttons from '../../../ui/button.module.css';
 import { useTexts } from '../../texts/use-texts.ts';
 import { CancellationForm } from './cancellation-form.tsx';
@@ -23,16 +23,13 @@ export function RequestButtons({ booking, actions, canWithdraw, canAskCancellati
   const isAsked = isCancellationAsked(booking);
   return (
     <>
-      {expiresAt && <span>{words.expires(formatInstantDateTime(expiresAt, language))}</span>}
+      {expiresAt && <span>{words.expires(sayInstantDateTime(expiresAt, language))}</span>}
       {isAsked && cancellationAskedAt && (
-        <span>{words.cancellation.asked(formatInstantDate(cancellationAskedAt, language))}</span>
+        <span>{words.cancellation.asked(sayInstantDate(cancellationAskedAt, language))}</span>
       )}
       {booking.outcome === 'CANCELLED' && cancellationAskedAt && closedAt && (
         <span>
-          {words.cancellation.done(
-            formatInstantDate(cancellationAskedAt, language),
-            formatInstantDate(closedAt, language),
-          )}
+          {words.cancellation.done(sayInstantDate(cancellationAskedAt, language), sayInstantDate(closedAt, language))}
         </span>
       )}
       {canWithdraw && question === undefined && (

@@ -1,6 +1,7 @@
 import type { BookingInFull } from '@approdo/shared/contract/bookings';
 import { formatInstantDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';
@@ -60,7 +61,7 @@ function Listed({ document }: { readonly document: StayDocument }) {
           {total !== undefined && ` · ${formatEuros(total, language)}`}
           {voids !== undefined && ` · ${words.voids(voids)}`}
           {voidedBy !== undefined && ` · ${words.voidedBy(voidedBy)}`}
-          {acceptedAt !== undefined && ` · ${words.accepted(formatInstantDate(acceptedAt, language))}`}
+          {acceptedAt !== undefined && ` · ${words.accepted(sayInstantDate(acceptedAt, language))}`}
           {isSuperseded && ` · ${words.superseded}`}
         </span>
       </span>

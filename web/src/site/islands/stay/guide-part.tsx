@@ -1,5 +1,5 @@
 import type { BookingGuide } from '@approdo/shared/contract/guide';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import buttons from '../../../ui/button.module.css';
 import { langOf } from '../../in-language.ts';
 import { rawHtml } from '../../raw-html.ts';
@@ -34,11 +34,11 @@ export function GuidePart({ guide, today }: Props) {
       ))}
       {opensNextOn !== null && !isOver && (
         <p className={styles.note}>
-          {(sections.length > 0 ? words.opensRest : words.opens)(formatLocalDate(opensNextOn, language))}
+          {(sections.length > 0 ? words.opensRest : words.opens)(sayLocalDate(opensNextOn, language))}
         </p>
       )}
       {isOver && sections.length === 0 && (
-        <p className={styles.note}>{words.closed(formatLocalDate(closesOn, language))}</p>
+        <p className={styles.note}>{words.closed(sayLocalDate(closesOn, language))}</p>
       )}
       {sections.length > 0 && (
         <button type="button" className={`${buttons.quiet} ${styles.print}`} onClick={() => print()}>

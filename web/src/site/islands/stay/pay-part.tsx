@@ -1,7 +1,8 @@
 import type { BookingMoney } from '@approdo/shared/contract/money';
 import { formatIban } from '@approdo/shared/domain/iban';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';
@@ -34,7 +35,7 @@ export function PayPart({ bookingId, pay, depositLabel, today, isWaiting, onLook
     <section className={styles.pay} aria-labelledby="stay-pay">
       <h3 id="stay-pay">{nameInstalment(pay.kind, depositLabel, stay.kinds)}</h3>
       <p className={styles.due}>
-        <strong>{formatEuros(amount, language)}</strong> {sayUntil(formatLocalDate(dueDate, language))}
+        <strong>{formatEuros(amount, language)}</strong> {sayUntil(sayLocalDate(dueDate, language))}
       </p>
       {!transfer && !pay.card && <p>{words.noWay}</p>}
       {byCard && <CardButton bookingId={bookingId} purpose={purpose} onRefused={onLook} />}

@@ -2,6 +2,7 @@ import type { BookingMoney } from '@approdo/shared/contract/money';
 import { withoutUndone } from '@approdo/shared/domain/ledger';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { formatEuros } from '@approdo/shared/domain/money';
+import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
@@ -30,7 +31,7 @@ function Instalments({ money: { instalments, depositLabel } }: { readonly money:
           <dt>
             {nameInstalment(part.kind, depositLabel, stay.kinds)}
             <span className={styles.state} data-state={part.state}>
-              {words.states[part.state](formatLocalDate(part.dueDate, language))}
+              {words.states[part.state](sayLocalDate(part.dueDate, language))}
               {part.state !== 'PAID' && part.paid > 0 && `, ${words.partly(formatEuros(part.paid, language))}`}
             </span>
           </dt>

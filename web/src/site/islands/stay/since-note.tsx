@@ -1,4 +1,5 @@
-import { formatInstantDate, formatInstantTime } from '@approdo/shared/domain/local-date';
+import { formatInstantTime } from '@approdo/shared/domain/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 
@@ -11,7 +12,7 @@ export function SinceNote({ savedAt, isOffline }: Props) {
   return (
     <p className={styles.since} role="status">
       {isOffline && <strong>{words.offline}</strong>}
-      <span>{words.updated(formatInstantDate(savedAt, language), formatInstantTime(savedAt, language))}</span>
+      <span>{words.updated(sayInstantDate(savedAt, language), formatInstantTime(savedAt, language))}</span>
     </p>
   );
 }

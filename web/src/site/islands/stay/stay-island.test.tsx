@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each([
-  ['it', 'Hai chiesto di annullare il giu 03, 2027; la prenotazione è stata annullata il giu 05, 2027.'],
+  ['it', 'Hai chiesto di annullare il 3 giugno 2027; la prenotazione è stata annullata il 5 giugno 2027.'],
   ['en', 'You asked to cancel on Jun 3, 2027; the booking was cancelled on Jun 5, 2027.'],
   ['de', 'Sie haben am 3. Juni 2027 um Stornierung gebeten; storniert wurde am 5. Juni 2027.'],
   ['fr', 'Vous avez demandé l’annulation le 3 juin 2027\u00A0; la réservation a été annulée le 5 juin 2027.'],

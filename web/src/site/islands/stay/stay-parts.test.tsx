@@ -124,7 +124,7 @@ describe('the guide', () => {
     { id: 's1', title: 'Benvenuti', content: '<p>Ciao</p>', shown: 'STAY' },
   ] as BookingGuide['sections'];
   const opensIn = {
-    it: ['La guida si apre il giu 05', 'Il resto della guida si apre il giu 05'],
+    it: ['La guida si apre il 5 giugno', 'Il resto della guida si apre il 5 giugno'],
     en: ['The guide will be available from Jun 5', 'The rest of the guide will be available from Jun 5'],
     de: ['Die Gästemappe ist ab dem 5. Juni', 'Der Rest der Gästemappe ist ab dem 5. Juni'],
     fr: ['Le guide sera disponible à partir du 5 juin', 'Le reste du guide sera disponible à partir du 5 juin'],

@@ -1,4 +1,5 @@
 import { plural } from '@approdo/shared/domain/plural';
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 
 /** What the request for a stay says, its prices and what became of it. */
 export const booking = {
@@ -68,7 +69,7 @@ export const booking = {
     meanwhileRejected: 'Nel frattempo la richiesta è stata rifiutata: non c’è più nulla da ritirare.',
     meanwhileWithdrawn: 'Nel frattempo la richiesta è già stata ritirata.',
     meanwhileExpired: 'Nel frattempo la richiesta è scaduta: non c’è più nulla da ritirare.',
-    expires: (when: string) => `Scade il ${when}`,
+    expires: (when: string) => elideBeforeDates(`Scade il ${when}`),
     cancellation: {
       ask: 'Chiedi di annullare',
       question: 'Vuoi chiedere di annullare il soggiorno? Finché non rispondiamo resta confermato.',
@@ -76,9 +77,11 @@ export const booking = {
       messageHint: 'Facoltativo: perché non puoi venire',
       send: 'Invia la richiesta',
       leave: 'Tieni il soggiorno',
-      asked: (when: string) => `Il ${when} hai chiesto di annullare: ti risponderemo per e-mail.`,
+      asked: (when: string) => elideBeforeDates(`Il ${when} hai chiesto di annullare: ti risponderemo per e-mail.`),
       done: (asked: string, closed: string) =>
-        `Hai chiesto di annullare il ${asked}; la prenotazione è stata annullata il ${closed}. Un eventuale rimborso si calcola dal giorno della tua richiesta.`,
+        elideBeforeDates(
+          `Hai chiesto di annullare il ${asked}; la prenotazione è stata annullata il ${closed}. Un eventuale rimborso si calcola dal giorno della tua richiesta.`,
+        ),
       takeBack: 'Non voglio più annullare',
       failed: 'Non è stato possibile inviare la richiesta di annullamento',
       takeBackFailed: 'Non è stato possibile ritirare la richiesta di annullamento',

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** The receipts and the contract of a stay, on its page. */
 export const stayDocuments = {
   title: 'Documenti',
@@ -5,7 +6,7 @@ export const stayDocuments = {
   receipt: (number: string) => `Ricevuta ${number}`,
   voids: (number: string) => `storno della ${number}`,
   voidedBy: (number: string) => `stornata con la ${number}`,
-  accepted: (date: string) => `accettato il ${date}`,
+  accepted: (date: string) => elideBeforeDates(`accettato il ${date}`),
   superseded: 'non vale più',
   save: 'Scarica',
   saveThis: (name: string) => `Scarica: ${name}`,

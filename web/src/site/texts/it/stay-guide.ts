@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 /** What a guest's own stay says beside its money: calendar, way, guide, and of when it is. */
 export const stayGuide = {
   calendar: {
@@ -14,9 +15,9 @@ export const stayGuide = {
   },
   guide: {
     title: 'Guida della casa',
-    opens: (date: string) => `La guida si apre il ${date}`,
-    opensRest: (date: string) => `Il resto della guida si apre il ${date}`,
-    closed: (date: string) => `La guida era disponibile fino al ${date}`,
+    opens: (date: string) => elideBeforeDates(`La guida si apre il ${date}`),
+    opensRest: (date: string) => elideBeforeDates(`Il resto della guida si apre il ${date}`),
+    closed: (date: string) => elideBeforeDates(`La guida era disponibile fino al ${date}`),
     print: 'Stampa la guida',
     picture: 'Apri l’immagine',
     map: 'Apri la mappa',
@@ -24,7 +25,7 @@ export const stayGuide = {
     gallery: 'Guarda le foto della casa',
   },
   since: {
-    updated: (date: string, time: string) => `Aggiornato il ${date} alle ${time}`,
+    updated: (date: string, time: string) => elideBeforeDates(`Aggiornato il ${date} alle ${time}`),
     offline: 'Sei senza connessione',
   },
 };

@@ -1,3 +1,4 @@
+import { elideBeforeDates } from '@approdo/shared/domain/say-date';
 import { instalments } from '@approdo/shared/words/it/instalments';
 
 /** What a guest's own stay says: what it costs, what is due and how it is paid. */
@@ -14,7 +15,7 @@ export const stay = {
     stale: 'Il soggiorno è cambiato da quando abbiamo calcolato il prezzo: ti diremo se cambia anche quello.',
   },
   pay: {
-    until: (date: string) => `entro il ${date}`,
+    until: (date: string) => elideBeforeDates(`entro il ${date}`),
     noWay: 'Ti scriveremo come pagare.',
     byTransfer: 'Paga con bonifico',
     transfer: 'Bonifico',
@@ -34,10 +35,10 @@ export const stay = {
   payments: {
     title: 'Pagamenti',
     states: {
-      DUE: (date: string) => `da pagare entro il ${date}`,
-      PARTLY: (date: string) => `da completare entro il ${date}`,
+      DUE: (date: string) => elideBeforeDates(`da pagare entro il ${date}`),
+      PARTLY: (date: string) => elideBeforeDates(`da completare entro il ${date}`),
       PAID: () => 'pagato',
-      OVERDUE: (date: string) => `scaduto il ${date}`,
+      OVERDUE: (date: string) => elideBeforeDates(`scaduto il ${date}`),
     },
     partly: (amount: string) => `ricevuti ${amount}`,
     received: 'Che cosa abbiamo ricevuto',
