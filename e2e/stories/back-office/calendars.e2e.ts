@@ -92,17 +92,17 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
   const card = cardOf(page, 'Airbnb');
 
   await test.step('what the owner takes for an echo takes no nights any more', async () => {
-    await card.getByRole('button', { name: 'Che cosa dice' }).click();
-    const window = page.getByRole('dialog', { name: 'Che cosa dice Airbnb' });
+    await card.getByRole('button', { name: 'Vedi gli eventi' }).click();
+    const window = page.getByRole('dialog', { name: 'Eventi di Airbnb' });
     await expect(window.getByText('Un soggiorno venduto da Airbnb: le notti sono prese.')).toBeVisible();
     await expectNoBarrier(page, 'the events of a channel');
     const closure = window.getByRole('listitem').filter({ hasText: 'Giorni chiusi su Airbnb' });
-    await closure.getByLabel('Conta come').selectOption('Eco');
+    await closure.getByLabel('Conta come').selectOption('Già nel sito');
     await page
       .getByRole('dialog', { name: 'Libera le notti' })
       .getByRole('button', { name: 'Libera le notti' })
       .click();
-    await expect(window.getByText('È il riflesso di un tuo soggiorno: non conta.')).toBeVisible();
+    await expect(window.getByText('È un soggiorno di questo sito, che il portale ripete: non conta.')).toBeVisible();
     await window.getByRole('button', { name: 'Chiudi' }).click();
     await expect(card).toContainText('1 soggiorno, 1 eco');
   });
@@ -228,7 +228,7 @@ test('after a restore nothing is read or told until she resumes', async ({ page,
   await expectNoBarrier(page, 'the calendars in a pause');
   await page.getByRole('button', { name: 'Riprendi' }).click();
   await agree(page, 'Riprendi');
-  await expect(banner(page, 'I calendari hanno ripreso')).toBeVisible();
+  await expect(banner(page, 'Sincronizzazione dei calendari ripresa')).toBeVisible();
   await expect(cardOf(page, 'Airbnb')).toContainText('1 soggiorno');
   await expect(page.getByText('I calendari sono in pausa')).toBeHidden();
   expect((await fetch(exportUrl ?? '')).status).toBe(200);

@@ -3,7 +3,7 @@ import type { Channel, ChannelEvent } from '@approdo/shared/contract/channels';
 /** What the screen of the portals says. */
 export const CALENDARS = {
   law: 'Collega i portali solo a questo sito, non fra loro.',
-  why: 'Ogni portale legge le date di questo sito e questo sito legge le sue: così ognuno sa sempre che cosa è preso.',
+  why: 'Ogni portale legge le date di questo sito e questo sito legge le sue: così ognuno sa sempre quali notti sono occupate.',
   create: 'Collega un calendario',
   list: 'Calendari collegati',
   empty: 'Nessun calendario collegato. Se la casa è anche su Airbnb, Booking.com, Vrbo o in un’agenda, collegalo qui.',
@@ -47,8 +47,8 @@ export const HEALTH = {
   nothing: 'nessun evento',
   stays: (count: number) => (count === 1 ? '1 soggiorno' : `${count} soggiorni`),
   closures: (count: number) => (count === 1 ? '1 chiusura' : `${count} chiusure`),
-  edges: (count: number) => (count === 1 ? '1 bordo' : `${count} bordi`),
-  echoes: (count: number) => (count === 1 ? '1 eco' : `${count} echi`),
+  edges: (count: number) => (count === 1 ? '1 chiusura automatica' : `${count} chiusure automatiche`),
+  echoes: (count: number) => (count === 1 ? '1 già nel sito' : `${count} già nel sito`),
   faulty: (count: number) =>
     count === 1
       ? '1 evento è scritto male e non conta: guarda sul portale se manca qualcosa.'
@@ -76,7 +76,7 @@ export const EXPORT_ADDRESS = {
   rotated: 'Indirizzo cambiato con successo: dai quello nuovo al portale',
   rotateFailed: 'Errore nel cambiare l’indirizzo',
   question: (name: string) =>
-    `L’indirizzo di prima smette subito di funzionare: finché non dai quello nuovo a ${name}, là non arrivano più le date prese. Serve se qualcuno che non doveva ha avuto l’indirizzo.`,
+    `L’indirizzo di prima smette subito di funzionare: finché non dai quello nuovo a ${name}, là non arrivano più le date occupate. Serve se qualcuno che non doveva ha avuto l’indirizzo.`,
 } as const;
 
 export const CHANNEL_ACTIONS = {
@@ -85,7 +85,7 @@ export const CHANNEL_ACTIONS = {
   unread: (name: string, reason: string) => `${name}: ${reason}`,
   syncFailed: 'Il calendario non è stato letto',
   tooSoon: 'Letto un attimo fa: riprova fra mezzo minuto.',
-  events: 'Che cosa dice',
+  events: 'Vedi gli eventi',
   edit: 'Modifica',
   paste: 'Incolla l’indirizzo',
   remove: 'Elimina',
@@ -119,7 +119,7 @@ export const CHANNEL_FORM = {
   lastNight: 'L’ultima notte',
   lastNightHelp: 'Solo se vedi che qui manca sempre l’ultima notte.',
   edges: 'I giorni che il portale chiude da solo devono essere chiusi anche qui?',
-  edgesHelp: 'Sono quelli oltre il suo orizzonte e quelli troppo vicini, che non hai chiuso tu.',
+  edgesHelp: 'Sono i giorni troppo lontani o troppo vicini, che non hai chiuso tu.',
   skipEdges: 'No, qui restano aperti',
   takeEdges: 'Sì, chiudili anche qui',
 } as const;
@@ -179,24 +179,24 @@ export const PORTAL_HELP: Readonly<Record<Kind, PortalHelp>> = {
 export const EVENT_MEANINGS: Readonly<Record<ChannelEvent['as'], string>> = {
   STAY: 'Soggiorno',
   CLOSURE: 'Chiusura',
-  EDGE: 'Bordo',
-  ECHO: 'Eco',
+  EDGE: 'Chiusura automatica',
+  ECHO: 'Già nel sito',
 };
 
 export const CHANNEL_EVENTS = {
-  title: (name: string) => `Che cosa dice ${name}`,
-  hint: 'Quello che il portale ha scritto, e se qui conta. Se un evento è stato capito male, cambialo: vale finché il portale lo tiene.',
+  title: (name: string) => `Eventi di ${name}`,
+  hint: 'Gli eventi del calendario, e se qui contano. Se uno è stato capito male, cambialo: vale finché il portale lo tiene.',
   loadFailed: 'Errore nel caricamento degli eventi',
   empty: 'In questo calendario non c’è niente da oggi in poi.',
   countsAs: 'Conta come',
   changed: 'Evento cambiato con successo',
   changeFailed: 'Errore nel cambiare l’evento',
-  stay: (name: string) => `Un soggiorno venduto da ${name}: le notti sono prese.`,
+  stay: (name: string) => `Un soggiorno venduto da ${name}: le notti sono occupate.`,
   closure: (name: string) => `Giorni chiusi su ${name}: sono chiusi anche qui.`,
-  farEdge: 'Chiuso dal portale oltre il suo orizzonte: non conta.',
+  farEdge: 'Chiuso dal portale perché troppo lontano: non conta.',
   nearEdge: 'Chiuso dal portale perché troppo vicino: non conta.',
-  takenEdge: 'Chiuso dal portale da solo: conta, perché hai scelto così.',
-  echo: 'È il riflesso di un tuo soggiorno: non conta.',
+  takenEdge: 'Chiuso automaticamente dal portale: conta, perché hai scelto così.',
+  echo: 'È un soggiorno di questo sito, che il portale ripete: non conta.',
   missing: 'Il portale non lo mostra più.',
   freeQuestion: 'Libera le notti',
   freeText: (dates: string) => `Se non conta più, le notti ${dates} tornano prenotabili.`,
@@ -206,14 +206,14 @@ export const CHANNEL_EVENTS = {
 export const VANISHED = {
   title: 'Molti soggiorni sono spariti insieme',
   text: (name: string) =>
-    `${name} non mostra più questi soggiorni. Può essere un guasto del portale: qui le notti restano prese finché non decidi tu. Guarda su ${name} se gli ospiti ci sono ancora.`,
+    `${name} non mostra più questi soggiorni. Può essere un guasto del portale: qui le notti restano occupate finché non decidi tu. Guarda su ${name} se gli ospiti ci sono ancora.`,
   list: 'Notti sparite',
   free: 'Libera le notti',
   keep: 'Tieni le notti',
   freeQuestion: (name: string) =>
     `Le notti sparite da ${name} tornano prenotabili, qui e sugli altri portali. Fallo solo se hai visto là che gli ospiti non ci sono più.`,
   freed: 'Notti liberate con successo',
-  kept: 'Notti tenute con successo',
+  kept: 'Le notti restano occupate',
   failed: 'Errore nel salvare la risposta',
 } as const;
 
@@ -223,7 +223,7 @@ export const PAUSE = {
   text: 'Il sito è tornato a un backup: le sue date possono essere vecchie. Finché non riprendi non legge i portali e non mostra loro le sue date, così nessuno libera notti già vendute. Controlla le prenotazioni, poi riprendi: prima si leggono i portali, poi si riaprono gli indirizzi.',
   resume: 'Riprendi',
   question: 'Le prenotazioni di questo sito sono quelle giuste? Dopo, i portali leggono le date che vedi qui.',
-  resumed: 'I calendari hanno ripreso',
+  resumed: 'Sincronizzazione dei calendari ripresa',
   failed: 'Errore nel riprendere i calendari',
 } as const;
 

@@ -53,7 +53,7 @@ test('a channel says what it is, how it goes both ways, and what it is to be giv
   expect(findById('name')?.textContent).toBe('Airbnb, la casa');
   expect(listNames('button')).toEqual([
     'Leggi ora',
-    'Che cosa dice',
+    'Vedi gli eventi',
     'Copia',
     'Cambia indirizzo',
     'Modifica',
@@ -76,7 +76,7 @@ test('one that only reads has nothing to read here', () => {
 test('one whose address is lost asks for it', () => {
   const { text, listNames } = show({ state: 'NEEDS_ADDRESS', exportUrl: null });
   expect(text).toContain('Manca l’indirizzo');
-  expect(listNames('button')).toEqual(['Che cosa dice', 'Cambia indirizzo', 'Incolla l’indirizzo', 'Elimina']);
+  expect(listNames('button')).toEqual(['Vedi gli eventi', 'Cambia indirizzo', 'Incolla l’indirizzo', 'Elimina']);
 });
 
 test('while it is paused nothing can be read', () => {

@@ -25,9 +25,9 @@ const wordsOf = (change: Partial<Channel>) => {
 const noCounts = { stays: 0, closures: 0, edges: 0, echoes: 0, faulty: 0 };
 
 test('a reading says when it was and what it found, in one as in many', () => {
-  expect(wordsOf({})).toBe('Letto 3 minuti fa: 12 soggiorni, 3 chiusure, 2 bordi, 1 eco.');
+  expect(wordsOf({})).toBe('Letto 3 minuti fa: 12 soggiorni, 3 chiusure, 2 chiusure automatiche, 1 già nel sito.');
   expect(wordsOf({ counts: { stays: 1, closures: 1, edges: 1, echoes: 2, faulty: 0 } })).toBe(
-    'Letto 3 minuti fa: 1 soggiorno, 1 chiusura, 1 bordo, 2 echi.',
+    'Letto 3 minuti fa: 1 soggiorno, 1 chiusura, 1 chiusura automatica, 2 già nel sito.',
   );
   expect(wordsOf({ counts: noCounts })).toBe('Letto 3 minuti fa: nessun evento.');
 });

@@ -11,15 +11,15 @@ const event = (as: ChannelEvent['as'], startDate = '2027-07-01'): ChannelEvent =
 });
 
 test('each event says what it is, and whether it counts', () => {
-  expect(explainEvent(event('STAY'), airbnb)).toBe('Un soggiorno venduto da Airbnb: le notti sono prese.');
+  expect(explainEvent(event('STAY'), airbnb)).toBe('Un soggiorno venduto da Airbnb: le notti sono occupate.');
   expect(explainEvent(event('CLOSURE'), airbnb)).toBe('Giorni chiusi su Airbnb: sono chiusi anche qui.');
-  expect(explainEvent(event('ECHO'), airbnb)).toBe('È il riflesso di un tuo soggiorno: non conta.');
+  expect(explainEvent(event('ECHO'), airbnb)).toBe('È un soggiorno di questo sito, che il portale ripete: non conta.');
 });
 
 test('an edge says which one it is, unless the owner has it count', () => {
-  expect(explainEvent(event('EDGE'), airbnb)).toBe('Chiuso dal portale oltre il suo orizzonte: non conta.');
+  expect(explainEvent(event('EDGE'), airbnb)).toBe('Chiuso dal portale perché troppo lontano: non conta.');
   expect(explainEvent(event('EDGE', '2027-06-05'), airbnb)).toBe('Chiuso dal portale perché troppo vicino: non conta.');
   expect(explainEvent(event('EDGE'), { ...airbnb, edges: 'TAKE' })).toBe(
-    'Chiuso dal portale da solo: conta, perché hai scelto così.',
+    'Chiuso automaticamente dal portale: conta, perché hai scelto così.',
   );
 });
