@@ -27,7 +27,7 @@ test('who cancels knows beforehand what comes back, in the owner’s words and h
     await page.getByRole('button', { name: 'Aggiungi regola' }).click();
     const rule = page.getByRole('group', { name: 'Regola 1' }).last();
     await rule.getByLabel('Giorni prima').fill('30');
-    await rule.getByLabel('% rimborsata').fill('50');
+    await rule.getByLabel('Rimborso (%)').fill('50');
     await page.getByRole('button', { name: 'Salva condizioni' }).click();
     await expect(banner(page, 'Condizioni di pagamento salvate con successo')).toBeVisible();
     await page.getByRole('tab', { name: /^DE/ }).click();

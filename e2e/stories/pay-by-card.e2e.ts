@@ -91,7 +91,7 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
     await expectNoBarrier(page, 'the form of a refund');
     await form.getByRole('button', { name: 'Chiedi il rimborso' }).dblclick();
     await expect(form).toBeHidden();
-    await expect(window.getByText(/aspettiamo la conferma di chi incassa le carte/)).toBeVisible();
+    await expect(window.getByText(/aspettiamo la conferma del servizio di pagamento/)).toBeVisible();
     expect(provider.refunds).toHaveLength(1);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await expectNoBarrier(page, 'the money of a stay with a refund on its way');
@@ -100,7 +100,7 @@ test('a guest pays by card on the provider’s page and sees when it has come, a
   await test.step('it counts once the provider says so', async () => {
     const [refund] = provider.refunds;
     if (refund) await provider.deliver(site.origin, provider.refunded(refund));
-    await expect(window.getByText(/aspettiamo la conferma di chi incassa le carte/)).toBeHidden({ timeout: 20_000 });
+    await expect(window.getByText(/aspettiamo la conferma del servizio di pagamento/)).toBeHidden({ timeout: 20_000 });
     await expect(window.getByRole('region', { name: 'Movimenti' }).getByRole('listitem')).toHaveCount(2);
   });
 });
@@ -121,7 +121,7 @@ test('the overview names what the owner is to look at in payments by card, until
   await provider.deliver(site.origin, provider.paid(session, { amount_total: 10_000 }));
 
   await backOffice.open('');
-  const notes = page.getByRole('region', { name: 'Pagamenti con carta da guardare' });
+  const notes = page.getByRole('region', { name: 'Pagamenti con carta da controllare' });
   await expect(notes).toContainText(/Pagati 100,00\s€, un importo diverso/);
   await expect(notes.getByRole('link', { name: 'Ada Rossi' })).toBeVisible();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);

@@ -138,7 +138,8 @@ export const MENU = {
 /** New versions of the app. */
 export const UPDATES = {
   found: (version: string) => `È disponibile Approdo ${version}.`,
-  foundDetail: 'Vuoi scaricarlo? Il lavoro continua intanto che arriva; niente si installa senza il tuo sì.',
+  foundDetail:
+    'Vuoi scaricarlo? Puoi continuare a lavorare mentre si scarica; niente si installa senza il tuo consenso.',
   download: 'Scarica',
   later: 'Più tardi',
   skip: 'Salta questa versione',
@@ -177,11 +178,11 @@ export const NEWS = {
     REFUND_FAILED: 'Un rimborso su carta non è riuscito',
     REFUND_FAILED_OTHERWISE: 'Un rimborso su carta non è riuscito',
     STAY_OFF: 'Un ospite ha pagato un soggiorno annullato',
-    other: 'Un pagamento con carta da guardare',
+    other: 'Un pagamento con carta da controllare',
   },
   cardUnknown: 'Non si sa di quale ospite',
-  cardsWait: 'Le carte aspettano te',
-  cardsWaitWhy: 'Dopo il ripristino nessuno paga con la carta finché non decidi',
+  cardsWait: 'I pagamenti con carta sono sospesi',
+  cardsWaitWhy: 'Dopo il ripristino nessuno paga con la carta finché non li riprendi',
   waiting: (count: number) => (count === 1 ? 'Una novità aspetta' : `${count} novità aspettano`),
   backupSaved: 'Backup salvato su questo computer',
   backupFailed: 'Il backup su questo computer non è riuscito',

@@ -49,19 +49,19 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
   await test.step('without her own particulars it says what is missing, and keeps what was typed', async () => {
     const where = part.getByRole('link', { name: 'Scrivili in Pagamenti' });
     await expect(where).toHaveAttribute('href', /\/payments$/);
-    await part.getByRole('button', { name: 'Fai una ricevuta' }).click();
-    const form = windowOf(page, 'Fai una ricevuta');
+    await part.getByRole('button', { name: 'Emetti una ricevuta' }).click();
+    const form = windowOf(page, 'Emetti una ricevuta');
     await form.getByLabel('Indirizzo (facoltativo)').fill('Lindenstraße 5, Köln');
-    await form.getByRole('button', { name: 'Fai la ricevuta' }).click();
+    await form.getByRole('button', { name: 'Emetti la ricevuta' }).click();
     await expect(form.getByText('Completa i dati del locatore')).toBeVisible();
     await owner.paymentSettings.replace({ body: { owner: OWNER } });
     await expectNoBarrier(page, 'the form of a receipt');
-    await form.getByRole('button', { name: 'Fai la ricevuta' }).click();
+    await form.getByRole('button', { name: 'Emetti la ricevuta' }).click();
     await expect(banner(page, `Ricevuta 1/${year} fatta con successo`)).toBeVisible();
   });
 
   await test.step('it is saved as a PDF, and nothing is left to be receipted', async () => {
-    await expect(part.getByRole('button', { name: 'Fai una ricevuta' })).toHaveCount(0);
+    await expect(part.getByRole('button', { name: 'Emetti una ricevuta' })).toHaveCount(0);
     const button = listed(/^Ricevuta 1\//).getByRole('button', { name: 'Scarica' });
     const file = await backOffice.save(() => button.click());
     expect(file.name).toBe(`ricevuta-1-${year}.pdf`);
@@ -77,12 +77,12 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
     await expect(listed(/storno della 1/)).toContainText('-181,71');
     await expect(listed(/^Ricevuta 1\//)).toContainText(`Stornata con la 2/${year}`);
     await expect(part.getByRole('button', { name: 'Storna' })).toHaveCount(0);
-    await expect(part.getByRole('button', { name: 'Fai una ricevuta' })).toBeVisible();
+    await expect(part.getByRole('button', { name: 'Emetti una ricevuta' })).toBeVisible();
   });
 
   await test.step('the contract waits to be accepted, and is superseded once the guests are others', async () => {
-    await part.getByRole('button', { name: 'Fai il contratto' }).click();
-    await windowOf(page, 'Fare il contratto?').getByRole('button', { name: 'Fai il contratto' }).click();
+    await part.getByRole('button', { name: 'Crea il contratto' }).click();
+    await windowOf(page, 'Creare il contratto?').getByRole('button', { name: 'Crea il contratto' }).click();
     await expect(listed(/Contratto/)).toContainText('Da accettare');
     const [contract] = (await guest.bookings.get({ params: { id } })).documents.filter(
       ({ kind }) => kind === 'CONTRACT',

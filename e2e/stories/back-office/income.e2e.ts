@@ -14,7 +14,7 @@ test('the owner reads what the year brought, and takes its table to the accounta
 
   await test.step('before anything came in it says what will stand there', async () => {
     await backOffice.open('income');
-    await expect(page.getByText(`Qui starà che cosa porta il ${thisYear}`)).toBeVisible();
+    await expect(page.getByText(`Qui vedrai le entrate del ${thisYear}`)).toBeVisible();
   });
 
   await test.step('a stay of next year, paid in part today', async () => {

@@ -229,7 +229,7 @@ test('the owner sets what is asked of guests, and whom it is paid to', async ({ 
   await test.step('rules are told in words as they are typed', async () => {
     await main.getByRole('button', { name: 'Aggiungi regola' }).click();
     await main.getByLabel('Giorni prima', { exact: true }).fill('30');
-    await main.getByLabel('% rimborsata').fill('50');
+    await main.getByLabel('Rimborso (%)').fill('50');
     const words = main.getByRole('region', { name: 'In parole' });
     await expect(words).toContainText('Fino a 30 giorni prima dell’arrivo: rimborso del 50 %');
     await expectNoBarrier(page, 'the terms of payment, filled in');

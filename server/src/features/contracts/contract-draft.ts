@@ -27,7 +27,7 @@ const MOST_CHARACTERS = 200_000;
 export async function draftContract(reader: Reader, bookingId: string, today: LocalDate): Promise<ContractDraft> {
   const stay = await getBooking(reader, bookingId);
   if (stay.isBlocked) throw bookingNotFound();
-  if (stay.status !== 'CONFIRMED') throw conflict('Il contratto si fa per una prenotazione confermata');
+  if (stay.status !== 'CONFIRMED') throw conflict('Il contratto si crea per una prenotazione confermata');
   const money = await readMoneyOfStay(reader, bookingId);
   const { wording, language } = await findTemplateFor(reader, stay.language);
   const property = await getProperty(reader);

@@ -32,7 +32,7 @@ export const CONTRACT_PLACEHOLDERS = {
     meaning: 'Le condizioni di annullamento',
     sample: 'Fino a 30 giorni prima dell’arrivo rimborsiamo il 50 %.',
   },
-  oggi: { kind: 'line', meaning: 'Il giorno in cui fai il contratto', sample: '01/03/2027' },
+  oggi: { kind: 'line', meaning: 'Il giorno in cui crei il contratto', sample: '01/03/2027' },
 } as const;
 
 type Told = {

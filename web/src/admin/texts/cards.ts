@@ -6,7 +6,7 @@ export const CARDS = {
   test: 'Pagamenti di prova',
   testHelp: 'Nessuna carta viene addebitata davvero.',
   refund: 'Rimborsa',
-  pending: (amount: string) => `Rimborso di ${amount} chiesto: aspettiamo la conferma di chi incassa le carte`,
+  pending: (amount: string) => `Rimborso di ${amount} chiesto: aspettiamo la conferma del servizio di pagamento`,
   loadFailed: 'Errore nel caricamento dei pagamenti con carta',
 } as const;
 
@@ -16,21 +16,21 @@ export const CARD_REFUND = {
     `I soldi tornano sulla carta con cui l’ospite ha pagato. Di questo pagamento si possono restituire fino a ${left}.`,
   amount: 'Importo (euro)',
   submit: 'Chiedi il rimborso',
-  asked: 'Rimborso chiesto: sarà tra i movimenti appena chi incassa le carte lo conferma',
+  asked: 'Rimborso chiesto: sarà tra i movimenti appena il servizio di pagamento lo conferma',
   failed: 'Errore nella richiesta di rimborso',
 } as const;
 
 /** What of payments by card the owner is to look at, on the overview. */
 export const CARD_NOTES = {
-  title: 'Pagamenti con carta da guardare',
+  title: 'Pagamenti con carta da controllare',
   dismiss: 'Ho visto',
   dismissed: 'Avviso tolto',
   dismissFailed: 'Errore nel togliere l’avviso',
   payment: (name: string) => `Pagamento ${name}`,
-  waitTitle: 'Le carte aspettano te',
+  waitTitle: 'I pagamenti con carta sono sospesi',
   wait: (since: string) =>
     elideBeforeDates(
-      `Il sito è stato ripristinato da un backup: i pagamenti con carta arrivati dopo possono mancare, e finché non decidi gli ospiti non pagano con la carta. Apri il sito di chi incassa le carte (Stripe: Sviluppatori, Webhook, Eventi) e fai inviare di nuovo gli eventi dal ${since}; quando sono arrivati, riprendi.`,
+      `Il sito è stato ripristinato da un backup: i pagamenti con carta arrivati dopo possono mancare, e finché non decidi gli ospiti non pagano con la carta. Apri il sito del servizio di pagamento (Stripe: Sviluppatori, Webhook, Eventi) e fai inviare di nuovo gli eventi dal ${since}; quando sono arrivati, riprendi.`,
     ),
   resume: 'Ho fatto inviare gli eventi: riprendi',
   resumed: 'Gli ospiti possono di nuovo pagare con la carta',
@@ -47,15 +47,15 @@ export const CARD_WARNINGS: Readonly<Record<CardWarning['kind'], (sum: string) =
   REFUND_OVER: (sum) => `Restituiti ${sum}, più di quanto risultava pagato.`,
   REFUND_FAILED: (sum) => `Un rimborso di ${sum} non è riuscito: restituisci i soldi in un altro modo.`,
   REFUND_FAILED_OTHERWISE: (sum) =>
-    `Un rimborso non è riuscito, ma l’importo, ${sum}, non è quello scritto tra i movimenti: controlla da chi incassa le carte.`,
+    `Un rimborso non è riuscito, ma l’importo, ${sum}, non è quello scritto tra i movimenti: controlla nel servizio di pagamento.`,
   STAY_OFF: (sum) => `Pagati ${sum} per un soggiorno annullato: restituiscili all’ospite.`,
-  DISPUTE: (sum) => `Contestato con la banca un pagamento di ${sum}: rispondi da chi incassa le carte.`,
+  DISPUTE: (sum) => `Contestato con la banca un pagamento di ${sum}: rispondi dal servizio di pagamento.`,
 };
 
 /** On the screen of payments. */
 export const CARD_SETUP = {
   title: 'Pagamenti con carta',
-  on: 'Gli ospiti possono pagare con la carta ciò che è dovuto, sulla pagina di chi incassa le carte.',
+  on: 'Gli ospiti possono pagare con la carta ciò che è dovuto, sulla pagina del servizio di pagamento.',
   off: 'Non sono impostati: chi gestisce il server li attiva con le chiavi di Stripe, come spiega l’aiuto di questa pagina. Dove un solo server tiene più case le carte non ci sono ancora.',
   address: 'Indirizzo per gli eventi (webhook)',
   addressHelp: 'È quello da dare a Stripe: senza, i pagamenti non arrivano tra i movimenti.',

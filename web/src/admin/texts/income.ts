@@ -8,14 +8,14 @@ export const INCOME = {
   saveFailed: 'Errore nella lettura dei movimenti',
   fileName: (year: number) => `entrate-${year}.csv`,
   empty: (year: number) =>
-    `Qui starà che cosa porta il ${year}, mese per mese: quanto hai incassato e restituito, le notti vendute e quanto valgono. Comincia con il primo soggiorno confermato o il primo pagamento che registri.`,
-  chart: (year: number) => `Quanto hai incassato e quanto hai guadagnato nel ${year}, mese per mese`,
+    `Qui vedrai le entrate del ${year}, mese per mese: quanto hai incassato e restituito, le notti vendute e quanto valgono. Comincia con il primo soggiorno confermato o il primo pagamento che registri.`,
+  chart: (year: number) => `Quanto hai incassato e quanto è di competenza nel ${year}, mese per mese`,
   months: 'Mese per mese',
   month: 'Mese',
   received: 'Incassato',
   refunded: 'Restituito',
   nights: 'Notti',
-  earned: 'Guadagnato',
+  earned: 'Di competenza',
   damage: 'Danni',
   tax: 'Imposta di soggiorno',
   total: 'Anno',
@@ -29,13 +29,13 @@ export function sayFlatTaxAt(percent: 21 | 26, amount: string): string {
 }
 
 export const FLAT_TAX_HINT =
-  'Sul guadagnato dell’anno: il canone conta per le notti che cadono nell’anno, anche se non è ancora stato pagato. Quale aliquota vale e che cosa va dichiarato lo sa il tuo commercialista.';
+  'Su ciò che è di competenza dell’anno: il canone conta per le notti che cadono nell’anno, anche se non è ancora stato pagato. Quale aliquota vale e che cosa va dichiarato lo sa il tuo commercialista.';
 
 /** What each figure is, and is not. */
 export const INCOME_MEANINGS = [
   'Incassato e restituito: i soldi dei soggiorni, nel mese in cui sono arrivati o partiti. Un movimento annullato non conta più.',
-  'Guadagnato: il prezzo di ogni soggiorno confermato diviso fra le sue notti, ciascuna nel suo mese; dove il prezzo non c’è, quello che è stato pagato. Di un soggiorno annullato, quello che hai tenuto, nel mese in cui è stato annullato.',
-  'Le notti prese dai portali non ci sono: le pagano a loro.',
+  'Di competenza: il prezzo di ogni soggiorno confermato diviso fra le sue notti, ciascuna nel suo mese; dove il prezzo non c’è, quello che è stato pagato. Di un soggiorno annullato, quello che hai tenuto, nel mese in cui è stato annullato.',
+  'Le notti vendute dai portali non ci sono: le pagano a loro.',
   'Il deposito cauzionale non è un’entrata: è dell’ospite. Ciò che ne trattieni sta nei danni. Danni e imposta di soggiorno stanno a parte.',
   'Il CSV ha ogni movimento dell’anno, una riga ciascuno, deposito compreso: è la tabella per il commercialista.',
 ] as const;

@@ -10,17 +10,17 @@ export const MONEY = {
 /** The figures at its top. */
 export const STANDING = {
   label: 'In breve',
-  cost: 'Costa',
+  cost: 'Prezzo',
   paid: 'Pagato',
-  missing: 'Manca',
-  held: 'Deposito che tieni',
+  missing: 'Da pagare',
+  held: 'Deposito in custodia',
   retained: 'Trattenuto per danni',
   credit: 'Da rimborsare',
   byAgreement: 'Da concordare',
   unpriced: 'Nessun prezzo',
   reference: (reference: string) => `Nella causale del bonifico: ${reference}`,
   settled: 'Tutto pagato.',
-  waits: 'Le rate si fanno quando la prenotazione è confermata e ha un prezzo.',
+  waits: 'Le rate si creano quando la prenotazione è confermata e ha un prezzo.',
   off: 'La prenotazione non è più attiva: non c’è più nulla da chiedere.',
   nothingDue: 'Non c’è nulla da pagare.',
 } as const;
@@ -54,9 +54,9 @@ export const PRICE = {
   set: 'Imposta il prezzo',
   edit: 'Modifica il prezzo',
   none: 'Questa prenotazione non ha ancora un prezzo.',
-  byAgreement: 'Il listino non prezza questo soggiorno: scrivi il prezzo che avete concordato.',
+  byAgreement: 'Il listino non prevede un prezzo per questo soggiorno: scrivi il prezzo che avete concordato.',
   total: 'Totale',
-  stale: 'Date o biancheria sono cambiate da quando il prezzo è stato fatto.',
+  stale: 'Date o biancheria sono cambiate da quando il prezzo è stato calcolato.',
   recalculate: 'Ricalcola',
   versions: (count: number) => (count === 1 ? 'Com’era prima (1 prezzo)' : `Com’era prima (${count} prezzi)`),
   version: (date: string) => elideBeforeDates(`Dal ${date}`),
@@ -120,7 +120,7 @@ export const MOVEMENTS = {
   undoOne: (what: string) => `Annulla: ${what}`,
   undone: 'Annullato',
   counter: 'Annullamento',
-  by: (who: string) => `Scritto da ${who}`,
+  by: (who: string) => `Registrato da ${who}`,
   reference: (reference: string) => `Causale: ${reference}`,
 } as const;
 
@@ -161,7 +161,7 @@ export const ENTRY_FORM = {
 
 export const UNDO_FORM = {
   title: 'Annulla un movimento',
-  help: 'Il movimento resta scritto, e accanto a lui il suo contrario con la data di oggi.',
+  help: 'Il movimento resta nel registro: se ne aggiunge uno di segno opposto con la data di oggi.',
   reason: 'Perché',
   submit: 'Annulla il movimento',
   leave: 'Torna indietro',
@@ -171,7 +171,7 @@ export const UNDO_FORM = {
 
 export const RETAIN_FORM = {
   title: 'Trattieni dal deposito',
-  held: (amount: string) => `Del deposito tieni ${amount}. Ciò che trattieni resta a te per i danni.`,
+  held: (amount: string) => `Hai in custodia ${amount} di deposito. Ciò che trattieni resta a te per i danni.`,
   amount: 'Importo (euro)',
   reason: 'Perché',
   submit: 'Trattieni',

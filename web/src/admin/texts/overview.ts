@@ -5,16 +5,16 @@ export const OVERVIEW = {
   waiting: 'In attesa di te',
   warnings: 'Da sistemare',
   arrivals: 'Prossimi arrivi',
-  noArrivals: 'Qui stanno i prossimi soggiorni confermati, dal più vicino.',
+  noArrivals: 'Qui compaiono i prossimi soggiorni confermati, dal più vicino.',
   departures: 'Prossime partenze',
-  noDepartures: 'Qui sta chi parte nei prossimi giorni.',
+  noDepartures: 'Qui compare chi parte nei prossimi giorni.',
   tasks: 'Attività di oggi',
   noTasks: 'Nessuna attività per oggi.',
   forecast: 'I prossimi dodici mesi',
   drafts: 'Bozze',
   noDrafts: 'Nessuna bozza: è tutto pubblicato.',
   latest: 'Ultimi articoli pubblicati',
-  noLatest: 'Qui stanno gli ultimi articoli che hai pubblicato: ancora nessuno.',
+  noLatest: 'Qui compaiono gli ultimi articoli che hai pubblicato: per ora nessuno.',
   post: 'Articolo',
   page: 'Pagina',
 } as const;
@@ -50,13 +50,14 @@ export const FORECAST = {
   month: 'Mese',
   nights: 'Notti',
   occupancy: 'Occupazione',
-  income: 'Incasso previsto',
+  income: 'Ricavo previsto',
   table: 'Mese per mese',
   toAgree: (count: number) => (count === 1 ? '+ 1 soggiorno da concordare' : `+ ${count} soggiorni da concordare`),
   about:
     'Le notti confermate, ciascuna con la sua parte del prezzo del soggiorno. Dove il prezzo è ancora da concordare conta solo quello che è stato pagato.',
-  empty: 'Qui starà quanto è occupato ogni mese, con l’incasso previsto: comincia con il primo soggiorno che confermi.',
-  chart: 'Occupazione e incasso previsto per mese',
+  empty:
+    'Qui vedrai quanto è occupato ogni mese, con il ricavo previsto: comincia con il primo soggiorno che confermi.',
+  chart: 'Occupazione e ricavo previsto per mese',
 } as const;
 
 export function sayOccupancy(share: number): string {

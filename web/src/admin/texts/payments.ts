@@ -45,7 +45,7 @@ export const TERMS_FORM = {
     'Con parole tue: gli ospiti le leggono, con le regole, sotto il prezzo e nella pagina della loro prenotazione.',
   rules: 'Quanto si rimborsa',
   daysBefore: 'Giorni prima',
-  percent: '% rimborsata',
+  percent: 'Rimborso (%)',
   rule: (place: number) => `Regola ${place}`,
   addRule: 'Aggiungi regola',
   removeRule: 'Rimuovi',

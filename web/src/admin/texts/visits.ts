@@ -8,7 +8,7 @@ export const VISITS = {
   saveCsv: 'Scarica CSV',
   fileName: 'visite',
   empty:
-    'Qui starà quante volte il sito viene aperto, quali pagine, da dove si arriva, e quante volte un preventivo diventa una richiesta e poi un soggiorno. Comincia con la prima visita.',
+    'Qui vedrai quante volte il sito viene aperto, quali pagine, da dove si arriva, e quante volte un preventivo diventa una richiesta e poi un soggiorno. Comincia con la prima visita.',
   nothing: 'Niente in questo periodo.',
   yearBefore: (count: string) => `un anno prima ${count}`,
 } as const;
@@ -45,7 +45,7 @@ export const VISIT_PARTS = {
   referrers: 'Da dove si arriva',
   channels: 'Come ci hanno trovato',
   channelsHint:
-    'La risposta di chi ha chiesto le date in questo periodo. L’incasso è il prezzo dei soggiorni confermati.',
+    'La risposta di chi ha chiesto le date in questo periodo. Il ricavo è il prezzo dei soggiorni confermati.',
   limits: 'Che cosa questi numeri non sanno',
   counting: 'Contare le visite',
 } as const;
@@ -68,7 +68,7 @@ export const FOUND_BY_TABLE = {
   way: 'Canale',
   requests: 'Richieste',
   confirmations: 'Conferme',
-  income: 'Incasso',
+  income: 'Ricavo',
   toAgree: (count: number) => `+ ${count} da concordare`,
 } as const;
 
@@ -82,7 +82,7 @@ export const VISIT_LIMITS = [
 
 export const COUNTING = {
   label: 'Conta le visite',
-  hint: 'Solo numeri, sul tuo server, per 25 mesi: nessun cookie, nessun indirizzo, nessun altro servizio. Spento, non si conta più nulla; ciò che è già contato resta.',
+  hint: 'Solo numeri, sul tuo server, per 25 mesi: nessun cookie, nessun indirizzo IP, nessun altro servizio. Spento, non si conta più nulla; ciò che è già contato resta.',
   switchedOn: 'Da ora le visite si contano',
   switchedOff: 'Le visite non si contano più',
   failed: 'Errore nel salvataggio',

@@ -71,7 +71,7 @@ describe('a payment by card for a stay that is called off', () => {
     expect(await site.listWarnings()).toMatchObject([{ kind: 'STAY_OFF', amount: 18_171, guestName: 'Ada Rossi' }]);
     expect(mails.map(({ to, subject }) => `${to.address}: ${subject}`).toSorted()).toEqual([
       `${GUEST}: Pagamento ricevuto per un soggiorno annullato: ti rimborsiamo`,
-      `${OWNER}: Guarda un pagamento con carta`,
+      `${OWNER}: Controlla un pagamento con carta`,
     ]);
     expect(mails.find(({ to }) => to.address === GUEST)?.body).toContain('il tuo pagamento di 181,71\u00A0€');
     expect(mails.find(({ to }) => to.address === OWNER)?.body).toContain('per un soggiorno che hai annullato');

@@ -10,7 +10,7 @@ import { insertWarning } from './events.repository.ts';
 
 const CARD_WARNING = letter({
   kind: 'CARD_WARNING',
-  title: 'Qualcosa da guardare in un pagamento con carta, a te',
+  title: 'Un pagamento con carta da controllare, a te',
   isForOwner: true,
   placeholders: {
     avviso: {
@@ -20,13 +20,13 @@ const CARD_WARNING = letter({
     },
     pagamento: {
       kind: 'line',
-      meaning: 'Il pagamento, come lo chiama chi incassa le carte; può mancare',
+      meaning: 'Il pagamento, come lo chiama il servizio di pagamento; può mancare',
       sample: 'pi_3Qx',
     },
     collegamento: { kind: 'link', meaning: 'Collegamento alla panoramica', sample: '/admin' },
   },
   wording: {
-    subject: 'Guarda un pagamento con carta',
+    subject: 'Controlla un pagamento con carta',
     body: `{avviso}
 
 Pagamento: {pagamento}
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
   OTHER_AMOUNT: (sum) =>
     `Un ospite ha pagato con carta ${sum}, un importo diverso da quello chiesto. È scritto tra i movimenti così come è arrivato: controlla che cosa resta da pagare.`,
   UNKNOWN_ORDER: (sum) =>
-    `È arrivato un pagamento con carta di ${sum} che il sito non conosce. Non è scritto in nessuna prenotazione: cercalo da chi incassa le carte e, se è di un tuo ospite, registralo a mano.`,
+    `È arrivato un pagamento con carta di ${sum} che il sito non conosce. Non è scritto in nessuna prenotazione: cercalo nel servizio di pagamento e, se è di un tuo ospite, registralo a mano.`,
   UNKNOWN_PAYMENT: (sum) =>
     `È arrivato un rimborso di ${sum} di un pagamento che il sito non conosce. Se il pagamento arriva più tardi, il sito lo scrive da solo.`,
   OTHER_CURRENCY: (sum) =>
@@ -84,9 +84,9 @@ const WORDS: Readonly<Record<CardWarning['kind'], (sum: string) => string>> = {
   REFUND_FAILED: (sum) =>
     `Un rimborso su carta di ${sum} non è riuscito: i soldi non sono arrivati all’ospite. Restituiscili in un altro modo.`,
   REFUND_FAILED_OTHERWISE: (sum) =>
-    `Un rimborso su carta non è riuscito, ma chi incassa le carte dice ${sum}, e tra i movimenti l’importo è un altro. Il movimento è annullato per intero: controlla da chi incassa le carte quanto è tornato all’ospite.`,
+    `Un rimborso su carta non è riuscito, ma il servizio di pagamento dice ${sum}, e tra i movimenti l’importo è un altro. Il movimento è annullato per intero: controlla nel servizio di pagamento quanto è tornato all’ospite.`,
   STAY_OFF: (sum) =>
     `Un ospite ha pagato con carta ${sum} per un soggiorno che hai annullato. È scritto tra i movimenti, e all’ospite abbiamo scritto che lo rimborsi: fallo dal denaro della prenotazione.`,
   DISPUTE: (sum) =>
-    `Un ospite contesta con la sua banca un pagamento con carta di ${sum}. Rispondi da chi incassa le carte entro il termine che ti dà.`,
+    `Un ospite contesta con la sua banca un pagamento con carta di ${sum}. Rispondi dal servizio di pagamento entro il termine che ti dà.`,
 };

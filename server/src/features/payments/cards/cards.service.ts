@@ -169,10 +169,10 @@ export function createCardPayments({ database, limits, log, wakeMail, ...needs }
 }
 
 const NO_ANSWER =
-  'Chi incassa le carte non risponde: non sappiamo se il rimborso è partito. Riprova con lo stesso importo: non partirà due volte.';
+  'Il servizio di pagamento non risponde: non sappiamo se il rimborso è partito. Riprova con lo stesso importo: non partirà due volte.';
 const REFUSED =
-  'Chi incassa le carte non ha accettato il rimborso: guarda lì perché, o restituisci i soldi in un altro modo.';
-const NOT_CONFIGURED = 'I pagamenti con carta non sono impostati: rimborsa da chi li ha incassati';
+  'Il servizio di pagamento non ha accettato il rimborso: guarda lì perché, o restituisci i soldi in un altro modo.';
+const NOT_CONFIGURED = 'I pagamenti con carta non sono impostati: rimborsa dal servizio di pagamento';
 
 /** Resolves once the work is done, or the time is over. */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
