@@ -117,7 +117,7 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
 
   await test.step('the demo goes once it was seen what goes', async () => {
     await holdToPromises(page, 'Via gli esempi');
-    await expect(page.getByRole('region', { name: 'Che cosa se ne va' })).toContainText('articoli');
+    await expect(page.getByRole('region', { name: 'Che cosa viene rimosso' })).toContainText('articoli');
     await press(page, 'Togli gli esempi');
     await agree(page, 'Togli gli esempi');
     await expect(page.getByText('Il sito com’era prima è nel backup')).toBeVisible();

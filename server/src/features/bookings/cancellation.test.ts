@@ -135,7 +135,10 @@ describe('what was asked', () => {
     await ask(id);
     const sent = await site.mailOf(() => drop(id));
     expect(sent).toMatchObject([
-      { to: { address: 'padrona@example.it' }, subject: expect.stringContaining('ha ritirato la richiesta di annullamento') },
+      {
+        to: { address: 'padrona@example.it' },
+        subject: expect.stringContaining('ha ritirato la richiesta di annullamento'),
+      },
     ]);
     const [kept] = await site.guest.client.bookings.list();
     expect(kept).toMatchObject({ status: 'CONFIRMED' });

@@ -84,7 +84,7 @@ export function createStayLetters({ database, letters, wakeMail, ...rest }: Stay
     /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
     async send(id: string, named: string): Promise<StayLetter> {
       const kind = findSendable(named);
-      if (!kind) throw isForGuest(named) ? conflict('Questo messaggio parte solo da sé') : notFound(UNKNOWN);
+      if (!kind) throw isForGuest(named) ? conflict('Questo messaggio parte solo automaticamente') : notFound(UNKNOWN);
       const listed = await transact(database, async (trx) => {
         const stay = await getStay(trx, id);
         if (stay.status !== 'CONFIRMED') throw conflict('La prenotazione non è confermata');

@@ -128,7 +128,7 @@ export const RESTORE = {
   safety: (date: string) => `Il sito com’era prima è nel backup di sicurezza: ${date}.`,
   sessionsEnd: 'Alla fine tutti devono accedere di nuovo, anche tu.',
   sessionEnded:
-    'Il sito è tornato al backup scelto, e tutte le sessioni sono finite. Usa la password che avevi al momento del backup.',
+    'Il sito è tornato al backup scelto, e tutti devono accedere di nuovo. Usa la password che avevi al momento del backup.',
   signIn: 'Accedi di nuovo',
   signInFailed: 'Errore nell’uscita dalla sessione',
 } as const;

@@ -1,7 +1,7 @@
 /** What the blog screen says. Quoted texts are those of SPEC.md. */
 export const BLOG = {
   loadFailed: 'Failed to load blog posts',
-  postFailed: 'L’articolo non si legge',
+  postFailed: 'Errore nel caricamento dell’articolo',
   empty: 'Nessun articolo: scrivi il primo.',
   list: 'Articoli',
   create: 'Nuovo articolo',

@@ -44,7 +44,7 @@ export const FOUND_BY = {
   SOCIAL: 'Social',
   PORTAL: 'Portale di case vacanza',
   FRIENDS: 'Passaparola',
-  RETURNING: 'C’era già stato',
+  RETURNING: 'Conosceva già la casa',
   OTHER: 'Altro',
 } as const;
 
@@ -194,7 +194,7 @@ export const BOOKING_TOOLS = {
 
 export const RIVALS = {
   title: 'Richieste per le stesse date',
-  hint: 'Confermata una, non si possono più confermare quelle per gli stessi giorni.',
+  hint: 'Quando ne confermi una, le altre per gli stessi giorni non si possono più confermare.',
   question: 'Rifiuta le altre richieste',
   text: (rivals: readonly string[]) =>
     rivals.length === 1

@@ -3,7 +3,7 @@ import type { ComputerDriveState } from '../platform.ts';
 /** What the backup screen says of the Google Drive that this computer is linked to. */
 export const COMPUTER_DRIVE = {
   title: 'Google Drive, da questo computer',
-  hint: 'Manda su Google Drive i backup che tieni qui. Approdo vede soltanto i file che ha messo lui.',
+  hint: 'Manda su Google Drive i backup che tieni qui. Approdo vede soltanto i file che ha salvato lì.',
   loadFailed: 'Errore nella lettura di Google Drive',
   credentials: 'Scrivi le credenziali…',
   otherCredentials: 'Cambia credenziali…',

@@ -15,7 +15,7 @@ export const CONVERSATION = {
   failed: 'Il messaggio non è partito',
   settle: 'Segna come risposto',
   settleHint: 'Se hai risposto per e-mail o al telefono, o non serve: l’ospite non è più tra chi aspetta.',
-  settled: 'Conversazione segnata come risposta',
+  settled: 'Conversazione segnata: hai già risposto',
   settleFailed: 'Errore nel segnare la conversazione',
   closed:
     'La conversazione è chiusa: si scrive finché la richiesta è in attesa o confermata, e fino a 30 giorni dopo la partenza.',

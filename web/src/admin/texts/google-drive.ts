@@ -3,7 +3,7 @@ import type { DriveState } from '@approdo/shared/contract/backup';
 /** What the backup screen says of Google Drive. */
 export const GOOGLE_DRIVE = {
   title: 'Google Drive',
-  hint: 'Una copia fuori dalla macchina del sito: se quella si rompe, la casa torna da qui. Approdo vede solo i file che ha messo lui.',
+  hint: 'Una copia fuori dalla macchina del sito: se quella si rompe, la casa torna da qui. Approdo vede solo i file che ha salvato lì.',
   states: {
     'not configured':
       'Il sito non ha ancora le credenziali di Google. Chi gestisce il server le imposta con GOOGLE_DRIVE_CLIENT_ID e GOOGLE_DRIVE_CLIENT_SECRET e lo riavvia: la guida ai backup dice come, passo per passo.',

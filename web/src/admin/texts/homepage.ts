@@ -19,7 +19,7 @@ export const HOMEPAGE_FORM = {
   link: 'Collegamento',
   visible: 'Visibile',
   accent: 'Colore del sito',
-  accentHelp: 'Colora titoli, pulsanti e collegamenti. Ogni tavolozza si legge bene anche con poca vista.',
+  accentHelp: 'Colora titoli, pulsanti e collegamenti. Ogni tavolozza è leggibile anche per chi vede poco.',
 } as const;
 
 export const ACCENTS: Readonly<Record<Accent, string>> = {

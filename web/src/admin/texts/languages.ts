@@ -50,7 +50,7 @@ export const KINDS: Readonly<Record<TranslatableKind, string>> = {
   posts: 'Articolo',
   pages: 'Pagina',
   guide: 'Guida',
-  mail_wordings: 'Lettera',
+  mail_wordings: 'E-mail',
 };
 
 const FIELDS: FieldLabels = {
@@ -122,7 +122,7 @@ export const TRANSLATION = {
   untilChecked: {
     italian: 'Finché un testo non è controllato, al suo posto si legge l’italiano.',
     absent: 'Finché non è tutto controllato, in questa lingua non si vede.',
-    program: 'Finché non è controllata parte la lettera del programma, già scritta in questa lingua.',
+    program: 'Finché non è controllata parte il testo del sito, già scritto in questa lingua.',
   },
   suggest: 'Suggerisci',
   noService: 'Nessun servizio propone le traduzioni.',
@@ -134,7 +134,7 @@ export const TRANSLATION = {
   noSuggestions: 'Il servizio non ha suggerito niente',
   suggestFailed: 'Errore nel suggerimento delle traduzioni',
   slug: 'Slug',
-  slugHint: 'Se lo lasci vuoto si fa dal titolo.',
+  slugHint: 'Se lo lasci vuoto si ricava dal titolo.',
   publish: 'Pubblica',
   publishHint: 'Servono tutti i testi necessari, controllati.',
   fixed: 'Questa pagina ha un indirizzo fisso, e si pubblica da sola quando titolo e contenuto sono controllati.',

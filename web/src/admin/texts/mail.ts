@@ -64,7 +64,7 @@ export const HELD_MAIL = {
   title: (count: number) => (count === 1 ? 'Un messaggio è trattenuto' : `${count} messaggi sono trattenuti`),
   text: 'Nel backup che è stato ripristinato c’era posta in partenza. Forse è già arrivata allora: decidi tu se inviarla.',
   invented:
-    'È posta di esempio: mostra come, dopo il ripristino di un backup, aspetta la tua parola la posta che allora stava per partire. Il destinatario è inventato: anche se la invii, non parte niente.',
+    'È posta di esempio: mostra come, dopo un ripristino, i messaggi in partenza restano fermi finché non decidi tu. Il destinatario è inventato: anche se la invii, non parte niente.',
   send: 'Invia tutti',
   remove: 'Elimina tutti',
   sendQuestion: 'Invia i messaggi trattenuti',

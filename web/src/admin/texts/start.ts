@@ -55,12 +55,12 @@ export const STEPS: Readonly<Record<FirstStep, StepWords>> = {
   mail: {
     title: 'Posta',
     task: 'Prova la posta',
-    hint: 'Il sito scrive agli ospiti e a te: un messaggio vero dice se arriva.',
+    hint: 'Il sito scrive agli ospiti e a te: con un messaggio di prova vedi se la posta arriva.',
   },
   backup: {
     title: 'Backup',
     task: 'Fai il primo backup',
-    hint: 'Una copia di tutto il sito, che si può ripristinare. La prima la fai adesso; poi ne nasce una al giorno.',
+    hint: 'Una copia di tutto il sito, che si può ripristinare. La prima la fai adesso; poi se ne crea una al giorno.',
   },
   demo: {
     title: 'Via gli esempi',
@@ -88,7 +88,7 @@ export const MAIL_STEP = {
   missing: 'Manca una prova riuscita. Se non puoi farla adesso, scegli “Più tardi”.',
   works: 'La posta parte: una prova è già riuscita.',
   outcomes: {
-    trying: 'In partenza: tra poco qui si legge com’è andata.',
+    trying: 'In partenza: tra poco leggi qui com’è andata.',
     sent: (at: string) =>
       `Il server di posta l’ha preso in consegna (${at}). Guarda nella tua casella; se non c’è, guarda nello spam e leggi qui sotto.`,
     retried: (error: string, next: string) =>
@@ -154,7 +154,7 @@ export const PHOTOS_STEP = {
 
 export const DEMO_STEP = {
   loadFailed: 'Errore nel caricamento degli esempi',
-  leaving: 'Che cosa se ne va',
+  leaving: 'Che cosa viene rimosso',
   returning: 'Che cosa torna neutro',
   returningHint: 'Un sito non può farne a meno: al posto delle parole di esempio ne restano di valide per ogni casa.',
   staying: 'Che cosa resta',
@@ -163,10 +163,10 @@ export const DEMO_STEP = {
   remove: 'Togli gli esempi',
   question: 'Togliere gli esempi?',
   questionText:
-    'Prima nasce un backup del sito com’è adesso: da lì si può tornare indietro. Poi gli esempi se ne vanno.',
+    'Prima si crea un backup del sito com’è adesso: da lì si può tornare indietro. Poi gli esempi vengono rimossi.',
   removed: 'Esempi tolti con successo',
   removeFailed: 'Errore nel togliere gli esempi',
-  running: 'Gli esempi se ne vanno: prima il backup, poi il resto.',
+  running: 'Rimozione degli esempi: prima il backup, poi il resto.',
   gone: 'Gli esempi non ci sono più: quello che vedi sul sito è tuo.',
   backup: (date: string) => `Il sito com’era prima è nel backup: ${date}.`,
   missing: 'Gli esempi ci sono ancora. Se vuoi tenerli un altro po’, scegli “Più tardi”.',

@@ -15,7 +15,7 @@ export const STAY_LETTERS = {
     HELD: 'Trattenuto',
     SKIPPED: 'Non parte',
   } satisfies Record<StayLetterState, string>,
-  planned: (when: string) => `Parte da sé: ${when}`,
+  planned: (when: string) => `Parte automaticamente: ${when}`,
   sent: (when: string) => `Inviato: ${when}`,
   preview: 'Anteprima',
   previewOf: (title: string) => `Anteprima: ${title}`,
@@ -27,16 +27,16 @@ export const STAY_LETTERS = {
   isSent: 'Messaggio in partenza',
   sendFailed: 'Il messaggio non è partito',
   pause: 'Sospendi i messaggi programmati per questo ospite',
-  pauseHint: 'Quello che sarebbe partito nel frattempo non parte più da sé.',
+  pauseHint: 'Quello che sarebbe partito nel frattempo non parte più.',
   paused: 'Messaggi programmati sospesi',
   resumed: 'Messaggi programmati ripresi',
-  pauseFailed: 'Errore nel cambiare la sospensione',
+  pauseFailed: 'Errore nell’aggiornamento della sospensione',
 } as const;
 
 /** When letters go by the calendar. */
 export const LETTER_SCHEDULE = {
   title: 'Messaggi programmati',
-  hint: 'Partono da sé, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, li riceve appena li attivi.',
+  hint: 'Partono automaticamente, una volta per soggiorno, agli ospiti confermati. Chi arriva fra poco, o è partito da meno di due settimane, li riceve appena li attivi.',
   loadFailed: 'Errore nel caricamento dei messaggi programmati',
   arrival: 'Prima dell’arrivo',
   thanks: 'Dopo la partenza',
@@ -50,7 +50,8 @@ export const LETTER_SCHEDULE = {
   saved: 'Messaggi programmati salvati',
   saveFailed: 'Errore nel salvare i messaggi programmati',
   proposal: 'Vuoi scrivere agli ospiti prima che arrivino, e ringraziarli dopo?',
-  proposalText: 'Il sito può farlo da sé, nei giorni e all’ora che scegli. Finché non lo attivi non parte niente.',
+  proposalText:
+    'Il sito può farlo automaticamente, nei giorni e all’ora che scegli. Finché non lo attivi non parte niente.',
   choose: 'Scegli quando',
   notNow: 'No, grazie',
   declined: 'I messaggi programmati restano spenti: li attivi quando vuoi nella pagina della posta',

@@ -117,7 +117,7 @@ export const MORE_RULES = {
 
 export const RULE_YEAR = {
   title: 'Dodici mesi con le loro regole',
-  hint: 'Per fare un’eccezione scegli il primo e l’ultimo giorno. Sullo stesso giorno due volte: quel giorno solo.',
+  hint: 'Per fare un’eccezione scegli il primo e l’ultimo giorno. Per un giorno solo, sceglilo due volte.',
   keys: 'Dalla tastiera: frecce per muoverti, Maiusc con le frecce o due volte Invio per scegliere, Esc per lasciare.',
   first: (day: string) => `Dal ${day}: scegli l’ultimo giorno.`,
   range: (from: string, to: string, days: number) => `Dal ${from} al ${to}: ${days} giorni.`,

@@ -26,7 +26,7 @@ export const USER_FORM = {
   email: 'E-mail',
   password: 'Password',
   newPassword: 'Nuova password',
-  newPasswordHelp: 'Vuota, resta quella di prima.',
+  newPasswordHelp: 'Lasciala vuota per non cambiarla.',
   role: 'Ruolo',
   chooseRole: 'Scegli un ruolo',
   editing: (name: string) => `Modifica ${name}`,

@@ -37,7 +37,7 @@ test('who was answered elsewhere is settled up to the last message that is shown
   await see('l’ospite non è più tra chi aspetta');
   await press('Segna come risposto');
   expect(sent()).toEqual([{ method: 'POST', path: '/bookings/b1/messages/answered', body: { upTo: 'm1' } }]);
-  expect(banners()).toEqual(['Conversazione segnata come risposta']);
+  expect(banners()).toEqual(['Conversazione segnata: hai già risposto']);
 });
 
 test('where nobody waits nothing is to be settled', async () => {

@@ -35,7 +35,7 @@ const rowOf = (title: string): Element => {
 };
 
 test.each([
-  ['PLANNED', {}, 'Parte da sé: giu 05, 2027 09:00'],
+  ['PLANNED', {}, 'Parte automaticamente: giu 05, 2027 09:00'],
   ['WAITING', {}, 'In partenza'],
   ['SENT', { sentAt: '2027-06-05T07:01:00.000Z' }, 'Inviato: giu 05, 2027 09:01'],
   ['FILED', {}, 'Scritto in un file, non inviato: manca il server di posta'],
