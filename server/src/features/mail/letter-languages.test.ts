@@ -2,10 +2,13 @@ import type { Language } from '@approdo/shared/domain/language';
 import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
 import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
 import { findLooseMarks } from '@approdo/shared/words/loose-marks';
+import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 import { AUTH_LETTERS } from '../auth/auth.mail.ts';
 import { BOOKING_LETTERS } from '../bookings/bookings.letters.ts';
+import { CHANNEL_LETTERS } from '../channels/channels.mail.ts';
+import { CONTACT_LETTERS } from '../contact/contact.mail.ts';
 import { CONVERSATION_LETTERS } from '../conversations/conversations.mail.ts';
 import { PAYMENT_LETTERS } from '../payments/payments.letters.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
@@ -16,6 +19,14 @@ const guestLetters: readonly Letter[] = [
   ...CONVERSATION_LETTERS,
   ...AUTH_LETTERS,
 ].filter(({ isForOwner }) => !isForOwner);
+
+const ownerLetters: readonly Letter[] = [
+  ...BOOKING_LETTERS,
+  ...PAYMENT_LETTERS,
+  ...CONVERSATION_LETTERS,
+  ...CHANNEL_LETTERS,
+  ...CONTACT_LETTERS,
+].filter(({ isForOwner }) => isForOwner);
 
 describe.each(guestLetters.map((letter) => [letter.kind, letter] as const))('the letter %s', (_, letter) => {
   test.each(OTHER_LANGUAGES)('tells in %s all that it tells in Italian', (language) => {
@@ -46,6 +57,18 @@ test.each(guestLetters.map((letter) => [letter.kind, letter] as const))(
     for (const text of [subject, body]) expect(findLooseMarks(text)).toEqual([]);
   },
 );
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('no letter, nor what fills it in a preview, takes the house to be on a coast', () => {
+    const letters: readonly Letter[] = [...guestLetters, ...ownerLetters];
+    const told = letters.map((letter) => {
+      const { subject, body } = ownWordingOf(letter, language);
+      const samples = Object.values(samplesOf(letter, 'https://casa.example', language));
+      return [letter.kind, [subject, body, ...samples].flatMap((text) => listWordsOfACoast(text, language))];
+    });
+    expect(told.filter(([, words = []]) => words.length > 0)).toEqual([]);
+  });
+});
 
 describe('what German asks for', () => {
   const inGerman = (kind: string) => {

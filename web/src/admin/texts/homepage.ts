@@ -23,7 +23,7 @@ export const HOMEPAGE_FORM = {
 } as const;
 
 export const ACCENTS: Readonly<Record<Accent, string>> = {
-  sea: 'Mare',
+  sea: 'Blu',
   olive: 'Ulivo',
   terracotta: 'Terracotta',
   bougainvillea: 'Buganvillea',
