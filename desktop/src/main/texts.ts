@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What main says to the person at the screen; the renderer's words stand in its own folder. */
 export const TEXTS = {
   addressUnreadable: 'Scrivi l’indirizzo del sito, per esempio https://www.lamiacasa.it',

@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What stands on paper, and around it on the screen. */
 export const PAPER = {
   calendar: 'Calendario',
@@ -10,7 +11,7 @@ export const PAPER = {
   save: 'Salva come PDF…',
   close: 'Chiudi',
   saved: 'PDF salvato con successo',
-  failed: 'Le prenotazioni non si leggono.',
+  failed: 'Non è stato possibile caricare le prenotazioni.',
   retry: 'Riprova',
   none: 'Non ci sono prenotazioni da stampare.',
   nobody: 'Nessuno in questi mesi.',

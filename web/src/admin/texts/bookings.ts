@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What the bookings screen says. Quoted texts are those of SPEC.md. */
 export const BOOKINGS = {
   empty: 'Nessuna prenotazione trovata.',

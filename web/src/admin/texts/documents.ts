@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** The part of a booking's money that shows its receipts and contracts. */
 export const DOCUMENTS = {
   title: 'Documenti',

@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What the contact messages screen says. Quoted texts are those of SPEC.md. */
 export const MESSAGES = {
   list: 'Messaggi',

@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What the window of a booking's money says. */
 export const MONEY = {
   open: 'Denaro',

@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What the first screen says. */
 export const OVERVIEW = {
   today: 'Oggi',

@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What is said of printing, and on the paper. */
 export const PAPER = {
   print: 'Stampa',

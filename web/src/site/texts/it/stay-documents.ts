@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** The receipts and the contract of a stay, on its page. */
 export const stayDocuments = {
   title: 'Documenti',

@@ -1,4 +1,5 @@
 import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+
 /** What a guest's own stay says beside its money: calendar, way, guide, and of when it is. */
 export const stayGuide = {
   calendar: {
