@@ -24,6 +24,7 @@ describe('a date in a sentence', () => {
     ['Dal 11 marzo', 'Dall’11 marzo'],
     ['le 18:30 del 8 marzo 2027', 'le 18:30 dell’8 marzo 2027'],
     ['entro il 18 maggio, il 1° maggio, il 13 maggio', 'entro il 18 maggio, il 1° maggio, il 13 maggio'],
+    ['qual 8 maggio, quel 8 maggio', 'qual 8 maggio, quel 8 maggio'],
     ['il 8 % e i gradi: il 11 di sera', 'il 8 % e i gradi: il 11 di sera'],
   ])('has the article that its number asks for: %s', (written, said) => {
     expect(elideBeforeDates(written)).toBe(said);

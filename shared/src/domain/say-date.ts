@@ -30,7 +30,7 @@ export function sayInstantDateTime(iso: string, language: Language = ITALIAN): s
 }
 
 const WITH_A_VOWEL = `(?:8|11) (?:${CALENDAR_NAMES.it.months.join('|')})`;
-const BEFORE_A_VOWEL = new RegExp(`(?<!\\p{L})((?:i|a|da|de|ne|su)l) (?=${WITH_A_VOWEL})`, 'giu');
+const BEFORE_A_VOWEL = new RegExp(`\\b((?:i|a|da|de|ne|su)l) (?=${WITH_A_VOWEL})`, 'gi');
 const BEGINS_WITH_A_VOWEL = new RegExp(`^${WITH_A_VOWEL}`);
 
 /** Italian with the articles that a date asks for: `entro il 8 maggio` is `entro l’8 maggio`, `dal 11 maggio` `dall’11 maggio`. */

@@ -16,7 +16,7 @@ export type WordingFaults = { readonly subject?: string; readonly body?: string 
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
 
 /** With the Italian article before it, which a date may ask to be another. */
-const IN_ITS_SENTENCE = /(?:(?<!\p{L})((?:i|a|da|de|ne|su)l) )?\{([^{}\n]*)\}/giu;
+const IN_ITS_SENTENCE = /(?:\b((?:i|a|da|de|ne|su)l) )?\{([^{}\n]*)\}/gi;
 
 /**
  * What is wrong with a wording, in Italian; empty where nothing is. A link stays out of the subject, which is kept after
