@@ -151,6 +151,7 @@ export function createApp(options: AppOptions) {
     memory,
     mailWorker,
     conversationRounds: renting.conversationRounds,
+    forgetting: renting.forgetting,
     paymentReminders: renting.paymentReminders,
     keepReceiptNumbers: renting.keepReceiptNumbers,
     timedLetters: renting.timedLetters,

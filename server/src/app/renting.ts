@@ -24,6 +24,7 @@ import { createPaymentReminders } from '../features/payments/payment-reminders.t
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments } from '../features/payments/payments.service.ts';
+import { createForgetting } from '../features/privacy/forgetting.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
@@ -71,6 +72,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
   };
   return {
     conversationRounds: createConversationRounds({ ...basics, log }),
+    forgetting: createForgetting({ ...basics, log }),
     keepReceiptNumbers: () => numbers.rememberAll(basics.database),
     paymentReminders: createPaymentReminders({ ...basics, log }),
     timedLetters: createTimedLetters({ ...basics, log }),

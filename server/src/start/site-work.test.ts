@@ -84,6 +84,13 @@ test('the bell wakes the mail of others here, and has what is remembered forgott
   expect(await count()).toBe(0);
 });
 
+test('what is twelve months old is forgotten by the process that holds the duty', async () => {
+  await write();
+  site.clock.advance(396 * 86_400_000);
+  await work.take();
+  await expect.poll(() => site.database.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+});
+
 test('nobody hears the bell of a site that has ended', async () => {
   await end();
   expect(ears).toBeUndefined();

@@ -30,6 +30,7 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
       app.requestExpiry.start();
       app.paymentReminders.start();
       app.conversationRounds.start();
+      app.forgetting.start();
       app.timedLetters.start();
       app.channels.start();
       void app.renditions.startSoon();
@@ -43,6 +44,7 @@ export function beginSiteWork({ app, house, clock }: WorkNeeds): () => Promise<v
         app.requestExpiry.stop(),
         app.paymentReminders.stop(),
         app.conversationRounds.stop(),
+        app.forgetting.stop(),
         app.timedLetters.stop(),
         app.mailWorker.stop(),
       ]);

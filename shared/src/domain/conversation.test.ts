@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConversationOpen, lastForgottenDay } from './conversation.ts';
+import { isConversationOpen } from './conversation.ts';
 
 const stay = {
   startDate: '2027-06-12',
@@ -23,13 +23,4 @@ test.each([
 test('one writes until thirty days after the departure', () => {
   expect(isConversationOpen(stay, '2027-07-19')).toBe(true);
   expect(isConversationOpen(stay, '2027-07-20')).toBe(false);
-});
-
-test.each([
-  ['2028-06-19', '2027-06-19'],
-  ['2028-02-29', '2027-02-28'],
-  ['2029-02-28', '2028-02-28'],
-  ['2029-03-01', '2028-03-01'],
-])('on %s is forgotten what ended by %s', (today, day) => {
-  expect(lastForgottenDay(today)).toBe(day);
 });

@@ -1,5 +1,5 @@
 import type { BookingStatus } from './booking.ts';
-import { addDays, addYears, type LocalDate } from './local-date.ts';
+import { addDays, type LocalDate } from './local-date.ts';
 import type { Stay } from './stay.ts';
 
 /** What guest and owner may write of one booking (JOURNEY.md, section 5). */
@@ -25,9 +25,4 @@ type Subject = Stay & {
 export function isConversationOpen({ status, isBlocked, endDate, hasAccount }: Subject, today: LocalDate): boolean {
   if (isBlocked || today > addDays(endDate, OPEN_DAYS)) return false;
   return status === 'CONFIRMED' || (status === 'PENDING' && hasAccount);
-}
-
-/** Of stays that ended on this day or before, nothing that was written is kept: twelve months are over. */
-export function lastForgottenDay(today: LocalDate): LocalDate {
-  return addYears(today, -1);
 }

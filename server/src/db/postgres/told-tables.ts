@@ -13,6 +13,7 @@ export const toldTables = {
   seasons: 'site',
   bookings: 'site',
   booking_messages: undefined,
+  forgotten_requests: undefined,
   occupied_days: 'site',
   outbox: 'mail',
   mail_wordings: undefined,

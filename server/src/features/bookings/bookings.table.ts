@@ -1,4 +1,4 @@
-import { bookingOutcome, bookingStatus, guestWords } from '@approdo/shared/contract/bookings';
+import { bookingOutcome, bookingStatus, type FoundBy, guestWords } from '@approdo/shared/contract/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
@@ -73,7 +73,14 @@ export const BOOKING_COLUMNS = [...new Set([...stayRecord.columns, ...blockRecor
 
 type OccupiedDaysTable = { day: string; booking_id: string };
 
-export type BookingsTables = { bookings: BookingsTable; occupied_days: OccupiedDaysTable };
+/** How many of a day's requests are forgotten, by what they said of how they found the property; '' where nothing. */
+type ForgottenRequestsTable = { day: string; found_by: FoundBy | ''; count: number };
+
+export type BookingsTables = {
+  bookings: BookingsTable;
+  occupied_days: OccupiedDaysTable;
+  forgotten_requests: ForgottenRequestsTable;
+};
 
 declare module '../../db/schema.ts' {
   interface Schema extends BookingsTables {}

@@ -6,10 +6,14 @@ import { readPriceTotals } from '../payments/payments.service.ts';
 import { readPriceList } from '../rates/rates.service.ts';
 import { listStaysAskedBetween } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
+import { readTally } from './forgotten.repository.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** What guests' requests of these days came to, by how they found the property; those who did not say are null. */
+/**
+ * What guests' requests of these days came to, by how they found the property; those who did not say are null. Requests that
+ * are forgotten count as long as visits do.
+ */
 export async function sumFoundBy(reader: Reader, { from, to }: Days) {
   // A day in Rome begins before it does in UTC.
   const near = await listStaysAskedBetween(reader, addDays(from, -1), addDays(to, 1));
@@ -18,7 +22,10 @@ export async function sumFoundBy(reader: Reader, { from, to }: Days) {
     return day >= from && day <= to;
   });
   const prices = await pricesOf(reader, stays);
-  return [...foundBy.options, null].map((way) => sumOneWay(way, stays, prices)).filter(({ requests }) => requests > 0);
+  const forgotten = await readTally(reader, { from, to });
+  return [...foundBy.options, null]
+    .map((way) => addForgotten(sumOneWay(way, stays, prices), forgotten.get(way)))
+    .filter(({ requests }) => requests > 0);
 }
 
 /** What each stay costs, in cents, null by agreement; by today's list where it is from before prices were kept. */
@@ -46,4 +53,9 @@ function sumOneWay(way: FoundBy | null, stays: readonly GuestStay[], prices: Rea
     incomeCents: costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
     toAgree: costs.filter((cost) => cost === null).length,
   };
+}
+
+/** They came to no stay: nothing but their number is missing. */
+function addForgotten(sum: ReturnType<typeof sumOneWay>, forgotten = 0) {
+  return { ...sum, requests: sum.requests + forgotten };
 }

@@ -1,4 +1,4 @@
-import { lastForgottenDay } from '@approdo/shared/domain/conversation';
+import { lastForgottenDay } from '@approdo/shared/domain/forgetting';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';

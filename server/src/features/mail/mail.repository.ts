@@ -174,3 +174,22 @@ export async function deleteMailBefore(trx: Trx, instant: string): Promise<void>
     .where('created_at', '<', instant)
     .execute();
 }
+
+/** Mails of whatever kind and state. */
+export type ForgottenMail = {
+  readonly ids: readonly string[];
+  /** Of whom they go to, or whom an answer reaches. */
+  readonly addresses: readonly string[];
+  /** The instant before which those to or about these were queued. */
+  readonly before: string;
+};
+
+export async function deleteMailAbout(trx: Trx, { ids, addresses, before }: ForgottenMail): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
+  if (addresses.length === 0) return;
+  await trx
+    .deleteFrom('outbox')
+    .where('created_at', '<', before)
+    .where(({ or, eb }) => or([eb('to_address', 'in', addresses), eb('reply_to', 'in', addresses)]))
+    .execute();
+}

@@ -11,7 +11,15 @@ import { findPagesFor } from '../languages/offered.ts';
 import type { Use } from '../limits/limits.service.ts';
 import { findTurn, takeTurn } from '../limits/turns.ts';
 import { type FilledLetter, type Letter, withLinks } from './letter.ts';
-import { deleteUnsentMail, deleteUnsentMailById, hasSentMail, insertMail, listMailStates } from './mail.repository.ts';
+import {
+  deleteMailAbout,
+  deleteUnsentMail,
+  deleteUnsentMailById,
+  type ForgottenMail,
+  hasSentMail,
+  insertMail,
+  listMailStates,
+} from './mail.repository.ts';
 import { TEST_LETTER } from './test-letter.ts';
 import { readWording } from './wordings.service.ts';
 
@@ -112,6 +120,11 @@ export async function hasSentTest(reader: Reader): Promise<boolean> {
 /** Takes back one mail; false where it has left, or is not there any more. What is in flight still arrives. */
 export async function takeBackMail(trx: Trx, id: string): Promise<boolean> {
   return await deleteUnsentMailById(trx, id);
+}
+
+/** Deletes what was written to or about people who are forgotten, that which is still held for the owner's word, too. */
+export async function forgetMail(trx: Trx, mail: ForgottenMail): Promise<void> {
+  await deleteMailAbout(trx, mail);
 }
 
 /** What has become of mails, as far as the outbox still knows them. */

@@ -1,8 +1,8 @@
 import { TIMED_LETTERS } from '@approdo/shared/domain/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import { type AddressedLetter, queueLetter, takeBackMail } from '../mail/mail.service.ts';
-import { deleteToldLetter, listToldLetters, putToldLetter } from './told-letters.repository.ts';
+import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './told-letters.repository.ts';
 
 type Telling = { readonly trx: Trx; readonly clock: Clock; readonly origin: string };
 
@@ -27,4 +27,9 @@ export async function dropTimedLetters(trx: Trx, bookingId: string): Promise<voi
     if (mailId === null || !timed.includes(letter)) continue;
     if (await takeBackMail(trx, mailId)) await deleteToldLetter(trx, bookingId, letter);
   }
+}
+
+/** The mails by which letters about these bookings went, whether the outbox still knows them or not. */
+export async function listMailOfStays(reader: Reader, bookingIds: readonly string[]): Promise<readonly string[]> {
+  return await listMailIds(reader, bookingIds);
 }

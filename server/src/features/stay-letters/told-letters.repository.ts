@@ -12,6 +12,16 @@ export async function listToldLetters(reader: Reader, bookingId: string): Promis
   return rows.map(toldOf);
 }
 
+/** The mails by which letters about these bookings went. */
+export async function listMailIds(reader: Reader, bookingIds: readonly string[]): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('booking_letters')
+    .select('mail_id')
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+  return rows.flatMap(({ mail_id }) => mail_id ?? []);
+}
+
 export async function findToldLetter(
   reader: Reader,
   bookingId: string,

@@ -5,6 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
+import { forgetTally } from '../bookings/forget-requests.ts';
 import { bareHost } from './find-source.ts';
 import { readVisits } from './read-visits.ts';
 import { createVisitCounter } from './visit-counter.ts';
@@ -95,7 +96,10 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
     async prune(): Promise<void> {
       const first = addMonths(clock.today(), -MONTHS_KEPT);
       try {
-        await transact(database, (trx) => deleteCountsBefore(trx, first));
+        await transact(database, async (trx) => {
+          await deleteCountsBefore(trx, first);
+          await forgetTally(trx, first);
+        });
       } catch (error) {
         log.warn({ err: error }, 'old visits could not be deleted');
       }

@@ -1,0 +1,45 @@
+import { lastForgottenDay } from '@approdo/shared/domain/forgetting';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Logger } from 'pino';
+import type { Clock } from '../../adapters/clock.ts';
+import { createLooking, type Looking } from '../../adapters/looking.ts';
+import type { Database } from '../../db/database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
+import { forgetRequests } from '../bookings/forget-requests.ts';
+import { forgetMessages } from '../contact/forget-messages.ts';
+
+type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
+
+/** Forgets some of what ended by a day; resolves with whether there may be more. */
+type Forget = (trx: Trx, lastDay: LocalDate) => Promise<boolean>;
+
+/** Conversations are forgotten by their own rounds, and letters that have left by who sends them. */
+const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Does what the privacy notice promises: once a day, what came to no stay and what visitors wrote is twelve months old, and goes. */
+export function createForgetting({ database, clock, log }: ForgettingNeeds): Looking {
+  let forgotOn: LocalDate | undefined;
+
+  /** Each portion in a transaction of its own: a stop or a fault loses none that is done. */
+  async function forgetAll(forget: Forget, lastDay: LocalDate): Promise<void> {
+    let isMore = true;
+    while (isMore) isMore = await transact(database, (trx) => forget(trx, lastDay));
+  }
+
+  async function look(): Promise<void> {
+    const today = clock.today();
+    if (forgotOn === today) return;
+    for (const forget of FORGOTTEN) await forgetAll(forget, lastForgottenDay(today));
+    forgotOn = today;
+  }
+
+  return createLooking({
+    look,
+    everyMs: LOOK_EVERY_MS,
+    clock,
+    log,
+    failed: 'old requests and messages could not be deleted',
+  });
+}
