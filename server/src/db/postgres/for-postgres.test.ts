@@ -39,6 +39,16 @@ test.each(migrations.map(({ name, sql }) => [name, sql] as const))('%s makes the
   expect(await describePostgres()).toEqual(describeSqlite());
 });
 
+test('what a migration writes is the same text in both, whatever words it has', async () => {
+  const said = "a text with an integer, 'real' blob) strict; and the text of it";
+  const sql = `create table sayings (id text primary key, said text not null) strict;
+    insert into sayings (id, said) values ('one', '${said.replaceAll("'", "''")}');`;
+  sqlite.exec(sql);
+  await postgres.query(forPostgres(sql));
+  expect(sqlite.prepare('select said from sayings').pluck().get()).toBe(said);
+  expect((await postgres.query('select said from sayings')).rows).toEqual([{ said }]);
+});
+
 test('bytes are bytes in both', async () => {
   const sql = `create table papers (id text primary key, bytes blob not null, "drawn" blob) strict;`;
   sqlite.exec(sql);

@@ -4,13 +4,23 @@
  */
 export function forPostgres(sql: string): string {
   return sql
+    .split(QUOTED)
+    .map((part, index) => (index % 2 === 0 ? inWordsOfPostgres(part) : part))
+    .join('')
+    .replaceAll(REFUSAL, refusalOf);
+}
+
+/** What a migration writes is no word of it: texts may speak of texts. */
+const QUOTED = /('(?:[^']|'')*')/;
+
+function inWordsOfPostgres(sql: string): string {
+  return sql
     .replaceAll(/\)\s*strict(?:,\s*without rowid)?;/g, ');')
     .replaceAll(/(\w+"?) integer\b/g, '$1 bigint')
     .replaceAll(/(\w+"?) real\b/g, '$1 double precision')
     .replaceAll(/(\w+"?) blob\b/g, '$1 bytea')
     .replaceAll(/(\w+"?) text\b/g, '$1 text collate "C"')
-    .replaceAll(/\breferences \w+ \(\w+\)(?: on delete (?:cascade|set null))?/g, '$& deferrable')
-    .replaceAll(REFUSAL, refusalOf);
+    .replaceAll(/\breferences \w+ \(\w+\)(?: on delete (?:cascade|set null))?/g, '$& deferrable');
 }
 
 /** The one kind of trigger that migrations have: it refuses a change of a row. */
