@@ -25,6 +25,8 @@ import { createPaymentSettings } from '../features/payments/payment-settings.ser
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
 import { createPayments } from '../features/payments/payments.service.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
+import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
+import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
@@ -91,6 +93,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       conversations: conversationsRoutes(conversations),
       money: moneyRoutes(payments),
       paymentSettings: paymentSettingsRoutes(paymentSettings),
+      privacy: privacyRoutes(createPrivacy(basics)),
       property: propertyRoutes(createProperty({ ...basics, pictures })),
       rates: ratesRoutes(createRates({ ...basics, keepFacts: memory.keepFacts })),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),

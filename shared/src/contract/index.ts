@@ -23,6 +23,7 @@ import { menu } from './menu.ts';
 import { money } from './money.ts';
 import { pages } from './pages.ts';
 import { paymentSettings } from './payment-settings.ts';
+import { privacy } from './privacy.ts';
 import { profile } from './profile.ts';
 import { property } from './property.ts';
 import { rates } from './rates.ts';
@@ -64,6 +65,7 @@ export const contract = {
   money,
   pages,
   paymentSettings,
+  privacy,
   profile,
   property,
   rates,

@@ -32,6 +32,7 @@ import { orderEntries } from './031-order-entries.ts';
 import { awaitAnswers } from './032-await-answers.ts';
 import { countNightsInContracts } from './033-count-nights-in-contracts.ts';
 import { tallyForgottenRequests } from './039-tally-forgotten-requests.ts';
+import { renewPrivacyNotice } from './040-renew-privacy-notice.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   awaitAnswers,
   countNightsInContracts,
   tallyForgottenRequests,
+  renewPrivacyNotice,
 ];

@@ -31,6 +31,7 @@ export const toldTables = {
   files_to_delete: undefined,
   first_steps: undefined,
   first_steps_panel: undefined,
+  privacy_news: undefined,
   offered_languages: 'site',
   translations: 'site',
   translated_documents: 'site',

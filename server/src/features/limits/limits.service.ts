@@ -129,6 +129,11 @@ export function createLimits({ database, clock }: { readonly database: Database;
   };
 }
 
+/** What no limit counts any more is kept no longer than a night: it names addresses. */
+export async function forgetAttempts(trx: Trx, now: Date): Promise<void> {
+  await deleteAttemptsBefore(trx, now.getTime() - LONGEST_WINDOW);
+}
+
 export function keyOf(name: LimitName, whose: string): string {
   return `${name}:${whose}`;
 }

@@ -176,3 +176,11 @@ it('what visits tell of the past stays the same, for as long as visits are kept'
   await site.app.visits.prune();
   expect(await site.database.selectFrom('forgotten_requests').selectAll().execute()).toEqual([]);
 });
+
+it('addresses from which somebody wrote are kept no longer than a night', async () => {
+  await writeAs('Carla');
+  const attempts = async () => (await site.database.selectFrom('attempts').select('key').execute()).length;
+  expect(await attempts()).toBeGreaterThan(0);
+  await forgetAfter(DAY_MS);
+  expect(await attempts()).toBe(0);
+});

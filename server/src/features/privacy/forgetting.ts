@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetRequests } from '../bookings/forget-requests.ts';
 import { forgetMessages } from '../contact/forget-messages.ts';
+import { forgetAttempts } from '../limits/limits.service.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 
@@ -18,7 +19,10 @@ const FORGOTTEN: readonly Forget[] = [forgetRequests, forgetMessages];
 
 const LOOK_EVERY_MS = 60_000;
 
-/** Does what the privacy notice promises: once a day, what came to no stay and what visitors wrote is twelve months old, and goes. */
+/**
+ * Does once a day what the privacy notice promises: requests that came to no stay and messages of visitors go once they are
+ * twelve months old, and network addresses once no limit counts them.
+ */
 export function createForgetting({ database, clock, log }: ForgettingNeeds): Looking {
   let forgotOn: LocalDate | undefined;
 
@@ -32,6 +36,7 @@ export function createForgetting({ database, clock, log }: ForgettingNeeds): Loo
     const today = clock.today();
     if (forgotOn === today) return;
     for (const forget of FORGOTTEN) await forgetAll(forget, lastForgottenDay(today));
+    await transact(database, (trx) => forgetAttempts(trx, clock.now()));
     forgotOn = today;
   }
 

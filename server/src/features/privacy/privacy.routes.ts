@@ -1,0 +1,13 @@
+import type { privacy as rows } from '@approdo/shared/contract/privacy';
+import type { Handlers } from '../../http/handler.ts';
+import type { Privacy } from './privacy.service.ts';
+
+export function privacyRoutes(privacy: Privacy): Handlers<typeof rows> {
+  return {
+    news: () => privacy.tellNews(),
+    dismissNews: async () => {
+      await privacy.dismissNews();
+      return undefined;
+    },
+  };
+}
