@@ -10,6 +10,7 @@ import { LettersProposal } from './letters-proposal.tsx';
 import styles from './panel.module.css';
 import { PasswordReminder } from './password-reminder.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
+import { PrivacyNews } from './privacy-news.tsx';
 import { SiteWarnings } from './site-warnings.tsx';
 import { Stays } from './stays.tsx';
 import { Today } from './today.tsx';
@@ -32,6 +33,7 @@ export function OverviewScreen() {
               <Today today={today} />
               <Waiting today={today} />
               <SiteWarnings />
+              <PrivacyNews />
               <LettersProposal />
               <PaymentsPanel today={today} />
               <FirstStepsPanel />

@@ -1,3 +1,4 @@
+import { PAGES_LIST } from '../../resources/page-address.ts';
 import { usePageActions, usePages } from '../../resources/use-pages.ts';
 import { PAGES } from '../../texts/pages.ts';
 import { EditableScreen } from '../../writing/editable-screen.tsx';
@@ -12,7 +13,7 @@ export function PagesScreen() {
       subject="page"
       query={usePages()}
       says={PAGES}
-      name="pages"
+      name={PAGES_LIST}
       textOf={({ title, slug, excerpt }) => `${title} ${slug} ${excerpt}`}
       orders={WRITING_ORDERS}
       card={(page, nameId, onEdit) => <PageCard page={page} nameId={nameId} actions={actions} onEdit={onEdit} />}
