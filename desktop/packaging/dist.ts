@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchPackage } from '../../scripts/fetch-package.ts';
+import { makeNotices, NOTICES } from '../../scripts/notices/make-notices.ts';
 import { isSafeFeed } from '../src/main/updates/update-feed.ts';
 import { configFile, readWantedFuses } from './fuses.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
@@ -17,6 +18,9 @@ if (updates && !isSafeFeed(updates)) {
   process.exit(1);
 }
 const feed = updates ? ['--config.publish.provider=generic', `--config.publish.url=${updates}`] : [];
+
+mkdirSync(release, { recursive: true });
+writeFileSync(join(release, NOTICES), makeNotices(join(desktop, '..')));
 
 // Only who makes installers needs it; it drags in 130 packages.
 const builder = join(fetchPackage({ name: 'electron-builder', version: '26.17.0' }), 'cli.js');

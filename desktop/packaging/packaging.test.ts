@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { NOTICES } from '../../scripts/notices/make-notices.ts';
 import { configFile, readWantedFuses } from './fuses.ts';
 import { listPackedModules } from './packed-modules.ts';
 import { findWrongFuses, readFuses } from './read-fuses.ts';
@@ -19,6 +20,12 @@ test('of node_modules the archive holds sharp and what that needs, and nothing e
 test('no source map, no source and no test is packed', () => {
   const files = /^files:\n((?: {2}- .*\n)+)/m.exec(config)?.[1]?.match(/(?<=- ).*/g);
   expect(files).toEqual(['out/**', 'package.json', 'icons/**', '"!**/*.map"']);
+});
+
+test('the licence of the app and the notices of what is in it are packed as files that anybody can read', () => {
+  const resources = /^extraResources:\n((?: {2,4}\S.*\n)+)/m.exec(config)?.[1]?.match(/(?<=from: ).*/g);
+  expect(resources).toEqual([`release/${NOTICES}`, '../LICENSE']);
+  expect(existsSync(join(desktop, '../LICENSE'))).toBe(true);
 });
 
 test('the pictures of the sign and of the badges are packed', () => {

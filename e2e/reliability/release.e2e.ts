@@ -131,6 +131,7 @@ test('a release is cut by one command, and runs from its archive alone', async (
     expect(output).toMatch(`${name}/web/dist/server/entry-server.js\n`);
     expect(output).toMatch(`${name}/server/dist/server/serve.js\n`);
     expect(output).toMatch(`${name}/docs/guides/deploy/approdo.service\n`);
+    expect(output).toMatch(`${name}/THIRD-PARTY-NOTICES.txt\n`);
     expect(output).not.toMatch(/\.test\.|\/testing\/|\/e2e\/|\/desktop\/src|\/web\/src|node_modules/);
   });
 

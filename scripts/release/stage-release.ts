@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeNotices, NOTICES } from '../notices/make-notices.ts';
 import { type Lock, pruneLock } from './prune-lock.ts';
 
 /** What a site runs on, each with all that lies in it. */
@@ -59,6 +60,7 @@ export function stageRelease(root: string, to: string): void {
   }
   const lock = read<Lock>(join(root, 'package-lock.json'));
   write(join(to, 'package-lock.json'), pruneLock(lock, { root: packageJson, rooms: ROOMS }));
+  writeFileSync(join(to, NOTICES), makeNotices(root));
 }
 
 function isRun(path: string): boolean {
