@@ -31,6 +31,7 @@ const incomeReport = z.object({
       received: cents,
       refunded: cents,
       nights: z.number().int(),
+      channelNights: z.number().int().optional(),
       earned: cents,
       toAgree: z.number().int().optional(),
     }),

@@ -76,6 +76,11 @@ export function isStayOfChannel({ channel }: ToldThere): boolean {
   return channel?.as === 'STAY';
 }
 
+/** Whether a guest comes for certain, whichever way she booked. */
+export function bringsGuest(booking: BookingState & ToldThere): boolean {
+  return isConfirmedStay(booking) || isStayOfChannel(booking);
+}
+
 /** From the day of arrival to that of departure, a portal's guest's too, whatever days are taken; of closed days, to the last. */
 export function datesOf({ startDate, endDate, channel }: Stay & ToldThere): Stay {
   return { startDate, endDate: channel?.as === 'STAY' ? channel.checkOut : endDate };

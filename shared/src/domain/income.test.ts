@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CashFlow, type EarningStay, type IncomeReport, indicateFlatTax, reportIncome } from './income.ts';
 import { balanceOf, ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES, type Movement } from './ledger.ts';
 import { addDays, type LocalDate } from './local-date.ts';
-import { countNights, listNights } from './stay.ts';
+import { countNights, listNights, type Stay } from './stay.ts';
 
 type Entry = Movement & { readonly isCounter?: boolean };
 
@@ -12,7 +12,7 @@ function flowOf({ date, isCounter = false, ...entry }: Entry): CashFlow {
 }
 
 function reportOf(entries: readonly Entry[], stays: readonly EarningStay[] = [], year = 2026): IncomeReport {
-  return reportIncome(year, { flows: entries.map(flowOf), stays });
+  return reportIncome(year, { flows: entries.map(flowOf), stays, channelStays: [] });
 }
 
 function entry(change: Partial<Entry>): Entry {
@@ -102,6 +102,32 @@ describe('nights', () => {
     const report = reportOf([], [{ ...stay, offOn: '2026-05-10', paid: 9_085 }]);
     expect(monthOf(report, '2026-05')).toMatchObject({ nights: 0, earned: 9_085 });
     expect(monthOf(report, JUNE)).toMatchObject({ nights: 0, earned: 0 });
+  });
+});
+
+describe('nights of portals’ guests', () => {
+  function channelNightsOf(channelStays: readonly Stay[], stays: readonly EarningStay[] = []) {
+    const { months } = reportIncome(2026, { flows: [], stays, channelStays });
+    return months.flatMap(({ month, channelNights }) => (channelNights === undefined ? [] : [[month, channelNights]]));
+  }
+
+  test('are told apart, each in its month of the year, and earn nothing', () => {
+    expect(channelNightsOf([])).toEqual([]);
+    expect(channelNightsOf([{ startDate: '2026-06-28', endDate: '2026-07-03' }])).toEqual([
+      [JUNE, 3],
+      ['2026-07', 2],
+    ]);
+    expect(channelNightsOf([{ startDate: '2025-12-30', endDate: '2026-01-02' }])).toEqual([['2026-01', 1]]);
+    expect(channelNightsOf([{ startDate: '2026-12-30', endDate: '2027-01-02' }])).toEqual([['2026-12', 2]]);
+  });
+
+  test('that were sold twice count once, as those of the stay that was confirmed here, unless it was called off', () => {
+    const there = { startDate: '2026-06-01', endDate: '2026-06-08' };
+    const other = { startDate: '2026-06-06', endDate: '2026-06-10' };
+    const here = { startDate: '2026-06-01', endDate: '2026-06-04', price: 100, paid: 0 };
+    expect(channelNightsOf([there, other])).toEqual([[JUNE, 9]]);
+    expect(channelNightsOf([there, other], [here])).toEqual([[JUNE, 6]]);
+    expect(channelNightsOf([there], [{ ...here, offOn: '2026-05-01' }])).toEqual([[JUNE, 7]]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Movement } from './ledger.ts';
 import { addDays, addMonths, daysBetween, type LocalDate } from './local-date.ts';
 import { percentOf } from './share.ts';
-import { countNights, type Stay } from './stay.ts';
+import { countNights, listNights, type Stay } from './stay.ts';
 
 /** Entries of one kind in a month, added up: as the ledger has them. */
 export type CashFlow = Pick<Movement, 'direction' | 'purpose' | 'method' | 'amount'> & {
@@ -30,6 +30,8 @@ export type MonthIncome = {
   readonly refunded: number;
   /** Nights of confirmed stays. */
   readonly nights: number;
+  /** Nights on which only guests of portals sleep: nothing of them is earned here. Left out where there are none. */
+  readonly channelNights?: number | undefined;
   /** What these nights cost, and what was kept of stays that were called off. */
   readonly earned: number;
   /** Confirmed stays that begin then and whose price is not set yet; left out where there are none. */
@@ -46,17 +48,23 @@ export type IncomeReport = {
   readonly tax: number;
 };
 
-type Facts = { readonly flows: readonly CashFlow[]; readonly stays: readonly EarningStay[] };
+type Facts = {
+  readonly flows: readonly CashFlow[];
+  readonly stays: readonly EarningStay[];
+  /** Of guests who booked on a portal, to the day of departure. */
+  readonly channelStays: readonly Stay[];
+};
 
 /**
  * A year by the day of each entry, and by the night of each stay. A security deposit is the guest's, and no income until
  * something is kept of it; an entry that counters another takes it back where that one counted, in its own month.
  */
-export function reportIncome(year: number, { flows, stays }: Facts): IncomeReport {
+export function reportIncome(year: number, { flows, stays, channelStays }: Facts): IncomeReport {
   const months = monthsOf(year);
   const own = flows.filter(({ month }) => months.includes(month));
   const cash = Map.groupBy(own, ({ month }) => month);
   const nights = new Map(months.map((month) => [month, { nights: 0, earned: 0 }]));
+  const channelNights = countByMonth(listNightsOfChannelsAlone(year, { stays, channelStays }));
   const unpriced = Map.groupBy(stays.filter(isToAgree), ({ startDate }) => startDate.slice(0, 7));
   for (const stay of stays) {
     for (const part of partsOf(stay)) {
@@ -72,12 +80,34 @@ export function reportIncome(year: number, { flows, stays }: Facts): IncomeRepor
       month,
       ...sumCash(cash.get(month) ?? []),
       nights: nights.get(month)?.nights ?? 0,
+      ...(channelNights.has(month) && { channelNights: channelNights.get(month) }),
       earned: nights.get(month)?.earned ?? 0,
       ...(unpriced.has(month) && { toAgree: unpriced.get(month)?.length }),
     })),
     damage: sumOf(own, 'DAMAGE'),
     tax: sumOf(own, 'TAX'),
   };
+}
+
+/** The nights of a year that are portals' guests' and no confirmed stay's, each once: what was sold twice is slept once. */
+function listNightsOfChannelsAlone(year: number, { stays, channelStays }: Omit<Facts, 'flows'>): LocalDate[] {
+  const taken = new Set(stays.filter(({ offOn }) => offOn === undefined).flatMap((stay) => nightsWithin(year, stay)));
+  const nights = new Set(channelStays.flatMap((stay) => nightsWithin(year, stay)));
+  return [...nights].filter((night) => !taken.has(night));
+}
+
+function nightsWithin(year: number, { startDate, endDate }: Stay): LocalDate[] {
+  const [january] = monthsOf(year);
+  const first = `${january}-01`;
+  const next = addMonths(first, 12);
+  const from = startDate < first ? first : startDate;
+  const to = endDate > next ? next : endDate;
+  return from < to ? listNights({ startDate: from, endDate: to }) : [];
+}
+
+function countByMonth(nights: readonly LocalDate[]): ReadonlyMap<string, number> {
+  const byMonth = Map.groupBy(nights, (night) => night.slice(0, 7));
+  return new Map([...byMonth].map(([month, some]) => [month, some.length]));
 }
 
 function isToAgree({ price, offOn }: EarningStay): boolean {

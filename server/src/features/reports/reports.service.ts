@@ -5,6 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/send-download.ts';
+import { listImportedStays } from '../bookings/imported-stays.ts';
 import { type TakenBack, writeEntriesCsv } from './entries-csv.ts';
 import { listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
 
@@ -25,8 +26,11 @@ export function createReports({ database, clock, listReceiptNumbers, listTakenBa
 
   return {
     async tellIncome(year = thisYear()): Promise<AnswerOf<(typeof reports)['income']>> {
-      const flows = await listCashFlows(database, year);
-      const { months, damage, tax } = reportIncome(year, { flows, stays: await listEarningStays(database, year) });
+      const { months, damage, tax } = reportIncome(year, {
+        flows: await listCashFlows(database, year),
+        stays: await listEarningStays(database, year),
+        channelStays: await listImportedStays(database),
+      });
       return { year, months: [...months], damage, tax };
     },
 

@@ -16,6 +16,7 @@ type Props = { readonly months: readonly MonthForecast[] };
 /** How full each month is and what it brings, drawn; the table below says the same in words. */
 export function ForecastChart({ months }: Props) {
   const nights = months.reduce((sum, month) => sum + month.nights, 0);
+  const channelNights = months.reduce((sum, month) => sum + month.channelNights, 0);
   const income = months.reduce((sum, month) => sum + month.earned, 0);
   const toAgree = months.reduce((sum, month) => sum + month.toAgree, 0);
   return (
@@ -27,7 +28,11 @@ export function ForecastChart({ months }: Props) {
             figure: formatEuros(income),
             aside: toAgree > 0 ? FORECAST.toAgree(toAgree) : undefined,
           },
-          { name: FORECAST.nights, figure: nights },
+          {
+            name: FORECAST.nights,
+            figure: nights,
+            aside: channelNights > 0 ? FORECAST.ofChannels(channelNights) : undefined,
+          },
         ]}
       />
       <svg

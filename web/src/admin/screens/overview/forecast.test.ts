@@ -32,7 +32,20 @@ test('there is nothing to draw before the first confirmed stay', () => {
 describe('a month', () => {
   test('has what its nights cost, and how many of its own they are', () => {
     const august = { month: '2027-08', nights: 7, earned: 108_000, received: 500 };
-    expect(monthOf(august)).toEqual({ month: '2027-08', nights: 7, occupancy: 7 / 31, earned: 108_000, toAgree: 0 });
+    expect(monthOf(august)).toEqual({
+      month: '2027-08',
+      nights: 7,
+      channelNights: 0,
+      occupancy: 7 / 31,
+      earned: 108_000,
+      toAgree: 0,
+    });
+  });
+
+  test('is as full as portals’ guests make it, who bring nothing', () => {
+    const told = monthOf({ month: '2027-08', nights: 7, channelNights: 10, earned: 108_000 });
+    expect(told).toMatchObject({ nights: 17, channelNights: 10, occupancy: 17 / 31, earned: 108_000 });
+    expect(hasNights(forecastYear(twoYears({ month: '2027-08', channelNights: 1 }), TODAY))).toBe(true);
   });
 
   test('counts the stays whose price is to be agreed on beside what it brings', () => {

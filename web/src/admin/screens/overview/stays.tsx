@@ -8,7 +8,7 @@ import { OVERVIEW } from '../../texts/overview.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { StayLink } from './stay-link.tsx';
-import { listArrivals, listDepartures } from './upcoming.ts';
+import { arrivalOf, departureOf, listArrivals, listDepartures } from './upcoming.ts';
 
 /** Who comes and who goes next. */
 export function Stays({ today }: { readonly today: LocalDate }) {
@@ -18,22 +18,14 @@ export function Stays({ today }: { readonly today: LocalDate }) {
       <Panel title={OVERVIEW.arrivals} size="third">
         <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
-            <StayList
-              stays={listArrivals(bookings, today)}
-              dayOf={({ startDate }) => startDate}
-              nobody={OVERVIEW.noArrivals}
-            />
+            <StayList stays={listArrivals(bookings, today)} dayOf={arrivalOf} nobody={OVERVIEW.noArrivals} />
           )}
         </QueryFaces>
       </Panel>
       <Panel title={OVERVIEW.departures} size="third">
         <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
           {(bookings) => (
-            <StayList
-              stays={listDepartures(bookings, today)}
-              dayOf={({ endDate }) => endDate}
-              nobody={OVERVIEW.noDepartures}
-            />
+            <StayList stays={listDepartures(bookings, today)} dayOf={departureOf} nobody={OVERVIEW.noDepartures} />
           )}
         </QueryFaces>
       </Panel>

@@ -10,7 +10,7 @@ import { OVERVIEW, TODAY } from '../../texts/overview.ts';
 import styles from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { StayLink } from './stay-link.tsx';
-import { listPresence } from './upcoming.ts';
+import { departureOf, listPresence } from './upcoming.ts';
 
 /** Who comes and who goes on this day: what an owner opens the back office for. */
 export function Today({ today }: { readonly today: LocalDate }) {
@@ -28,7 +28,7 @@ export function Today({ today }: { readonly today: LocalDate }) {
               </div>
               {staying.map((stay) => (
                 <p key={stay.id} className={styles.staying}>
-                  {TODAY.staying} <StayLink stay={stay} /> {TODAY.until(sayLocalDate(stay.endDate))}
+                  {TODAY.staying} <StayLink stay={stay} /> {TODAY.until(sayLocalDate(departureOf(stay)))}
                 </p>
               ))}
             </>

@@ -1,5 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { Task } from '@approdo/shared/contract/tasks';
+import { addDays } from '@approdo/shared/domain/local-date';
 import { expect, test } from 'vitest';
 import { listArrivals, listDepartures, listDueTasks, listPresence } from './upcoming.ts';
 
@@ -7,6 +8,12 @@ const TODAY = '2027-06-10';
 
 function booking(startDate: string, endDate: string, status: Booking['status'] = 'CONFIRMED'): Booking {
   return { id: `${startDate} ${endDate}`, startDate, endDate, status, isBlocked: status === 'NOT_AVAILABLE' };
+}
+
+/** Nights that a portal tells of, as they are taken here with turnover on a day: the day of departure is not. */
+function imported(startDate: string, checkOut: string, as: 'STAY' | 'CLOSURE' = 'STAY'): Booking {
+  const channel = { id: 'c1', name: 'Airbnb', as, checkOut };
+  return { ...booking(startDate, addDays(checkOut, -1), 'NOT_AVAILABLE'), channel };
 }
 
 function task(id: string, due_date: string | null, completed = false): Task {
@@ -48,6 +55,19 @@ test('next is who comes or goes after today, the nearest first', () => {
     '2027-06-20',
     '2027-07-08',
   ]);
+});
+
+test('portals’ guests come, stay and go like all others, each on the day that the portal tells; closed days do not', () => {
+  const there = [imported(TODAY, '2027-06-17'), imported('2027-06-03', TODAY), imported('2027-06-09', '2027-06-11')];
+  const closed = [imported(TODAY, '2027-06-18', 'CLOSURE'), imported('2027-06-04', TODAY, 'CLOSURE')];
+  expect(listPresence([...there, ...closed], TODAY)).toEqual({
+    arriving: [there[0]],
+    leaving: [there[1]],
+    staying: [there[2]],
+  });
+  const later = imported('2027-07-01', '2027-07-08');
+  expect(listArrivals([later, ...there, ...closed], TODAY)).toEqual([later]);
+  expect(listDepartures([later, ...there, ...closed], TODAY)).toEqual([there[2], there[0], later]);
 });
 
 test('due is what is for today or should have been done, and is not', () => {

@@ -1,6 +1,6 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import type { Task } from '@approdo/shared/contract/tasks';
-import { isBlock } from '@approdo/shared/domain/booking';
+import { bringsGuest, datesOf } from '@approdo/shared/domain/booking';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 
 const SHOWN = 5;
@@ -13,22 +13,30 @@ export type Presence = {
 };
 
 export function listPresence(bookings: readonly Booking[], today: LocalDate): Presence {
-  const stays = bookings.filter(isConfirmedStay);
+  const stays = bookings.filter(bringsGuest);
   return {
-    arriving: stays.filter(({ startDate }) => startDate === today),
-    leaving: stays.filter(({ endDate }) => endDate === today),
-    staying: stays.filter(({ startDate, endDate }) => startDate < today && endDate > today),
+    arriving: stays.filter((stay) => arrivalOf(stay) === today),
+    leaving: stays.filter((stay) => departureOf(stay) === today),
+    staying: stays.filter((stay) => arrivalOf(stay) < today && departureOf(stay) > today),
   };
 }
 
-/** The next confirmed guests to come after today. */
-export function listArrivals(bookings: readonly Booking[], today: LocalDate): Booking[] {
-  return listNext(bookings, today, ({ startDate }) => startDate);
+export function arrivalOf(stay: Booking): LocalDate {
+  return datesOf(stay).startDate;
 }
 
-/** The next confirmed guests to go after today. */
+export function departureOf(stay: Booking): LocalDate {
+  return datesOf(stay).endDate;
+}
+
+/** The next guests who come for certain, after today. */
+export function listArrivals(bookings: readonly Booking[], today: LocalDate): Booking[] {
+  return listNext(bookings, today, arrivalOf);
+}
+
+/** The next of them to go after today. */
 export function listDepartures(bookings: readonly Booking[], today: LocalDate): Booking[] {
-  return listNext(bookings, today, ({ endDate }) => endDate);
+  return listNext(bookings, today, departureOf);
 }
 
 /** What is to be done today, what should have been done before it first. */
@@ -40,11 +48,7 @@ export function listDueTasks(tasks: readonly Task[], today: LocalDate): Task[] {
 
 function listNext(bookings: readonly Booking[], today: LocalDate, dayOf: (booking: Booking) => LocalDate): Booking[] {
   return bookings
-    .filter((booking) => isConfirmedStay(booking) && dayOf(booking) > today)
+    .filter((booking) => bringsGuest(booking) && dayOf(booking) > today)
     .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
     .slice(0, SHOWN);
-}
-
-function isConfirmedStay(booking: Booking): boolean {
-  return booking.status === 'CONFIRMED' && !isBlock(booking);
 }
