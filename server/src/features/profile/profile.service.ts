@@ -102,7 +102,8 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
       const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
       if (isProved) await endPasswordLinks(trx, changed);
       if (hasNewEmail(current, edit)) await askForConfirmation(trx, { before: current, user: changed, language });
-      if (passwordHash !== undefined) await endSessions(trx, changed, caller.sessionId);
+      // Where links for a new password go, or the password itself, is no longer what whoever else is signed in knew.
+      if (isProofNeeded(current, edit)) await endSessions(trx, changed, caller.sessionId);
       return { former: current, now: changed };
     }).catch(async (error: unknown) => {
       await avatars.remove(avatar ?? null);

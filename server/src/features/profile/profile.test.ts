@@ -112,11 +112,21 @@ describe('a new e-mail', () => {
     expect(await guest.client.auth.me()).toEqual({ ...user, emailConfirmed: true });
   });
 
-  it('is none where only the case is another', async () => {
+  it('ends all sessions but this one', async () => {
+    const { email: before, id } = guest.user;
+    const elsewhere = await site.anyone.auth.login({ body: { email: before, password: guest.password } });
+    await update({ email, currentPassword: guest.password });
+    expect(await guest.client.auth.me()).toMatchObject({ id, email });
+    await expect(site.withToken(elsewhere.token).auth.me()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is none where only the case is another, and ends no session then', async () => {
+    const elsewhere = await site.anyone.auth.login({ body: { email: guest.user.email, password: guest.password } });
     const spelled = guest.user.email.toUpperCase();
     const { user } = await update({ email: spelled });
     expect(user).toEqual({ ...guest.user, email: spelled });
     expect(await site.deliverMail()).toEqual([]);
+    expect(await site.withToken(elsewhere.token).auth.me()).toEqual(user);
   });
 
   it('cannot be one that is taken', async () => {
