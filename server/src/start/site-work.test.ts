@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays } from '@approdo/shared/domain/local-date';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DutyWork, Ears } from '../db/engine.ts';
 import { createTestSite, type TestSite } from '../testing/index.ts';
 import { beginSiteWork } from './site-work.ts';
@@ -9,8 +10,20 @@ let ears: Ears | undefined;
 let end: () => Promise<void>;
 
 beforeEach(async () => {
-  site = await createTestSite({ ownerEmail: 'proprietaria@example.com' });
-  end = beginSiteWork({
+  site = await createTestSite({
+    ownerEmail: 'proprietaria@example.com',
+    renderPage: async ({ today }) => ({ status: 200, html: today }),
+  });
+  end = begin();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await end();
+  await site.close();
+});
+
+function begin() {
+  return beginSiteWork({
     app: site.app,
     clock: site.clock,
     house: {
@@ -31,11 +44,7 @@ beforeEach(async () => {
       },
     },
   });
-});
-afterEach(async () => {
-  await end();
-  await site.close();
-});
+}
 
 /** Queues a mail to the owner. */
 async function write(): Promise<void> {
@@ -89,6 +98,18 @@ test('what is twelve months old is forgotten by the process that holds the duty'
   site.clock.advance(396 * 86_400_000);
   await work.take();
   await expect.poll(() => site.database.selectFrom('contact_messages').select('id').execute()).toEqual([]);
+});
+
+test('a minute after a sleep over midnight the pages have the day that it is', async () => {
+  const read = async () => (await fetch(`${site.origin}/`)).text();
+  await end();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  end = begin();
+  const before = site.clock.today();
+  expect(await read()).toBe(before);
+  site.clock.advance(24 * 60 * 60_000);
+  vi.advanceTimersByTime(60_000);
+  expect(await read()).toBe(addDays(before, 1));
 });
 
 test('nobody hears the bell of a site that has ended', async () => {

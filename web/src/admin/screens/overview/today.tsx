@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/say-date';
 import { useId } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
