@@ -75,6 +75,28 @@ it('a block is no request, and what does not exist is not found', async () => {
   await expect(decide('nothing', 'CONFIRMED')).rejects.toMatchObject({ status: 404 });
 });
 
+it('a request is confirmed up to its last day; once its days have passed that is refused in words, and rejecting is not', async () => {
+  const [first, second] = [await request('2027-06-12', '2027-06-19'), await request('2027-06-01', '2027-06-18')];
+  site.clock.advance(Date.parse('2027-06-19T10:00:00Z') - site.clock.now().getTime());
+  owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  await site.deliverMail();
+  site.sent.length = 0;
+  await expect(decide(second.id, 'CONFIRMED')).rejects.toMatchObject({
+    status: 409,
+    message: 'I giorni di questa richiesta sono passati: non si può più confermare',
+  });
+  const inEnglish = site.withToken(owner.token, 'en').bookings;
+  const params = { id: second.id };
+  await expect(inEnglish.decide({ params, body: { status: 'CONFIRMED' } })).rejects.toMatchObject({
+    status: 409,
+    code: 'REQUEST_PASSED',
+    message: 'The days of this request have passed, so it can no longer be confirmed',
+  });
+  expect(await site.deliverMail()).toEqual([]);
+  expect(await decide(second.id, 'REJECTED')).toMatchObject({ status: 'REJECTED' });
+  expect(await decide(first.id, 'CONFIRMED')).toMatchObject({ status: 'CONFIRMED' });
+});
+
 it('a request that touches a confirmed stay cannot be confirmed, but rejected', async () => {
   const first = await request('2027-06-12', '2027-06-19');
   const second = await request('2027-06-19', '2027-06-26');

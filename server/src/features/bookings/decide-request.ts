@@ -1,4 +1,5 @@
-import { canMoveTo } from '@approdo/shared/domain/booking';
+import { canMoveTo, isAhead } from '@approdo/shared/domain/booking';
+import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
 import { planPayments } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
@@ -10,7 +11,7 @@ import { readStayFacts } from './letters/read-stay-facts.ts';
 import { occupyDays } from './occupied-days.ts';
 import { tellAsker, tellGuestOfDates } from './tell-people.ts';
 
-/** Of requests for the same days only one can be confirmed: its days are then no one else's. */
+/** Of requests for the same days only one can be confirmed: its days are then no one else's. One whose days have passed cannot. */
 export async function decideRequest(
   change: BookingChange,
   request: StoredBooking,
@@ -20,6 +21,7 @@ export async function decideRequest(
   if (request.isBlocked || !canMoveTo(request.status, status)) {
     throw conflict('Solo una richiesta in attesa può essere confermata o rifiutata');
   }
+  if (status === 'CONFIRMED' && !isAhead(request, clock.today())) throw conflict(say('requestPassed'));
 
   const property = await getProperty(trx);
   // What is decided does not end by itself any more.

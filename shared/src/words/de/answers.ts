@@ -12,6 +12,7 @@ export const answers: In<typeof italian> = {
   conversationFull: ({ max }: { readonly max: number }) =>
     `Die Unterhaltung hat schon ${max} Nachrichten: Bitte schreiben Sie uns eine E-Mail`,
   bookingDecided: 'Nur eine offene Anfrage kann zurückgezogen werden',
+  requestPassed: 'Die Tage dieser Anfrage sind vorbei: Sie kann nicht mehr bestätigt werden',
   cancellationAlreadyAsked: 'Sie haben bereits um Stornierung gebeten',
   calendarUnconfirmed: 'Nur ein bestätigter Aufenthalt lässt sich in den Kalender übernehmen',
   cancellationTooLate: 'Um Stornierung können Sie nur bei einem bestätigten Aufenthalt und nur vor der Anreise bitten',

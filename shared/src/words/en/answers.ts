@@ -12,6 +12,7 @@ export const answers: In<typeof italian> = {
   conversationFull: ({ max }: { readonly max: number }) =>
     `The conversation already has ${max} messages: please email us`,
   bookingDecided: 'Only a pending request can be withdrawn',
+  requestPassed: 'The days of this request have passed, so it can no longer be confirmed',
   cancellationAlreadyAsked: 'You have already asked to cancel',
   calendarUnconfirmed: 'Only a confirmed stay can be added to a calendar',
   cancellationTooLate: 'You can only ask to cancel a confirmed stay, and only before arrival',

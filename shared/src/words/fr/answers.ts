@@ -12,6 +12,7 @@ export const answers: In<typeof italian> = {
   conversationFull: ({ max }: { readonly max: number }) =>
     `La conversation compte déjà ${max} messages\u00A0: écrivez-nous par e-mail`,
   bookingDecided: 'Seule une demande en attente peut être retirée',
+  requestPassed: 'Les dates de cette demande sont passées\u00A0: elle ne peut plus être confirmée',
   cancellationAlreadyAsked: 'Vous avez déjà demandé l’annulation',
   calendarUnconfirmed: 'Seul un séjour confirmé peut être ajouté au calendrier',
   cancellationTooLate: 'Vous ne pouvez demander l’annulation que d’un séjour confirmé, et seulement avant l’arrivée',

@@ -9,6 +9,7 @@ export const answers = {
   conversationClosed: 'La conversazione è chiusa',
   conversationFull: ({ max }: { readonly max: number }) => `La conversazione ha già ${max} messaggi: scrivi un’e-mail`,
   bookingDecided: 'Solo una richiesta in attesa può essere ritirata',
+  requestPassed: 'I giorni di questa richiesta sono passati: non si può più confermare',
   cancellationAlreadyAsked: 'Hai già chiesto di annullare',
   calendarUnconfirmed: 'Il calendario si scarica solo per un soggiorno confermato',
   cancellationTooLate: 'Si può chiedere di annullare solo un soggiorno confermato, prima dell’arrivo',

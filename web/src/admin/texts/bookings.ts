@@ -102,6 +102,7 @@ export const BOOKING_END = {
     EXPIRED: (date: string) => elideBeforeDates(`Scaduta il ${date}`),
     CANCELLED: (date: string) => elideBeforeDates(`Annullata il ${date}`),
   },
+  passed: 'Giorni passati: non si può più confermare',
   expires: (left: string) => `Scade fra ${left}`,
   expiresNow: 'Scade a momenti',
   minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`),

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readMarkup } from '../../../testing/read-markup.ts';
 import type { BookingActions } from '../../resources/use-bookings.ts';
 import { BookingButtons } from './booking-buttons.tsx';
+import { BookingEnd } from './booking-end.tsx';
 
 const actions: BookingActions = {
   isBusy: () => false,
@@ -49,6 +50,16 @@ test.each([
   ['NOT_AVAILABLE', ['Sblocca', 'Elimina']],
 ] as const)('a booking that is %s offers %j', (status, words) => {
   expect(wordsFor(status, '2027-06-12')).toEqual(words);
+});
+
+test('a request whose days have passed can be rejected and edited, not confirmed, and says why', () => {
+  const words = wordsFor('PENDING', '2027-06-13');
+  expect(words).not.toContain('Conferma');
+  expect(words).toEqual(expect.arrayContaining(['Rifiuta', 'Modifica', 'Elimina']));
+  const booking = { id: '1', startDate: '2027-06-05', endDate: '2027-06-12', status: 'PENDING', isBlocked: false };
+  const endOn = (today: string) => readMarkup(<BookingEnd booking={{ ...booking, status: 'PENDING' }} today={today} />);
+  expect(endOn('2027-06-13').text).toContain('Giorni passati: non si può più confermare');
+  expect(endOn('2027-06-12').text).toBe('');
 });
 
 test('a stay that is over is not offered to be cancelled', () => {

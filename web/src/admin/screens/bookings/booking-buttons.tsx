@@ -1,5 +1,12 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { canBeCancelled, canBeEdited, canMoveTo, isBlock, isCancellationAsked } from '@approdo/shared/domain/booking';
+import {
+  canBeCancelled,
+  canBeEdited,
+  canMoveTo,
+  isAhead,
+  isBlock,
+  isCancellationAsked,
+} from '@approdo/shared/domain/booking';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
 import { sayConversation } from '../../texts/conversation.ts';
@@ -41,15 +48,15 @@ function OwnButtons({
   const canCancel = canBeCancelled(booking, today);
   return (
     <RowButtons>
+      {isRequest && isAhead(booking, today) && (
+        <RowButton {...shared} variant="filled" onClick={() => void actions.decide(booking, 'CONFIRMED')}>
+          {BOOKING_ACTIONS.confirm}
+        </RowButton>
+      )}
       {isRequest && (
-        <>
-          <RowButton {...shared} variant="filled" onClick={() => void actions.decide(booking, 'CONFIRMED')}>
-            {BOOKING_ACTIONS.confirm}
-          </RowButton>
-          <RowButton {...shared} variant="outline" onClick={() => void actions.decide(booking, 'REJECTED')}>
-            {BOOKING_ACTIONS.reject}
-          </RowButton>
-        </>
+        <RowButton {...shared} variant="outline" onClick={() => void actions.decide(booking, 'REJECTED')}>
+          {BOOKING_ACTIONS.reject}
+        </RowButton>
       )}
       {isAsked && canCancel && (
         <RowButton {...shared} variant="filled" onClick={() => onCancel(booking)}>

@@ -40,7 +40,7 @@ export function BookingCard({ booking, isTaken, ruleFaultsOf, ...row }: ListedBo
         </div>
         <BookingBadge booking={booking} />
       </div>
-      <BookingEnd booking={booking} />
+      <BookingEnd booking={booking} today={row.today} />
       <dl className={cards.facts}>
         <dt>{BOOKING_COLUMNS.stay}</dt>
         <dd>

@@ -1,6 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
-import { isCancellationAsked } from '@approdo/shared/domain/booking';
+import { isAhead, isCancellationAsked } from '@approdo/shared/domain/booking';
 import { nearsExpiry } from '@approdo/shared/domain/expiry';
+import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { sayInstantDate } from '@approdo/shared/domain/say-date';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../badge/badge.tsx';
@@ -8,8 +9,10 @@ import { sayTimeLeft } from '../../format/say-time-left.ts';
 import { BOOKING_END } from '../../texts/bookings.ts';
 import styles from './booking-end.module.css';
 
-/** How a booking ended, or may: below its state. */
-export function BookingEnd({ booking }: { readonly booking: Booking }) {
+type Props = { readonly booking: Booking; readonly today: LocalDate };
+
+/** How a booking ended, or may, and why a request can no longer be confirmed: below its state. */
+export function BookingEnd({ booking, today }: Props) {
   const { outcome, closedAt, expiresAt, cancellationAskedAt } = booking;
   if (outcome && closedAt) {
     return <span className={styles.end}>{BOOKING_END.closed[outcome](sayInstantDate(closedAt))}</span>;
@@ -20,6 +23,9 @@ export function BookingEnd({ booking }: { readonly booking: Booking }) {
         <Badge tone="careful">{BOOKING_END.asked(sayInstantDate(cancellationAskedAt))}</Badge>
       </span>
     );
+  }
+  if (booking.status === 'PENDING' && !isAhead(booking, today)) {
+    return <span className={styles.end}>{BOOKING_END.passed}</span>;
   }
   return expiresAt ? <TimeLeft booking={booking} expiresAt={expiresAt} /> : null;
 }

@@ -56,7 +56,7 @@ function BookingRow({ booking, isTaken, ruleFaultsOf, ...row }: ListedBooking) {
       <td className={styles.party}>{sayParty(booking)}</td>
       <td>
         <BookingBadge booking={booking} />
-        <BookingEnd booking={booking} />
+        <BookingEnd booking={booking} today={row.today} />
       </td>
       <td className={styles.note}>
         {noteOf(booking)}
