@@ -68,6 +68,17 @@ it('has a feed and a manifest in each language, and one map of all', async () =>
   expect(renders).toEqual(['en /sitemap.xml']);
 });
 
+it('has in the map the list of articles of each language that has any, and no other', async () => {
+  const lists = async () => (await get('/sitemap.xml')).text.match(/[^/]*\/blog(?=<\/loc>)/g);
+  const { host } = new URL(site.origin);
+  expect(await lists()).toEqual([`${host}/blog`, 'en/blog']);
+  const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+  for (const { id } of await editor.client.blog.listAll()) {
+    await editor.client.blog.edit({ params: { id }, body: { published: false } });
+  }
+  expect(await lists()).toBeNull();
+});
+
 it('makes pages anew once another language is offered', async () => {
   await get('/');
   const owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });

@@ -3,7 +3,7 @@ import { visibleLength } from '../domain/text.ts';
 import { say } from '../words/say.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, rawLine, version } from './fields.ts';
-import { alternates, inItalian } from './in-language.ts';
+import { alternates, inItalian, languages } from './in-language.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
 import { bySlug, fileName, slug } from './writing-fields.ts';
@@ -90,7 +90,7 @@ export const blog = {
       page: wholeNumber.default(1),
       limit: wholeNumber.transform((limit) => Math.min(limit, 100)).default(10),
     }),
-    answer: z.object({ posts: z.array(postSummary.extend({ inItalian })), total: z.number().int() }),
+    answer: z.object({ posts: z.array(postSummary.extend({ inItalian })), total: z.number().int(), languages }),
     status: 200,
   }),
   listAll: endpoint({

@@ -70,6 +70,23 @@ test.each(['/login', '/profile', '/nowhere'])('%s, of no use in a search, names 
   expect(await read(address)).not.toContain('rel="alternate" hreflang');
 });
 
+test('the blog names the languages that have an article, and leads readers to all', async () => {
+  const html = await read('/blog');
+  const named = [...html.matchAll(/rel="alternate" hreflang="([^"]+)"/g)].map(([, one]) => one);
+  expect(named).toEqual(['it', 'en', 'x-default']);
+  expect(html).toContain('<a href="/de/blog" lang="de"');
+});
+
+test('a blog without any article is of no use in a search', async () => {
+  const page = await renderPage(
+    { address: '/blog', origin, today: '2027-06-01', language: 'de', languages: LANGUAGES },
+    createFakeSite({}),
+  );
+  const html = 'html' in page ? page.html : '';
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="alternate" hreflang');
+});
+
 test('an article names the versions that it has, by their own slugs', async () => {
   const html = await read('/blog/by-ferry');
   expect(html).toContain('hreflang="it" href="https://example.org/blog/in-traghetto"');

@@ -12,6 +12,7 @@ import type { Page } from '@approdo/shared/contract/pages';
 import type { PropertyDetails } from '@approdo/shared/contract/property';
 import type { PublicReview } from '@approdo/shared/contract/reviews';
 import type { StayRulesAnswer } from '@approdo/shared/contract/stay-rules';
+import { LANGUAGES } from '@approdo/shared/domain/language';
 import { initialRates } from '@approdo/shared/domain/rates';
 import { initialStayRules } from '@approdo/shared/domain/stay-rules';
 
@@ -62,6 +63,9 @@ export function createFakeSite(site: FakeSite = {}) {
       list: ({ query: { page, limit } }) => ({
         posts: posts.slice((page - 1) * limit, page * limit).map(summarize),
         total: posts.length,
+        languages: LANGUAGES.filter((language) =>
+          posts.some(({ alternates }) => alternates?.some((one) => one.language === language)),
+        ),
       }),
       get: ({ params }) => posts.find(({ slug }) => slug === params.slug),
     },

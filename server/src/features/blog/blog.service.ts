@@ -7,7 +7,7 @@ import {
   type postEdit,
 } from '@approdo/shared/contract/blog';
 import type { MediaUse } from '@approdo/shared/contract/media';
-import { isOtherLanguage, type OtherLanguage } from '@approdo/shared/domain/language';
+import { ITALIAN, isOtherLanguage, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
 import { firstPublishedAt } from '@approdo/shared/domain/publication';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
@@ -22,6 +22,7 @@ import type { Caller } from '../../http/handler.ts';
 import { type Precondition, withVersion } from '../../http/precondition.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
+import { listLanguages } from '../languages/offered.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/media.service.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
 import { requireFreeSlug } from '../rich-content/taken-slug.ts';
@@ -50,6 +51,8 @@ import type { StoredPost } from './blog.table.ts';
 const MISSING = say('postUnknown');
 
 export type Blog = ReturnType<typeof createBlog>;
+
+type PageAsked = { readonly page: number; readonly limit: number };
 
 type Fields = { readonly content?: string | undefined; readonly coverImage?: string | undefined };
 
@@ -93,15 +96,32 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     return total;
   }
 
-  /** Counts what is public in that language alone; one whose Italian is hidden is not. */
-  async function listTranslated(
-    { page, limit }: { readonly page: number; readonly limit: number },
-    speech: Speech & { readonly language: OtherLanguage },
-  ) {
+  async function listItalian({ page, limit }: PageAsked, speech: Speech) {
+    const posts = await listPublished({ limit, offset: (page - 1) * limit });
+    const words = await readWords(database, speech, {});
+    return {
+      posts: posts.map((post) => inLanguage(words, { kind: 'posts', id: post.id }, post)),
+      total: await countPublished(),
+    };
+  }
+
+  /** What is public in a language, or in any but Italian; one whose Italian is hidden is not. */
+  async function listStanding(which: { readonly language?: OtherLanguage }) {
     const published = new Set(await listPublishedIds(database));
-    const standing = (await listPublicDocuments(database, 'posts', { language: speech.language })).filter(
-      ({ thing_id }) => published.has(thing_id),
-    );
+    const documents = await listPublicDocuments(database, 'posts', which);
+    return { published, standing: documents.filter(({ thing_id }) => published.has(thing_id)) };
+  }
+
+  async function listWrittenIn(): Promise<Language[]> {
+    const { published, standing } = await listStanding({});
+    const written = new Set<Language>(standing.map(({ language }) => language));
+    if (published.size > 0) written.add(ITALIAN);
+    return (await listLanguages(database)).filter((language) => written.has(language));
+  }
+
+  /** Counts what is public in that language alone. */
+  async function listTranslated({ page, limit }: PageAsked, speech: Speech & { readonly language: OtherLanguage }) {
+    const { standing } = await listStanding({ language: speech.language });
     const shown = standing.slice((page - 1) * limit, page * limit);
     const ids = shown.map(({ thing_id }) => thing_id);
     const words = await readWords(database, speech, { posts: ids }, { without: ['content'] });
@@ -120,15 +140,14 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     /** Told where somebody else may have changed posts. */
     forget,
 
-    async list({ page, limit }: { readonly page: number; readonly limit: number }, speech: Speech) {
+    /** Where a call names its language, with those in which there is anything to list. */
+    async list(page: PageAsked, speech: Speech) {
       const { language, asked } = speech;
-      if (isOtherLanguage(language)) return await listTranslated({ page, limit }, { language, asked });
-      const posts = await listPublished({ limit, offset: (page - 1) * limit });
-      const words = await readWords(database, speech, {});
-      return {
-        posts: posts.map((post) => inLanguage(words, { kind: 'posts', id: post.id }, post)),
-        total: await countPublished(),
-      };
+      const languages = asked === undefined ? undefined : await listWrittenIn();
+      const listed = isOtherLanguage(language)
+        ? await listTranslated(page, { language, asked })
+        : await listItalian(page, speech);
+      return { ...listed, ...(languages && { languages }) };
     },
 
     async listAll(): Promise<ListedPost[]> {

@@ -43,7 +43,7 @@ describe('a call that names no language', () => {
     '/reviews/approved',
   ])('is answered at %s as if there were none', async (path) => {
     const { body } = await read(path);
-    const keys = JSON.stringify(body).match(/"(?:inItalian|alternates|amenityKeys|language)":/g);
+    const keys = JSON.stringify(body).match(/"(?:inItalian|alternates|amenityKeys|languages?)":/g);
     expect(keys).toBeNull();
   });
 });
@@ -195,6 +195,13 @@ describe('a post', () => {
       expect((await read(`/blog/${ITALIAN_SLUG}?lang=it`)).body).toMatchObject({ alternates: [{ language: 'it' }] });
     },
   );
+
+  it('is listed with the languages that have any, where one is named', async () => {
+    expect((await read('/blog?lang=de')).body).toMatchObject({ total: 0, languages: ['it', 'en'] });
+    expect((await read('/blog?lang=it')).body).toMatchObject({ languages: ['it', 'en'] });
+    await admin.client.languages.offer({ body: { offered: ['de'] } });
+    expect((await read('/blog?lang=it')).body).toMatchObject({ languages: ['it'] });
+  });
 
   it('whose Italian is hidden is hidden in all languages', async () => {
     await admin.client.blog.edit({ params: { id: await idOf(ITALIAN_SLUG) }, body: { published: false } });

@@ -6,7 +6,9 @@ import type { DocumentFacts, SiteDocument } from './site-document.ts';
 
 type Place = { readonly path: string; readonly changedAt?: string | null };
 
-const FIXED: readonly Place[] = ['/', '/booking', '/gallery', '/contact', '/blog'].map((path) => ({ path }));
+const FIXED: readonly Place[] = ['/', '/booking', '/gallery', '/contact'].map((path) => ({ path }));
+
+const BLOG: Place = { path: '/blog' };
 
 /** A stage of registering, not a page to find. */
 const UNLISTED = ['registrazione-richiesta'];
@@ -33,6 +35,7 @@ async function listPlaces(facts: DocumentFacts, language: Language): Promise<Pla
   const [posts, pages] = await Promise.all([listAllPosts(facts.clientIn(language)), listPages(facts, language)]);
   const places: Place[] = [
     ...FIXED,
+    ...(posts.length > 0 ? [BLOG] : []),
     ...pages,
     ...posts.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
   ];

@@ -1,12 +1,19 @@
 import type { PostSummary } from '@approdo/shared/contract/blog';
 import type { PageRequest } from '@approdo/shared/contract/page';
+import type { Language } from '@approdo/shared/domain/language';
 import { definePage } from '../../page.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import styles from './blog-page.module.css';
 import { Pager } from './pager.tsx';
 import { PostCard } from './post-card.tsx';
 
-type Loaded = { readonly posts: readonly PostSummary[]; readonly page: number; readonly pageCount: number };
+type Loaded = {
+  readonly posts: readonly PostSummary[];
+  readonly page: number;
+  readonly pageCount: number;
+  /** Those in which there is a post. */
+  readonly languages: readonly Language[];
+};
 
 const POSTS_A_PAGE = 9;
 
@@ -16,17 +23,20 @@ export const blogPage = definePage<Loaded>({
   beginsWithPicture: true,
   async load({ client, request }) {
     const page = pageAskedFor(request);
-    const { posts, total } = await client.blog.list({ query: { page, limit: POSTS_A_PAGE } });
+    const { posts, total, languages = [] } = await client.blog.list({ query: { page, limit: POSTS_A_PAGE } });
     if (posts.length === 0 && page > 1) return undefined;
-    return { posts, page, pageCount: Math.ceil(total / POSTS_A_PAGE) };
+    return { posts, page, pageCount: Math.ceil(total / POSTS_A_PAGE), languages };
   },
   head: ({ posts, page }, saying) => ({
     title: page === 1 ? saying.texts.blog.title : saying.texts.blog.pageTitle(page),
     description: saying.texts.blog.description,
+    isPrivate: posts.length === 0,
     ...(page > 1 && { query: `?page=${page}` }),
     ...(posts[0] && { picture: `/uploads/${posts[0].coverImage}` }),
     structuredData: [breadcrumbList(saying, [{ name: saying.texts.blog.title, path: '/blog' }])],
   }),
+  // Where there is no post yet, no search engine is led; a reader may well be.
+  versions: ({ languages }) => Object.fromEntries(languages.map((language) => [language, '/blog'])),
   instead: '/blog',
   Component: ({ loaded: { posts, page, pageCount }, texts: { blog } }) => {
     const [first, ...others] = posts;
