@@ -4,6 +4,7 @@ import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
 import { createPasswords } from '../features/auth/passwords.ts';
+import { followAccount } from '../features/bookings/new-address.ts';
 import { profileRoutes } from '../features/profile/profile.routes.ts';
 import { createProfile } from '../features/profile/profile.service.ts';
 import { usersRoutes } from '../features/users/users.routes.ts';
@@ -16,7 +17,13 @@ type PeopleNeeds = Basics & { readonly hasher: PasswordHasher; readonly secret: 
 export function createPeople({ hasher, secret, files, ...basics }: PeopleNeeds) {
   const passwords = createPasswords(hasher);
   const avatars = createAvatarFiles(files);
-  const auth = createAuth({ ...basics, hasher, secret, avatars });
+  const auth = createAuth({
+    ...basics,
+    hasher,
+    secret,
+    avatars,
+    onNewEmail: (trx, change) => followAccount({ ...basics, trx }, change),
+  });
   return {
     passwords,
     readCaller: auth.readCaller,

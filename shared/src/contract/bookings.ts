@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MAX_GUESTS } from '../domain/booking.ts';
 import { LANGUAGES } from '../domain/language.ts';
-import { findBlockFaults, findStayFaults, type Stay, type StayFaults } from '../domain/stay.ts';
+import { findBlockFaults, findStayFaults } from '../domain/stay.ts';
 import { say } from '../words/say.ts';
 import { priceInShort } from './booking-price.ts';
+import { findDateFaults } from './date-faults.ts';
 import { stayDocument } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text, version } from './fields.ts';
@@ -126,16 +127,6 @@ const bookingInFull = booking.extend({
 });
 export type BookingInFull = z.output<typeof bookingInFull>;
 
-const dates = z.object({ startDate: localDate, endDate: localDate.optional().catch(undefined) });
-
-/** What the calendar has against the dates of a body. A start is judged without an end, too, whose fault the shape names. */
-function findDateFaults(body: unknown, find: (stay: Stay) => StayFaults): Readonly<Record<string, string>> {
-  const read = dates.safeParse(body);
-  if (!read.success) return {};
-  const { startDate, endDate = startDate } = read.data;
-  return { ...find({ startDate, endDate }) };
-}
-
 const writtenTo = z.enum(LANGUAGES, say('languageUnknown'));
 
 export const stayRequest = z.object({
@@ -158,6 +149,8 @@ export const stayEdit = z.object({
   endDate: stayDate,
   numberOfGuests,
   linen,
+  /** Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. */
+  guestEmail: email,
   /** What the guest is written to in from then on; she is not told of it. */
   language: writtenTo.optional(),
 });
@@ -233,7 +226,7 @@ export const bookings = {
     method: 'PUT',
     path: '/bookings/{id}',
     access: 'admin',
-    summary: 'Change the dates, the number of guests, whether there is linen, and what the guest is written to in',
+    summary: 'Change the dates, the number of guests, the linen, and where and in what the guest is written to',
     params: byId,
     body: stayEdit.partial(),
     versioned: true,

@@ -2,6 +2,7 @@ import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
+import type { Trx } from '../../db/transaction.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,7 +18,11 @@ export type AuthOptions = {
   /** What links in mails begin with; never taken from a request. */
   readonly origin: string;
   readonly wakeMail: () => void;
+  /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
+  readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
 };
+
+export type NewEmail = { readonly userId: string; readonly from: string; readonly to: string };
 
 /** What the parts of this slice are made from. */
 export type AuthParts = Omit<AuthOptions, 'hasher' | 'secret'> & {

@@ -1,13 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { emailKey } from '@approdo/shared/domain/email';
 import type { Language } from '@approdo/shared/domain/language';
 import { say } from '@approdo/shared/words/say';
-import { transact } from '../../db/transaction.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { hasRoomFor, queueLetter } from '../mail/mail.service.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { deleteFormerEmail, deleteMailedTokensOf, findUserByEmail, updateUser } from './auth.repository.ts';
-import type { MailedTokenPurpose } from './auth.table.ts';
+import {
+  deleteFormerEmail,
+  deleteMailedTokensOf,
+  findFormerEmail,
+  findUserByEmail,
+  updateUser,
+} from './auth.repository.ts';
+import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
 import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
@@ -25,7 +32,9 @@ const PASSWORD_SET = say('passwordSet');
 const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
-export function createMailedLinks({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
+export function createMailedLinks({ database, clock, limits, passwords, sessions, origin, ...told }: AuthParts) {
+  const { wakeMail, onNewEmail } = told;
+
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
       const user = await findUserByEmail(trx, email);
@@ -44,6 +53,14 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
     await Promise.all([mailLink(email, purpose, language), pause(ANSWER_MS)]);
   }
 
+  /** Once its reader has proved the present address of an account, the one before it counts no more. */
+  async function leaveFormerEmail(trx: Trx, { id, email, email_key }: UsersTable): Promise<void> {
+    const former = await findFormerEmail(trx, id);
+    if (former === undefined) return;
+    await deleteFormerEmail(trx, id);
+    if (emailKey(former) !== email_key) await onNewEmail(trx, { userId: id, from: former, to: email });
+  }
+
   return {
     /** The link proves nothing more once the address is confirmed; it stays, so that `disown` can say why. */
     async confirmEmail(proof: MailedProof): Promise<Message> {
@@ -51,8 +68,9 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
         if (user.email_confirmed) throw linkNotValid();
         await updateUser(trx, user.id, { email_confirmed: 1 });
-        await deleteFormerEmail(trx, user.id);
+        await leaveFormerEmail(trx, user);
       });
+      wakeMail();
       return { message: CONFIRMED };
     },
 
@@ -79,10 +97,11 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
           email_confirmed: 1,
         });
         await deleteMailedTokensOf(trx, user.id, 'RESET_PASSWORD');
-        await deleteFormerEmail(trx, user.id);
+        await leaveFormerEmail(trx, user);
         await sessions.endAllSessions(trx, user.id);
         await forgetWrongGuesses(trx, limits, user.email);
       });
+      wakeMail();
       return { message: PASSWORD_SET };
     },
   };

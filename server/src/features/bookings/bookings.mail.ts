@@ -22,6 +22,7 @@ import {
   REQUEST_FOR_OWNER,
   REQUEST_WITHDRAWN,
 } from './letters/to-owner.ts';
+import { sayWrittenHere } from './letters/written-here.ts';
 
 type Property = { readonly name: string };
 
@@ -30,7 +31,13 @@ export function requestReceived(stay: GuestStay, facts: StayFacts): FilledLetter
 }
 
 export function stayConfirmed(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(STAY_CONFIRMED, describeForGuest(stay, facts), stay.language);
+  return fillLetter(STAY_CONFIRMED, { ...describeForGuest(stay, facts), recapito: '' }, stay.language);
+}
+
+/** The same to an address that takes the place of another. */
+export function stayConfirmedThere(stay: GuestStay, facts: StayFacts): FilledLetter {
+  const values = { ...describeForGuest(stay, facts), recapito: sayWrittenHere(stay.language) };
+  return fillLetter(STAY_CONFIRMED, values, stay.language);
 }
 
 /** There is nothing to see of it on a page of its own: the way leads to other dates. */

@@ -47,6 +47,18 @@ export async function listConfirmedStays(
   return [...new Map(stays.map((stay) => [stay.id, stay])).values()];
 }
 
+/** The stays that an account asked for, whatever became of them, in their order. */
+export async function listStaysOfAccount(reader: Reader, userId: string): Promise<GuestStay[]> {
+  const rows = await reader
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('start_date')
+    .orderBy('id')
+    .execute();
+  return rows.map(bookingOf).filter((booking) => !booking.isBlocked);
+}
+
 /** The stay of a status that begins next from a day on. */
 export async function findComingStay(
   reader: Reader,

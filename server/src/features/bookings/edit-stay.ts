@@ -12,6 +12,7 @@ import { updateStay } from './bookings.repository.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
+import { hasNewAddress, tellNewAddress } from './new-address.ts';
 import { occupyDays, requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellGuestOfDates } from './tell-people.ts';
@@ -22,7 +23,7 @@ export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[F
 type Named = z.output<typeof stayEdit>;
 type StayEditBody = { readonly [Field in keyof Named]-?: Exclude<Named[Field], undefined> };
 
-/** The new dates and guests must be sound, and free of the days that others occupy. */
+/** The new dates and guests must be sound, and free of the days that others occupy. Another address is told of the stay. */
 export async function editStay(change: BookingChange, stay: StoredBooking, edit: StayEdit): Promise<GuestStay> {
   const { trx, clock } = change;
   await refuseImported(trx, stay);
@@ -50,6 +51,7 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
     if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);
   }
 
+  if (hasNewAddress(stay, edited)) await tellNewAddress(change, edited);
   const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
   if (isOfInterest && isOther(stay, edited)) {
     const facts = await readStayFacts(trx, edited, { property });
@@ -64,8 +66,8 @@ function namedIn(edit: StayEdit): Partial<StayEditBody> {
 }
 
 function isOther(before: GuestStay, after: GuestStay): boolean {
-  // In which words the guest is told is nothing to tell her of.
-  const told = stayEdit.omit({ language: true });
+  // Where and in which words the guest is told is no change of her stay.
+  const told = stayEdit.omit({ language: true, guestEmail: true });
   return told.keyof().options.some((field) => before[field] !== after[field]);
 }
 

@@ -7,11 +7,14 @@ import type { BookingChange } from './booking-change.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { type Place, writeStayCalendar } from './stay-calendar.ts';
 
+/** What a letter takes of a change. */
+export type Telling = Pick<BookingChange, 'trx' | 'clock' | 'origin' | 'ownerEmail'>;
+
 /**
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
  * confirmed address of the account that asked, and to nobody where that is gone.
  */
-export async function tellAsker(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
+export async function tellAsker(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const address = stay.userId === null ? undefined : await findConfirmedEmail(change.trx, stay.userId);
   if (!address) return;
   const to = { name: stay.guestName, address };
@@ -19,14 +22,14 @@ export async function tellAsker(change: BookingChange, stay: GuestStay, letter: 
 }
 
 /** For what follows the owner's confirmation. */
-export async function tellGuest(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
+export async function tellGuest(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const to = { name: stay.guestName, address: stay.guestEmail };
   await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to });
 }
 
 /** The same with the stay as it now is for her calendar. */
 export async function tellGuestOfDates(
-  change: BookingChange,
+  change: Telling,
   stay: GuestStay,
   { letter, property }: { readonly letter: FilledLetter; readonly property: Place },
 ): Promise<void> {
@@ -36,12 +39,12 @@ export async function tellGuestOfDates(
   await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to, calendar });
 }
 
-function answeredBy({ ownerEmail }: BookingChange): { readonly replyTo?: string } {
+function answeredBy({ ownerEmail }: Telling): { readonly replyTo?: string } {
   return ownerEmail === undefined ? {} : { replyTo: ownerEmail };
 }
 
 /** Answering the message writes to the guest. */
-export async function tellOwner(change: BookingChange, stay: GuestStay, letter: FilledLetter): Promise<void> {
+export async function tellOwner(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
     await queueLetter(trx, change, { ...letter, to, replyTo: stay.guestEmail });

@@ -1,12 +1,14 @@
-import { type Booking, bookings } from '@approdo/shared/contract/bookings';
+import { type Booking, bookings, type stayEdit } from '@approdo/shared/contract/bookings';
 import { isBlock } from '@approdo/shared/domain/booking';
 import { listRivals } from '@approdo/shared/domain/competing-requests';
+import { emailKey } from '@approdo/shared/domain/email';
 import type { Language } from '@approdo/shared/domain/language';
 import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
-import { sayDates, sayWho } from '../format/describe-booking.ts';
+import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
 import { sayUnchecked } from '../format/say-unchecked.ts';
 import { useClient } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
@@ -186,13 +188,26 @@ export function useWrittenTo(id: string): Language | undefined {
   return data;
 }
 
-/** Changes a booking's dates, its guests and their language; rejects where the server refuses. */
+type BookingEdit = {
+  readonly booking: Booking;
+  readonly body: z.output<typeof stayEdit>;
+  readonly version: string | undefined;
+};
+
+/** Changes a booking's dates, its guests, where they are written to and their language; rejects where the server refuses. */
 export function useEditBooking() {
   const client = useClient(ROWS);
   return useAction({
-    run: client.bookings.edit,
+    run: ({ booking, body, version }: BookingEdit) =>
+      client.bookings.edit({ params: { id: booking.id }, body, version }),
     reloads: [BOOKINGS_KEY],
-    success: () => EDIT_FORM.saved,
+    success: ({ booking }, edited) =>
+      isWrittenElsewhere(booking, edited) ? EDIT_FORM.savedNewAddress : EDIT_FORM.saved,
     warn: (_, { unchecked }) => sayUnchecked(EDIT_FORM.savedAlone, unchecked),
   });
+}
+
+/** Whether letters go to another address than before: those of a request go to its account. */
+function isWrittenElsewhere(before: Booking, after: Booking): boolean {
+  return after.status === 'CONFIRMED' && emailKey(emailOf(before) ?? '') !== emailKey(emailOf(after) ?? '');
 }

@@ -130,10 +130,13 @@ export const EDIT_FORM = {
   endDate: 'Check-out',
   numberOfGuests: 'Numero di ospiti',
   linen: 'Biancheria e asciugamani',
+  guestEmail: 'E-mail',
+  guestEmailHint: 'Finché la richiesta aspetta, il sito scrive all’indirizzo dell’account.',
   language: 'Lingua dei messaggi',
   languageHint: 'In che lingua il sito scrive all’ospite. Se la cambi non parte nessuna e-mail.',
   saved: 'Prenotazione salvata con successo',
   savedAlone: 'Salvato',
+  savedNewAddress: "Lettere inviate d'ora in poi a questo indirizzo",
   failed: "Errore nell'aggiornamento della prenotazione",
 } as const;
 

@@ -37,6 +37,8 @@ Bis bald
 
 Ihre Buchung in {casa} ist bestätigt: Wir freuen uns auf Sie!
 
+{recapito}
+
 ${STAY_LINES}
 Gesamtpreis: {totale}
 

@@ -37,6 +37,8 @@ See you soon,
 
 Your booking at {casa} is confirmed: we look forward to seeing you!
 
+{recapito}
+
 ${STAY_LINES}
 Total: {totale}
 

@@ -37,6 +37,8 @@ Vous pouvez suivre votre demande, ou la retirer, ici\u00A0: {collegamento}
 
 Votre réservation à {casa} est confirmée\u00A0: nous vous attendons avec plaisir\u00A0!
 
+{recapito}
+
 ${STAY_LINES}
 Total\u00A0: {totale}
 

@@ -2,6 +2,7 @@ import { letter } from '../../mail/letter.ts';
 import { FOR_GUEST } from './describe-for-guest.ts';
 import { dayIn, STAY_LINES } from './describe-stay.ts';
 import { inOtherLanguages } from './other-languages.ts';
+import { WRITTEN_HERE } from './written-here.ts';
 
 const TO_BOOKINGS = {
   collegamento: { kind: 'link', meaning: 'Collegamento alle prenotazioni', sample: '/booking' },
@@ -52,12 +53,15 @@ A presto,
 export const STAY_CONFIRMED = letter({
   kind: 'BOOKING_CONFIRMED',
   title: 'Prenotazione confermata, all’ospite',
-  placeholders: FOR_GUEST,
+  placeholders: { ...FOR_GUEST, ...WRITTEN_HERE },
+  neverLost: 'recapito',
   wording: {
     subject: 'Prenotazione confermata: {arrivo} – {partenza}',
     body: `Ciao {nome},
 
 la tua prenotazione presso {casa} è confermata: ti aspettiamo!
+
+{recapito}
 
 ${STAY_LINES}
 Totale: {totale}

@@ -12,7 +12,7 @@ import { FormProblem } from '../../form/form-problem.tsx';
 import { readNumber } from '../../form/read-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
-import { sayWho } from '../../format/describe-booking.ts';
+import { emailOf, sayWho } from '../../format/describe-booking.ts';
 import { useBookings, useEditBooking, useWrittenTo } from '../../resources/use-bookings.ts';
 import { useRuleQuestion } from '../../resources/use-rule-check.ts';
 import { EDIT_FORM } from '../../texts/bookings.ts';
@@ -22,7 +22,7 @@ const NONE: readonly Booking[] = [];
 
 type Props = { readonly booking: Booking; readonly today: LocalDate; readonly onClose: () => void };
 
-/** The dates and the number of guests of a booking, and what its guest is written to in; a start that has passed may stay as it is. */
+/** The dates and the number of guests of a booking, and where and in what its guest is written to; a start that has passed may stay as it is. */
 export function EditForm({ booking, ...window }: Props) {
   return (
     <VersionedForm of={booking} shape={bookingShape}>
@@ -36,13 +36,21 @@ type Draft = {
   readonly endDate: string;
   readonly numberOfGuests: string;
   readonly linen: boolean;
+  readonly guestEmail: string;
   /** Empty where it stays as it is. */
   readonly language: Language | '';
 };
 
 function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly takeUp: TakeUp }) {
   const { id, startDate, endDate, numberOfGuests = 1, linen = false } = booking;
-  const start: Draft = { startDate, endDate, numberOfGuests: String(numberOfGuests), linen, language: '' };
+  const start: Draft = {
+    startDate,
+    endDate,
+    numberOfGuests: String(numberOfGuests),
+    linen,
+    guestEmail: emailOf(booking) ?? '',
+    language: '',
+  };
   const edit = useEditBooking();
   const writtenTo = useWrittenTo(id);
   const mayBreakRules = useRuleQuestion(useBookings().data ?? NONE);
@@ -55,7 +63,7 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
     version: booking.version,
     takeUp,
     save: async (body, version) => {
-      await edit.mutateAsync({ params: { id }, body, version });
+      await edit.mutateAsync({ booking, body, version });
       onClose();
     },
     describe: (fault) => sayThisFirst(fault, EDIT_FORM.failed),
@@ -89,6 +97,13 @@ function EditWindow({ booking, takeUp, today, onClose }: Props & { readonly take
             {...form.field('numberOfGuests')}
           />
           <Checkbox label={EDIT_FORM.linen} {...form.tick('linen')} />
+          <TextInput
+            label={EDIT_FORM.guestEmail}
+            description={booking.status === 'PENDING' ? EDIT_FORM.guestEmailHint : undefined}
+            type="email"
+            autoComplete="off"
+            {...form.field('guestEmail')}
+          />
           {writtenTo && (
             <WrittenToField
               current={writtenTo}
