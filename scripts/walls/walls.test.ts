@@ -40,6 +40,12 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'server/src/adapters/a-bucket.ts': "import { S3Client } from '@aws-sdk/client-s3';",
     'server/src/adapters/backup-store/b.ts': "const sdk = await import('@aws-sdk/client-s3');",
   },
+  'pictures-are-decoded-apart': {
+    'server/src/adapters/avatars.ts': "const { default: sharp } = await import('sharp');",
+    'server/src/features/media/c.ts': "import { makeAvatar } from '../../adapters/avatar-work.ts';",
+    'server/src/d-header.ts': "import { readHeader } from '@approdo/shared/node/picture';",
+    'shared/src/node/c.ts': "export { readHeader } from './picture.ts';",
+  },
   'express-stays-in-http': {
     'server/src/features/tasks/a.ts': "import { Router } from 'express';",
   },
@@ -124,6 +130,9 @@ const sound: Readonly<Record<string, string>> = {
   'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
+  'server/src/adapters/picture-process-main.ts': "import { makeAvatar } from './avatar-work.ts';\nmakeAvatar();",
+  'server/starter/make-renditions.ts':
+    "import { makeRenditions } from '../src/adapters/renditions.ts';\nmakeRenditions();",
   'web/src/site/ok.tsx':
     'export const ok = (a: string, b: string) => (\n  <p title={a} aria-labelledby="prezzi">\n    {a} – {b}\n  </p>\n);',
   'web/src/site/ok-picture.tsx': 'export const ok = <img alt="" src="/a.png" />;',

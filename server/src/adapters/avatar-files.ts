@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
 import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import type { AvatarFault, PictureMaker } from './picture-maker.ts';
 import { type SiteFiles, uploadKey } from './site-files/site-files.ts';
-
-export type AvatarFault = 'not a picture' | 'too large';
 
 export type AvatarFiles = {
   /** A picture, or the file that it is in, as a new JPEG of nothing but its pixels; or what keeps it from being an avatar. */
@@ -17,13 +15,12 @@ export type AvatarFiles = {
 
 const FILE_NAME = /^avatar-[0-9a-f]{32}\.jpg$/;
 
-/** SPEC.md section 5: 0.7. */
-const JPEG_QUALITY = 70;
+type AvatarNeeds = Pick<SiteFiles, 'store' | 'discard'> & Pick<PictureMaker, 'makeAvatar'>;
 
-export function createAvatarFiles({ store, discard }: Pick<SiteFiles, 'store' | 'discard'>): AvatarFiles {
+export function createAvatarFiles({ store, discard, makeAvatar }: AvatarNeeds): AvatarFiles {
   return {
     async prepare(picture) {
-      return isPicture(await readHead(picture)) ? await reencode(picture) : 'not a picture';
+      return isPicture(await readHead(picture)) ? await makeAvatar(picture) : 'not a picture';
     },
 
     async save(jpeg) {
@@ -55,21 +52,5 @@ async function readHead(picture: Buffer | string): Promise<Buffer> {
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
-  }
-}
-
-/** Its size is read from the header, before a pixel is decoded. The decoder is loaded with the first picture. */
-async function reencode(picture: Buffer | string): Promise<Buffer | AvatarFault> {
-  const { default: sharp } = await import('sharp');
-  try {
-    const { width, height } = await sharp(picture).metadata();
-    if (width > AVATAR_MAX_PIXELS || height > AVATAR_MAX_PIXELS) return 'too large';
-    return await sharp(picture, { limitInputPixels: AVATAR_MAX_PIXELS ** 2 })
-      .autoOrient()
-      .flatten({ background: 'white' })
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer();
-  } catch {
-    return 'not a picture';
   }
 }

@@ -11,6 +11,9 @@ export type MadePicture = {
 /** What keeps a file from being a picture of the library. */
 export type PictureFault = 'unreadable' | 'too wide' | 'too many frames' | 'HEIC';
 
+/** What keeps a picture from being an avatar. */
+export type AvatarFault = 'not a picture' | 'too large';
+
 export type MakeAnew = { readonly input: string; readonly output: string; readonly maxSide: number };
 export type MakeRenditions = { readonly input: string; readonly folder: string; readonly widths: readonly number[] };
 
@@ -24,5 +27,7 @@ export type PictureMaker = {
    * nothing is written any more.
    */
   readonly makeRenditions: (task: MakeRenditions, callOff?: AbortSignal) => Promise<void>;
+  /** A picture, or the file that it is in, as a new JPEG of nothing but its pixels, upright; or what keeps it from being an avatar. */
+  readonly makeAvatar: (picture: Buffer | string) => Promise<Buffer | AvatarFault>;
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -57,6 +57,32 @@ describe('the picture process', () => {
     expect(existsSync(into)).toBe(false);
   });
 
+  test('makes an avatar of a file and of bytes, and tells what keeps one from being made', async () => {
+    const picture = join(folder, 'avatar.png');
+    writeFileSync(picture, await aPicture({ width: 1000, height: 400, format: 'png' }));
+    for (const source of [picture, readFileSync(picture)]) {
+      const made = await maker.makeAvatar(source);
+      expect(await sharp(Buffer.from(made)).metadata()).toMatchObject({ format: 'jpeg', width: 1000, height: 400 });
+    }
+    expect(await maker.makeAvatar(await aPicture({ width: 1001, height: 4 }))).toBe('too large');
+    expect(await maker.makeAvatar((await aPicture()).subarray(0, 200))).toBe('not a picture');
+  });
+
+  test.runIf(process.platform === 'linux')('an avatar that ends its process ends nothing else', async () => {
+    const own = createPictureProcess();
+    const before = new Set(listChildren());
+    const picture = await aPicture();
+    const avatar = own.makeAvatar(picture);
+    const [child, ...others] = listChildren().filter((pid) => !before.has(pid));
+    expect(others).toEqual([]);
+    const anew = own.makeAnew({ input: photo, output: join(folder, 'beside.png'), maxSide: 2000 });
+    process.kill(Number(child), 'SIGKILL');
+    expect(await avatar).toBe('not a picture');
+    expect(await anew).toMatchObject({ type: 'image/png' });
+    expect(await own.makeAvatar(picture)).toBeInstanceOf(Buffer);
+    await own.close();
+  });
+
   test('starts nothing once it is closed', async () => {
     const closed = createPictureProcess();
     await closed.close();
@@ -65,3 +91,8 @@ describe('the picture process', () => {
     expect(existsSync(into)).toBe(false);
   });
 });
+
+/** Processes that this one started. */
+function listChildren(): string[] {
+  return readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(/\s+/);
+}

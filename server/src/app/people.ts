@@ -1,5 +1,6 @@
 import { createAvatarFiles } from '../adapters/avatar-files.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
+import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
@@ -11,12 +12,17 @@ import { usersRoutes } from '../features/users/users.routes.ts';
 import { createUsers } from '../features/users/users.service.ts';
 import type { Basics } from './basics.ts';
 
-type PeopleNeeds = Basics & { readonly hasher: PasswordHasher; readonly secret: string; readonly files: SiteFiles };
+type PeopleNeeds = Basics & {
+  readonly hasher: PasswordHasher;
+  readonly secret: string;
+  readonly files: SiteFiles;
+  readonly pictureMaker: PictureMaker;
+};
 
 /** Accounts: how one signs in, what one says of oneself, and who may do what. */
-export function createPeople({ hasher, secret, files, ...basics }: PeopleNeeds) {
+export function createPeople({ hasher, secret, files, pictureMaker, ...basics }: PeopleNeeds) {
   const passwords = createPasswords(hasher);
-  const avatars = createAvatarFiles(files);
+  const avatars = createAvatarFiles({ ...files, makeAvatar: pictureMaker.makeAvatar });
   const auth = createAuth({
     ...basics,
     hasher,

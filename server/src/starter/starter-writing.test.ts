@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listEmbeds, plainTextOf } from '@approdo/shared/rich-text/stored-content';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { demoGuide } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';
+import { starterPictures } from '../../starter/pictures.ts';
 import { starterRecordings } from '../../starter/recordings.ts';
 import { demoGalleries } from '../../starter/writing/galleries.ts';
 import { demoPages, fixedPages } from '../../starter/writing/pages.ts';
@@ -57,3 +59,12 @@ test.each(demoPosts)('the post "$title" keeps the bounds of a post', ({ title, e
   expect(words).toBeGreaterThanOrEqual(230);
   expect(words).toBeLessThanOrEqual(500);
 });
+
+test.each(starterPictures)(
+  'the starter picture $fileName is as large as it says, and of the kind of its ending',
+  async (picture) => {
+    const { width, height, format } = await sharp(fileURLToPath(new URL(picture.fileName, pictures))).metadata();
+    expect(picture).toMatchObject({ width, height });
+    expect(picture.fileName.split('.').at(-1)).toBe(format === 'jpeg' ? 'jpg' : format);
+  },
+);

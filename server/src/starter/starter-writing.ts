@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTimeOf } from '@approdo/shared/domain/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
@@ -45,23 +45,17 @@ export async function fillWriting(trx: Trx, kind: 'demo' | 'none'): Promise<void
 
 async function addPicture(
   trx: Trx,
-  { fileName, name, alt, caption }: StarterPicture,
+  { fileName, ...facts }: StarterPicture,
   { file, addedAt }: { readonly file: string; readonly addedAt: Date },
 ): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const bytes = await readFile(file);
-  const { format, width, height } = await sharp(bytes).metadata();
+  const { size } = await stat(file);
   await insertMedia(trx, {
+    ...facts,
     id: randomUUID(),
     file: fileName,
-    name,
-    caption,
-    alt,
-    type: `image/${format}`,
+    type: fileName.endsWith('.png') ? 'image/png' : 'image/jpeg',
     kind: 'image',
-    size: bytes.length,
-    width,
-    height,
+    size,
     duration: null,
     created_at: addedAt.toISOString(),
   });

@@ -12,6 +12,7 @@ import type { Role } from '@approdo/shared/domain/access';
 import type { Language, OtherLanguage } from '@approdo/shared/domain/language';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
+import { makeAvatar } from '../adapters/avatar-work.ts';
 import { storeFolderAt } from '../adapters/backup-store/store-folder.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import type { ResolveName } from '../adapters/calendar-feed/public-addresses.ts';
@@ -137,7 +138,7 @@ export async function createTestSite(options: TestSiteOptions = {}) {
     clock,
     openKept,
     hasher,
-    pictureMaker: { makeAnew, makeRenditions, close: async () => undefined },
+    pictureMaker: { makeAnew, makeRenditions, makeAvatar, close: async () => undefined },
     origin,
     files: (options.openFiles ?? openFolderFiles)(folder),
     incoming,

@@ -22,6 +22,7 @@ export const limits = {
   mailRequestByAddress: { most: 20, windowMs: HOUR },
   mailToAccount: { most: 3, windowMs: HOUR },
   newAddressByUser: { most: 3, windowMs: HOUR },
+  avatarByUser: { most: 20, windowMs: HOUR },
   letterToAddress: { most: 20, windowMs: HOUR },
   bookingByUser: { most: 120, windowMs: HOUR },
   checkoutByUser: { most: 20, windowMs: HOUR },

@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFolderStore } from '../../adapters/file-store/folder-store.ts';
 import { createMediaStore } from '../../adapters/media-store.ts';
-import { makeAnew } from '../../adapters/picture-work.ts';
 import { makeRenditions } from '../../adapters/renditions.ts';
 import { uploadKey } from '../../adapters/site-files/site-files.ts';
 import { openStoredFiles } from '../../adapters/site-files/stored-files.ts';
@@ -83,8 +82,6 @@ test('of a picture that is removed while its renditions are made none stay, thou
     database: site.database,
     store: createMediaStore(files),
     pictureMaker: {
-      makeAnew,
-      close: async () => undefined,
       async makeRenditions(work) {
         await makeRenditions(work);
         await editor.client.media.remove({ params: { id } });

@@ -8,7 +8,7 @@ import { listPictureFiles, listPictureRows } from './media.repository.ts';
 type QueueNeeds = {
   readonly database: Database;
   readonly store: MediaStore;
-  readonly pictureMaker: PictureMaker;
+  readonly pictureMaker: Pick<PictureMaker, 'makeRenditions'>;
   readonly log: Pick<Logger, 'warn'>;
 };
 

@@ -161,3 +161,35 @@ describe('an avatar that comes as a file', () => {
     expect(uploaded()).toEqual([]);
   });
 });
+
+describe('avatars in a row', () => {
+  it('are twenty an hour for an account, as files and within JSON together, and then refused in words', async () => {
+    const file = new Blob([new Uint8Array(await pictureBytes())]);
+    const sendFile = () => guest.client.profile.updateWithPicture({ body: {}, file });
+    for (let count = 0; count < 10; count += 1) {
+      await sendFile();
+      await update({ avatar: await pictureUrl() });
+    }
+    const refusal = { status: 429, message: 'Troppi tentativi. Riprova più tardi.' };
+    await expect(sendFile()).rejects.toMatchObject(refusal);
+    await expect(update({ name: 'Dora Verdi', avatar: await pictureUrl() })).rejects.toMatchObject(refusal);
+    const answer = await fetch(`${site.origin}/api/auth/profile`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ avatar: await pictureUrl() }),
+    });
+    expect(answer.headers.get('retry-after')).toBe('3600');
+    expect((await update({ name: 'Dora', avatar: '/api/avatars/bottts/dora-1.svg' })).user.name).toBe('Dora');
+    const other = await site.signIn();
+    expect((await other.client.profile.updateWithPicture({ body: {}, file })).user.avatar).toMatch(/^\/uploads\//);
+    site.clock.advance(60 * 60_000);
+    expect((await sendFile()).user.avatar).toMatch(/^\/uploads\//);
+  });
+
+  it('count though they are no pictures', async () => {
+    const broken = dataUrl('image/png', Buffer.from('89504e470d0a1a0a0000', 'hex'));
+    for (let count = 0; count < 20; count += 1)
+      await expect(update({ avatar: broken })).rejects.toMatchObject({ status: 400 });
+    await expect(update({ avatar: broken })).rejects.toMatchObject({ status: 429 });
+  });
+});

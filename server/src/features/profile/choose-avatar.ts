@@ -1,12 +1,16 @@
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/avatar';
 import { say } from '@approdo/shared/words/say';
-import type { AvatarFault, AvatarFiles } from '../../adapters/avatar-files.ts';
+import type { AvatarFiles } from '../../adapters/avatar-files.ts';
+import type { AvatarFault } from '../../adapters/picture-maker.ts';
 import { type FieldTexts, HttpProblem, invalidFields } from '../../http/problems.ts';
 
 const NO_AVATAR = say('avatarUnknown');
 const NO_PICTURE = say('avatarNoPicture');
 const TOO_HEAVY_INLINE = say('avatarTooHeavyInline');
+
+/** Where a picture becomes an avatar. */
+export type AvatarPlace = Pick<AvatarFiles, 'prepare' | 'save'>;
 
 const DATA_URL = /^data:image\/(?:jpeg|png|webp|gif);base64,(?=[A-Za-z0-9+/])/;
 
@@ -21,7 +25,7 @@ export function findAvatarFaults(present: string | null, asked: string | null | 
  * picture sent as a `data:` URL, which is safe by then. Throws 400, or 413 over 1 MB.
  */
 export async function chooseAvatar(
-  files: AvatarFiles,
+  files: AvatarPlace,
   present: string | null,
   asked: string | null | undefined,
 ): Promise<string | null | undefined> {
@@ -39,7 +43,7 @@ export async function chooseAvatar(
 }
 
 /** The address of a picture that came as a file, once it is safe. Throws 400. */
-export async function keepPicture(files: AvatarFiles, { path }: ReceivedFile): Promise<string> {
+export async function keepPicture(files: AvatarPlace, { path }: ReceivedFile): Promise<string> {
   const prepared = await files.prepare(path);
   if (typeof prepared === 'string') throw invalidFields({ file: textOf(prepared, NO_PICTURE) });
   return await files.save(prepared);

@@ -26,7 +26,7 @@ import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
+import { type AvatarPlace, chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
 import { isShown } from './is-shown.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
@@ -73,6 +73,17 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     return isRight ? {} : { currentPassword: WRONG_PASSWORD };
   }
 
+  /** Each picture costs what decoding it costs, whatever becomes of it. */
+  function placeFor({ userId }: Caller): AvatarPlace {
+    return {
+      ...avatars,
+      async prepare(picture) {
+        await limits.spend('avatarByUser', userId);
+        return await avatars.prepare(picture);
+      },
+    };
+  }
+
   /** The old address's links end, and the new one is sent a link of its own. */
   async function askForConfirmation(trx: Trx, { before, user, language }: NewAddress): Promise<void> {
     await keepConfirmedEmail(trx, before);
@@ -117,10 +128,13 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
 
   return {
     update: (editor: Editor, { avatar, ...edit }: ProfileEdit): Promise<ProfileChange> =>
-      change(editor, edit, { asked: avatar, choose: (present) => chooseAvatar(avatars, present, avatar) }),
+      change(editor, edit, {
+        asked: avatar,
+        choose: (present) => chooseAvatar(placeFor(editor.caller), present, avatar),
+      }),
 
     updateWithPicture: (editor: Editor, edit: Edit, picture: ReceivedFile): Promise<ProfileChange> =>
-      change(editor, edit, { choose: () => keepPicture(avatars, picture) }),
+      change(editor, edit, { choose: () => keepPicture(placeFor(editor.caller), picture) }),
 
     /** What is wrong with the fields of an edit beyond their shape. */
     async findFaults({ userId }: Caller, { avatar, ...edit }: Partial<ProfileEdit>): Promise<FieldTexts> {

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { entryFile } from '../program.ts';
+import type { AvatarFault, MadePicture, MakeAnew, MakeRenditions, PictureFault } from './picture-maker.ts';
+
+/** A file, or bytes in base64: what travels between processes is JSON. */
+type MakeAvatar = { readonly file: string } | { readonly base64: string };
+
+export type Task =
+  | ({ readonly kind: 'make anew' } & MakeAnew)
+  | ({ readonly kind: 'make renditions' } & MakeRenditions)
+  | ({ readonly kind: 'make avatar' } & MakeAvatar);
+
+/** What is sent to the process, and what it sends back. */
+export type PictureTask = Task & { readonly id: number };
+export type PictureAnswer = {
+  readonly id: number;
+  readonly made?: MadePicture | PictureFault | undefined;
+  /** A JPEG in base64. */
+  readonly avatar?: { readonly base64: string } | AvatarFault;
+  readonly fault?: { readonly message: string; readonly code: string };
+};
+
+/** The process ended before it answered: a picture broke it, or took too long. */
+export class PictureProcessError extends Error {
+  override readonly name = 'PictureProcessError';
+}
+
+const MAIN = fileURLToPath(entryFile('picture-process-main'));
+
+/** Pages come first: 10 of 19 on Unix, "below normal" on Windows. */
+const PRIORITY = 10;
+
+type Waiting = { readonly resolve: (answer: PictureAnswer) => void; readonly reject: (error: Error) => void };
+
+export type PictureProcess = ReturnType<typeof startPictureProcess>;
+
+/** A process that works on pictures, until it is ended, one of them breaks it, or one takes longer than a task may. */
+export function startPictureProcess(longestTaskMs: number) {
+  const child = fork(MAIN, { execArgv: [], env: bareEnvironment(), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const waiting = new Map<number, Waiting>();
+  let isAlive = true;
+  let lastId = 0;
+  lowerPriority(child.pid);
+  child.on('message', (answer: PictureAnswer) => waiting.get(answer.id)?.resolve(answer));
+  for (const event of ['error', 'exit', 'disconnect'] as const) {
+    child.on(event, () => {
+      isAlive = false;
+      for (const { reject } of waiting.values()) reject(new PictureProcessError('the picture process ended'));
+    });
+  }
+  child.unref();
+  child.channel?.unref();
+
+  return {
+    isAlive: () => isAlive,
+    isBusy: () => waiting.size > 0,
+    end(): void {
+      isAlive = false;
+      if (child.connected) child.disconnect();
+    },
+    async ask(task: Task, callOff?: AbortSignal): Promise<PictureAnswer> {
+      lastId += 1;
+      const id = lastId;
+      const kill = () => child.kill('SIGKILL');
+      const tooLong = setTimeout(kill, longestTaskMs);
+      callOff?.addEventListener('abort', kill, { once: true });
+      try {
+        return await new Promise<PictureAnswer>((resolve, reject) => {
+          waiting.set(id, { resolve, reject });
+          child.send({ ...task, id } satisfies PictureTask);
+        });
+      } finally {
+        clearTimeout(tooLong);
+        callOff?.removeEventListener('abort', kill);
+        waiting.delete(id);
+      }
+    },
+  };
+}
+
+/**
+ * Only what a program needs to find its libraries: no secret of the site. With the many arenas that glibc gives to
+ * threads, large pictures would leave the process twice as large as the work needs.
+ */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMPDIR } = process.env;
+  return { PATH, SystemRoot, TEMP, TMPDIR, MALLOC_ARENA_MAX: '2' };
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It ended before it began, or the system has no priorities: there is nothing to lower.
+  }
+}
