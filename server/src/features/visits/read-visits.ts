@@ -3,9 +3,8 @@ import { ITALIAN } from '@approdo/shared/domain/language';
 import { kindOfReferrer } from '@approdo/shared/domain/referrer';
 import type { Reader } from '../../db/transaction.ts';
 import { sumFoundBy } from '../bookings/sum-found-by.ts';
-import { OTHER_SOURCES } from './visit-counter.ts';
 import { countByDay, countByKey, type DayRange } from './visits.repository.ts';
-import type { VisitKind } from './visits.table.ts';
+import { OTHER_SOURCES, type VisitKind } from './visits.table.ts';
 
 /** What was counted on these days and written. */
 export async function readVisits(reader: Reader, range: DayRange): Promise<Omit<VisitCounts, 'isOn'>> {

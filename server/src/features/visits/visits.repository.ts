@@ -1,6 +1,6 @@
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { VisitKind, VisitsTable } from './visits.table.ts';
+import { OTHER_SOURCES, type VisitKind, type VisitsTable } from './visits.table.ts';
 
 /** Days, both included. */
 export type DayRange = { readonly from: LocalDate; readonly to: LocalDate };
@@ -45,13 +45,48 @@ export async function countByKey(reader: Reader, { from, to }: DayRange, kinds: 
     .execute();
 }
 
-/** Where visitors of that day came from. */
+/** Forgets sources of a day; how often they had come, by day. */
+export async function deleteSources(trx: Trx, sources: readonly Pick<VisitsTable, 'day' | 'kind' | 'key'>[]) {
+  const counts = new Map<string, number>();
+  for (const { day, kind, key } of sources) {
+    const gone = await trx
+      .deleteFrom('visits')
+      .where('day', '=', day)
+      .where('kind', '=', kind)
+      .where('key', '=', key)
+      .returning('count')
+      .executeTakeFirst();
+    if (gone) counts.set(day, (counts.get(day) ?? 0) + gone.count);
+  }
+  return counts;
+}
+
+/** Where visitors of that day came from, the most counted first. */
 export async function listSources(reader: Reader, day: LocalDate) {
   return await reader
     .selectFrom('visits')
-    .select(['kind', 'key'])
+    .select(['kind', 'key', 'count'])
     .where('day', '=', day)
     .where('kind', 'in', ['REFERRER', 'CAMPAIGN'])
+    .orderBy('count', 'desc')
+    .orderBy('key')
+    .execute();
+}
+
+/** What visitors came from on most of these days, and most often. */
+export async function listRegulars(reader: Reader, { from, to }: DayRange, most: number) {
+  return await reader
+    .selectFrom('visits')
+    .select(['kind', 'key'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('kind', 'in', ['REFERRER', 'CAMPAIGN'])
+    .where('key', '!=', OTHER_SOURCES)
+    .groupBy(['kind', 'key'])
+    .orderBy((query) => query.fn.countAll(), 'desc')
+    .orderBy((query) => query.fn.sum('count'), 'desc')
+    .orderBy('key')
+    .limit(most)
     .execute();
 }
 

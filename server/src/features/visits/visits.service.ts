@@ -1,22 +1,26 @@
 import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { addDays, addMonths } from '@approdo/shared/domain/local-date';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/local-date';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/transaction.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
 import { forgetTally } from '../bookings/forget-requests.ts';
+import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';
 import { readVisits } from './read-visits.ts';
-import { createVisitCounter } from './visit-counter.ts';
+import { createVisitCounter, type Taken } from './visit-counter.ts';
 import {
   addCounts,
   type DayRange,
   deleteCountsBefore,
+  deleteSources,
   isCounting,
+  listRegulars,
   listSources,
   putCounting,
 } from './visits.repository.ts';
+import { OTHER_SOURCES } from './visits.table.ts';
 
 type VisitsNeeds = {
   readonly database: Database;
@@ -36,21 +40,26 @@ const MONTHS_KEPT = 25;
 
 const SHOWN_DAYS = 30;
 
+/** A source that came within them is known. */
+const REGULAR_DAYS = 30;
+
 type AskedRange = { readonly [End in keyof DayRange]?: DayRange[End] | undefined };
 
 /** How often the site is seen and found; numbers alone, of nobody. */
 export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
   const counter = createVisitCounter({ clock, ownHost: bareHost(new URL(origin).hostname) });
   let isOn = true;
+  let regularsOn: LocalDate | undefined;
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
   /** What cannot be written stays counted, and is tried again with what comes after it. */
   async function writeCounts(): Promise<void> {
     const taken = counter.take();
-    if (taken.size === 0) return;
+    if (!taken) return;
     try {
-      await transact(database, (trx) => addCounts(trx, [...taken.values()]));
+      await transact(database, (trx) => writeTaken(trx, taken));
+      counter.noteWritten(taken);
     } catch (error) {
       counter.putBack(taken);
       log.warn({ err: error }, 'visits could not be written');
@@ -63,10 +72,20 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
     return writing;
   }
 
-  /** Another process may have been told whether to count. */
+  /** Of the days before this one, once a day. */
+  async function readRegulars(): Promise<void> {
+    const today = clock.today();
+    if (regularsOn === today) return;
+    const days = { from: addDays(today, -REGULAR_DAYS), to: addDays(today, -1) };
+    counter.setRegulars(await listRegulars(database, days, MOST_REGULARS));
+    regularsOn = today;
+  }
+
+  /** Another process may have been told whether to count. What cannot be read now can be later. */
   async function look(): Promise<void> {
     isOn = await isCounting(database).catch(() => isOn);
     await write();
+    await readRegulars().catch(() => undefined);
   }
 
   return {
@@ -82,6 +101,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
 
     async start(): Promise<void> {
       isOn = await isCounting(database);
+      await readRegulars();
       counter.recallSources(await listSources(database, clock.today()));
       timer = setInterval(() => void look(), WRITE_EVERY_MS).unref();
     },
@@ -117,4 +137,12 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
       return { isOn, ...(await readVisits(database, { from, to })) };
     },
   };
+}
+
+async function writeTaken(trx: Trx, { counts, gaveWay }: Taken): Promise<void> {
+  const others = await deleteSources(trx, gaveWay);
+  const rows = [...others].map(
+    ([day, count]) => ({ day, kind: 'REFERRER', key: OTHER_SOURCES, language: '', count }) as const,
+  );
+  await addCounts(trx, [...rows, ...counts.values()]);
 }

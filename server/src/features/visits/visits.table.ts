@@ -6,6 +6,9 @@ export type VisitKind = 'VIEW' | 'AHEAD' | 'ARRIVAL' | 'REFERRER' | 'CAMPAIGN' |
 /** So many on a day; only pages have a language. */
 export type VisitsTable = { day: string; kind: VisitKind; key: string; language: Language | ''; count: number };
 
+/** The key of what stands for all sources that are not told apart. */
+export const OTHER_SOURCES = 'altri';
+
 type VisitSettingsTable = { only_row: 1; is_on: 0 | 1 };
 
 export type VisitsTables = { visits: VisitsTable; visit_settings: VisitSettingsTable };

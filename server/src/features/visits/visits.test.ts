@@ -152,7 +152,7 @@ describe('arrivals', () => {
     expect((await admin.visits.get()).referrers).toEqual([]);
   });
 
-  it('come from two hundred sources a day, and then from others, restarted or not', async () => {
+  it('come from two hundred sources at a time, the rest from others, restarted or not', async () => {
     for (let count = 0; count < 190; count += 1)
       await get('/', { ...ARRIVING, referer: `https://casa${count}.example.org/` });
     for (let count = 0; count < 15; count += 1) await get(`/?utm_source=lettera-${count}`, ARRIVING);
@@ -166,6 +166,76 @@ describe('arrivals', () => {
       { kind: 'OTHER', name: 'altri', arrivals: 6 },
       { kind: 'CAMPAIGN', name: 'lettera-1', arrivals: 2 },
     ]);
+  });
+});
+
+describe('sources that are invented', () => {
+  const arriveFrom = (host: string) => get('/', { ...ARRIVING, referer: `https://${host}/` });
+
+  async function flood(most: number, from = 0): Promise<void> {
+    for (let count = from; count < most; count += 1) await arriveFrom(`casino-${count}.example`);
+  }
+
+  async function arrivalsOf(name: string, from?: string): Promise<number | undefined> {
+    const { referrers } = await admin.visits.get({ query: { from } });
+    return referrers.find((source) => source.name === name)?.arrivals;
+  }
+
+  it('leave a place to who comes after them, and are counted together as they give way', async () => {
+    await flood(205);
+    for (let count = 0; count < 30; count += 1) await arriveFrom('google.com');
+    const { referrers, days } = await admin.visits.get();
+    expect(referrers.slice(0, 2)).toEqual([
+      { kind: 'SEARCH', name: 'google.com', arrivals: 30 },
+      { kind: 'OTHER', name: 'altri', arrivals: 6 },
+    ]);
+    expect(referrers).toHaveLength(201);
+    expect(days).toMatchObject([{ arrivals: 235 }]);
+  });
+
+  it('take no place from who came twice', async () => {
+    for (const host of ['google.com', 'google.com', 'bing.com']) await arriveFrom(host);
+    await flood(450);
+    expect(await arrivalsOf('google.com')).toBe(2);
+    expect(await arrivalsOf('bing.com')).toBeUndefined();
+    expect(await arrivalsOf('altri')).toBe(252);
+  });
+
+  it('take no place from who came on an earlier day, however often they come', async () => {
+    await arriveFrom('google.com');
+    await site.app.visits.write();
+    site.clock.advance(24 * 3_600_000);
+    await site.app.visits.stop();
+    await site.app.visits.start();
+    await arriveFrom('google.com');
+    for (let times = 0; times < 2; times += 1) await flood(210);
+    await arriveFrom('google.com');
+    expect(await arrivalsOf('google.com', '2027-03-02')).toBe(2);
+  });
+
+  it('leave no more rows than there are places, however often counts are written meanwhile', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await flood((round + 1) * 150, round * 150);
+      await site.app.visits.write();
+    }
+    const rows = await site.database.selectFrom('visits').select('count').where('kind', '=', 'REFERRER').execute();
+    expect(rows).toHaveLength(201);
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(600);
+  });
+
+  it('lose no count where counts cannot be written meanwhile', async () => {
+    const { schema } = site.database;
+    await flood(150);
+    await schema.alterTable('visits').renameTo('elsewhere').execute();
+    await site.app.visits.write();
+    await flood(300, 150);
+    await site.app.visits.write();
+    await flood(450, 300);
+    await schema.alterTable('elsewhere').renameTo('visits').execute();
+    await site.app.visits.write();
+    const rows = await site.database.selectFrom('visits').select('count').where('kind', '=', 'REFERRER').execute();
+    expect(rows).toHaveLength(201);
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(450);
   });
 });
 

@@ -1,0 +1,95 @@
+import type { Source } from './find-source.ts';
+import type { VisitsTable } from './visits.table.ts';
+
+/** Hosts and campaigns that are told apart on a day: anybody can invent more. */
+const MOST_SOURCES = 200;
+
+/** Of them, those that came on earlier days. */
+export const MOST_REGULARS = 100;
+
+/** Places that are left to those that came but once, so that a new source has time to come again. */
+const PLACES_FOR_NEW = 50;
+
+type Place = {
+  readonly source: Source;
+  count: number;
+  /** Whether the database has a row of it. */
+  isWritten: boolean;
+};
+
+type SourceRow = Pick<VisitsTable, 'kind' | 'key' | 'count'>;
+
+/**
+ * Which sources are told apart on a day. A new one finds a place by another's giving way: the first of those that came
+ * but once, or the least counted. What came on earlier days never gives way, so that no flood of invented sources hides it.
+ */
+export function createDaySources() {
+  const places = { REFERRER: new Map<string, Place>(), CAMPAIGN: new Map<string, Place>() };
+  let regulars: ReadonlySet<string> = new Set();
+
+  const find = (kind: string, name: string) =>
+    kind === 'REFERRER' || kind === 'CAMPAIGN' ? places[kind].get(name) : undefined;
+
+  function findWhoGivesWay(): Place | undefined {
+    const all = [...places.REFERRER.values(), ...places.CAMPAIGN.values()];
+    const passing = all.filter(({ source }) => !regulars.has(nameOf(source)));
+    const once = passing.filter(({ count }) => count === 1);
+    if (once.length > PLACES_FOR_NEW) return once[0];
+    const oftener = passing.filter(({ count }) => count > 1);
+    return oftener.toSorted((a, b) => a.count - b.count)[0] ?? once[0];
+  }
+
+  function makeRoom(): Place | undefined {
+    if (places.REFERRER.size + places.CAMPAIGN.size < MOST_SOURCES) return undefined;
+    const leaving = findWhoGivesWay();
+    if (leaving) places[leaving.source.kind].delete(leaving.source.name);
+    return leaving;
+  }
+
+  return {
+    /** Counts an arrival; what gave way for it, if anything did. */
+    add(source: Source): Pick<Place, 'source' | 'isWritten'> | undefined {
+      const known = places[source.kind].get(source.name);
+      if (known) {
+        known.count += 1;
+        return undefined;
+      }
+      const leaving = makeRoom();
+      places[source.kind].set(source.name, { source, count: 1, isWritten: false });
+      return leaving;
+    },
+
+    has: (kind: string, name: string): boolean => find(kind, name) !== undefined,
+
+    /** Whether it has a place, whose row the database has by now. */
+    noteWritten(kind: string, name: string): boolean {
+      const place = find(kind, name);
+      if (place) place.isWritten = true;
+      return place !== undefined;
+    },
+
+    /** What the database has of this day, the most counted first; those for which there is no place. */
+    recall(rows: readonly SourceRow[]): SourceRow[] {
+      const [kept, left] = [rows.slice(0, MOST_SOURCES), rows.slice(MOST_SOURCES)];
+      for (const { kind, key: name, count } of kept) {
+        if (kind !== 'REFERRER' && kind !== 'CAMPAIGN') continue;
+        places[kind].set(name, { source: { kind, name }, count, isWritten: true });
+      }
+      return left;
+    },
+
+    /** What came on earlier days, at most MOST_REGULARS. */
+    setRegulars(rows: readonly Pick<VisitsTable, 'kind' | 'key'>[]): void {
+      regulars = new Set(rows.map(({ kind, key }) => nameOf({ kind, name: key })));
+    },
+
+    clear(): void {
+      places.REFERRER.clear();
+      places.CAMPAIGN.clear();
+    },
+  };
+}
+
+function nameOf({ kind, name }: { readonly kind: string; readonly name: string }): string {
+  return `${kind} ${name}`;
+}
