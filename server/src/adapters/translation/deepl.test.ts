@@ -16,22 +16,24 @@ const html = (text: string) => ({ text, format: 'html' }) as const;
 it('texts come back in the order in which they were sent, those of one kind together', async () => {
   const deepl = createDeepl({ key: services.key, root: services.root });
   const sent = [line('Uno'), html('<p>Due</p>'), line('Tre')];
-  expect(await deepl.translate(sent, 'it', 'fr')).toEqual(['FR Uno', '<p>FR Due</p>', 'FR Tre']);
+  expect(await deepl.translate(sent, { from: 'it', to: 'fr' })).toEqual(['FR Uno', '<p>FR Due</p>', 'FR Tre']);
   expect(services.asked.map(({ isHtml }) => isHtml)).toEqual([true, false]);
 });
 
 it('more texts than a request takes go in several', async () => {
   const deepl = createDeepl({ key: services.key, root: services.root });
   const sent = Array.from({ length: 120 }, (_, index) => line(`t${index}`));
-  expect(await deepl.translate(sent, 'it', 'de')).toEqual(sent.map(({ text }) => `DE ${text}`));
+  expect(await deepl.translate(sent, { from: 'it', to: 'de' })).toEqual(sent.map(({ text }) => `DE ${text}`));
   expect(services.asked.map(({ texts }) => texts.length)).toEqual([50, 50, 20]);
 });
 
 it('characters that are left are counted, and none are once they are used up', async () => {
   const deepl = createDeepl({ key: services.key, root: services.root });
-  await deepl.translate([line('x'.repeat(900))], 'it', 'de');
+  await deepl.translate([line('x'.repeat(900))], { from: 'it', to: 'de' });
   expect(await deepl.countCharactersLeft()).toBe(100);
-  await expect(deepl.translate([line('x'.repeat(200))], 'it', 'de')).rejects.toMatchObject({ trouble: 'quota' });
+  await expect(deepl.translate([line('x'.repeat(200))], { from: 'it', to: 'de' })).rejects.toMatchObject({
+    trouble: 'quota',
+  });
 });
 
 it.each([
@@ -39,7 +41,7 @@ it.each([
   ['LibreTranslate', () => createLibreTranslate(services.root, 50)],
 ])('%s that does not answer is waited for only so long', async (_, create) => {
   services.fail('silence');
-  await expect(create().translate([line('Uno')], 'it', 'de')).rejects.toMatchObject({ trouble: 'down' });
+  await expect(create().translate([line('Uno')], { from: 'it', to: 'de' })).rejects.toMatchObject({ trouble: 'down' });
 });
 
 it('html is cut between its outermost elements, and what fits in no request is left out', () => {

@@ -1,8 +1,8 @@
 import type { Language } from '@approdo/shared/domain/language';
 import { z } from 'zod';
 import { askService } from './ask-service.ts';
-import { joinPieces, type Portion, portionsOf } from './portions.ts';
-import { type SentText, TranslationFault, type TranslationService } from './translation-service.ts';
+import { joinPieces, lengthOf, type Portion, portionsOf } from './portions.ts';
+import { type SentText, TranslationFault, type TranslationService, type Way } from './translation-service.ts';
 
 type DeeplNeeds = {
   readonly key: string;
@@ -22,6 +22,12 @@ const TIMEOUT_MS = 30_000;
 const translated = z.object({ translations: z.array(z.object({ text: z.string() })) });
 const usage = z.object({ character_count: z.number().int(), character_limit: z.number().int() });
 
+type About = Pick<Way, 'onTranslated'> & {
+  readonly source_lang: string;
+  readonly target_lang: string;
+  readonly tag_handling?: 'html';
+};
+
 /** DeepL by the key of an account, which is sent to DeepL alone: keys of free accounts end in `:fx` and have a host of their own. */
 export function createDeepl({ key, root, timeoutMs = TIMEOUT_MS }: DeeplNeeds): TranslationService {
   const base = root ?? (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com');
@@ -34,17 +40,20 @@ export function createDeepl({ key, root, timeoutMs = TIMEOUT_MS }: DeeplNeeds): 
     return portion.map(({ of }, index) => ({ of, text: answer.translations[index]?.text ?? '' }));
   }
 
-  async function sendAll(texts: readonly SentText[], about: Readonly<Record<string, string>>) {
+  async function sendAll(texts: readonly SentText[], { onTranslated, ...about }: About) {
     const pieces = [];
-    for (const portion of portionsOf(texts, LIMITS)) pieces.push(...(await send(portion, about)));
+    for (const portion of portionsOf(texts, LIMITS)) {
+      pieces.push(...(await send(portion, about)));
+      onTranslated?.(lengthOf(portion));
+    }
     return joinPieces(texts, pieces, LIMITS);
   }
 
   return {
     name: 'deepl',
 
-    async translate(texts, from, to) {
-      const about = { source_lang: from.toUpperCase(), target_lang: TARGETS[to] };
+    async translate(texts, { from, to, onTranslated }) {
+      const about = { source_lang: from.toUpperCase(), target_lang: TARGETS[to], onTranslated };
       const html = texts.filter(({ format }) => format === 'html');
       const plain = texts.filter(({ format }) => format !== 'html');
       const ofHtml = html.length === 0 ? [] : await sendAll(html, { ...about, tag_handling: 'html' });

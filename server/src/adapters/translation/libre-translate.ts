@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { askService } from './ask-service.ts';
-import { joinPieces, type Portion, portionsOf } from './portions.ts';
+import { joinPieces, lengthOf, type Portion, portionsOf } from './portions.ts';
 import { TranslationFault, type TranslationService } from './translation-service.ts';
 
 /** Large texts take it long; smaller requests keep each within the time. */
@@ -23,13 +23,15 @@ export function createLibreTranslate(root: string, timeoutMs = TIMEOUT_MS): Tran
   return {
     name: 'libretranslate',
 
-    async translate(texts, source, target) {
+    async translate(texts, { from: source, to: target, onTranslated }) {
       const results: (string | undefined)[] = [];
       for (const text of texts) {
         const pieces = [];
         const format = text.format === 'html' ? 'html' : 'text';
-        for (const portion of portionsOf([text], LIMITS))
+        for (const portion of portionsOf([text], LIMITS)) {
           pieces.push(...(await send(portion, { source, target, format })));
+          onTranslated?.(lengthOf(portion));
+        }
         results.push(...joinPieces([text], pieces, LIMITS));
       }
       return results;

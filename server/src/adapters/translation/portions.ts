@@ -49,6 +49,11 @@ export function joinPieces(
   });
 }
 
+/** In characters, as services count them. */
+export function lengthOf(portion: Portion): number {
+  return portion.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 function cutHtml(html: string, most: number): string[] {
   if (sizeOf(html) <= most) return [html];
   const pieces: string[][] = [];

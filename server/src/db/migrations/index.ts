@@ -33,6 +33,7 @@ import { awaitAnswers } from './032-await-answers.ts';
 import { countNightsInContracts } from './033-count-nights-in-contracts.ts';
 import { tallyForgottenRequests } from './039-tally-forgotten-requests.ts';
 import { renewPrivacyNotice } from './040-renew-privacy-notice.ts';
+import { rememberSuggestions } from './037-remember-suggestions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   countNightsInContracts,
   tallyForgottenRequests,
   renewPrivacyNotice,
+  rememberSuggestions,
 ];

@@ -35,6 +35,8 @@ export const toldTables = {
   offered_languages: 'site',
   translations: 'site',
   translated_documents: 'site',
+  suggestions: undefined,
+  translated_characters: undefined,
   visits: undefined,
   visit_settings: undefined,
   stay_rules: 'site',

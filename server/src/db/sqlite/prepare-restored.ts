@@ -22,6 +22,9 @@ const REMINDERS = [
   ['LATE_7', '-7 days'],
 ] as const;
 
+/** What opens accounts, counts of what was tried, and what a service once said, which is asked anew. */
+const FORGOTTEN = ['sessions', 'mailed_tokens', 'attempts', 'suggestions', 'translated_characters'];
+
 const LINK_IS_GONE =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';
 
@@ -42,7 +45,7 @@ export async function prepareRestored(file: string, { cleanContent }: PrepareNee
     connection.pragma('secure_delete = ON');
     migrate(connection, aside);
     connection.transaction(() => {
-      for (const table of ['sessions', 'mailed_tokens', 'attempts']) connection.exec(`delete from ${table}`);
+      for (const table of FORGOTTEN) connection.exec(`delete from ${table}`);
       // What would end here may long have been answered where the copy was made.
       connection.exec('update bookings set expires_at = null, expiry_warning_at = null');
       connection.exec("update outbox set status = 'HELD' where status = 'WAITING'");

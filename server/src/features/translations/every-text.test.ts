@@ -63,6 +63,8 @@ const STAYS = {
     ['tasks', 'id due_date updated_at'],
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
+    ['suggestions', 'hash'],
+    ['translated_characters', 'day'],
     ['visits', 'day kind key language'],
     ['users', 'id email email_key password_hash role avatar created_at'],
     ['former_emails', 'user_id email'],
@@ -107,7 +109,10 @@ const STAYS = {
     ['posts', 'slug'],
     ['translated_documents', 'slug'],
   ],
-  'it is the translation': [['translations', 'text source']],
+  'it is the translation': [
+    ['translations', 'text source'],
+    ['suggestions', 'text'],
+  ],
 } as const;
 
 let site: TestSite;

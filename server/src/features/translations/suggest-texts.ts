@@ -3,9 +3,9 @@ import type { OtherLanguage } from '@approdo/shared/domain/language';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { conflict } from '../../http/problems.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { Translator } from '../translator/translator.service.ts';
 import { type CheckedText, type CheckedTexts, readText } from './check-texts.ts';
 import type { ItalianThing } from './italian-thing.ts';
+import type { RememberedTranslation, Translated } from './remembered-translation.ts';
 
 type Wanted = {
   readonly thing: ItalianThing;
@@ -23,25 +23,27 @@ const NOT_PUBLIC = 'Il servizio di traduzione riceve solo ciò che è pubblico: 
  * placeholder, is left out. Throws 409 where the Italian is not public, which the service is never told.
  */
 export async function suggestTexts(
-  translator: Translator,
+  translation: RememberedTranslation,
   { thing, language, before, letter }: Wanted,
 ): Promise<CheckedTexts> {
-  const service = await translator.getService();
   if (thing.kind === 'guide') throw conflict(NEVER_PUBLIC);
   if (!thing.isPublic) throw conflict(NOT_PUBLIC);
   const missing = before.fields.filter(({ state }) => state === 'MISSING');
-  const translated = await service.translate(
+  const translated = await translation.translate(
     missing.map(({ italian: text, format }) => ({ text, format })),
-    'it',
     language,
   );
+  const sound: Translated[] = [];
   const texts = new Map<string, CheckedText>();
   for (const [index, { field, italian }] of missing.entries()) {
-    const text = translated[index];
-    const read = text === undefined ? undefined : await readText(thing.kind, { field, text, letter });
-    if (!read || 'fault' in read || read.text === '') continue;
-    if (keepsAll(italian, read.text)) texts.set(field, { text: read.text, isChecked: false });
+    const made = translated[index];
+    if (made?.text === undefined) continue;
+    const read = await readText(thing.kind, { field, text: made.text, letter });
+    if ('fault' in read || read.text === '' || !keepsAll(italian, read.text)) continue;
+    texts.set(field, { text: read.text, isChecked: false });
+    sound.push(made);
   }
+  await translation.remember(sound);
   return texts;
 }
 

@@ -15,6 +15,7 @@ import { editTranslation } from './edit-translation.ts';
 import type { ItalianThing } from './italian-thing.ts';
 import type { ItalianThings } from './italian-things.ts';
 import { viewOverview } from './overview.ts';
+import { createRememberedTranslation } from './remembered-translation.ts';
 import { suggestTexts } from './suggest-texts.ts';
 import { viewTranslation } from './view-translation.ts';
 
@@ -35,6 +36,8 @@ export type Translations = ReturnType<typeof createTranslations>;
 
 /** What the site says in other languages, thing by thing. */
 export function createTranslations({ database, clock, things, translator }: TranslationsNeeds) {
+  const translation = createRememberedTranslation({ database, clock, translator });
+
   /** Throws 404 where an address names nothing, 403 where it is not for the caller. */
   async function getThing(reader: Reader, { kind, id }: Named, caller: Caller): Promise<ItalianThing> {
     if (!isTranslatableKind(kind)) throw notFound(NO_THING);
@@ -74,7 +77,7 @@ export function createTranslations({ database, clock, things, translator }: Tran
       const language = getLanguage(named.language);
       const thing = await getThing(database, named, caller);
       const before = await viewTranslation(database, thing, language);
-      const texts = await suggestTexts(translator, { thing, language, before, letter: things.findLetter(thing.id) });
+      const texts = await suggestTexts(translation, { thing, language, before, letter: things.findLetter(thing.id) });
       return await transact(database, async (trx) => {
         const now = await getThing(trx, named, caller);
         const { fields } = await viewTranslation(trx, now, language);

@@ -49,10 +49,10 @@ export function createTranslator({ key, deeplRoot, libreTranslate }: TranslatorN
     },
 
     /** Throws 409 where none is linked; what the service refuses becomes a refusal in words. */
-    async getService(): Promise<Pick<TranslationService, 'translate'>> {
+    async getService(): Promise<Pick<TranslationService, 'name' | 'translate'>> {
       const service = await findService();
       if (!service) throw conflict(NONE_LINKED);
-      return { translate: (...asked) => service.translate(...asked).catch(refuse) };
+      return { name: service.name, translate: (...asked) => service.translate(...asked).catch(refuse) };
     },
 
     /** Tries the key before it is kept. */

@@ -128,6 +128,94 @@ describe('a suggestion', () => {
   });
 });
 
+describe('suggestions in a row', () => {
+  const sentCharacters = () => services.asked.flatMap(({ texts }) => texts).join('').length;
+
+  async function forgetTexts(params: typeof hero): Promise<void> {
+    const { fields } = await admin.translations.get({ params });
+    const empty = Object.fromEntries(fields.map(({ field }) => [field, { text: null, isChecked: false }]));
+    await admin.translations.update({ params, body: { fields: empty } });
+  }
+
+  it('of the same Italian cost nothing after the first', async () => {
+    await link();
+    const first = textsOf(await suggest());
+    const sent = sentCharacters();
+    for (let round = 0; round < 3; round += 1) {
+      await forgetTexts(hero);
+      expect(textsOf(await suggest())).toEqual(first);
+    }
+    expect(sentCharacters()).toBe(sent);
+    await suggest({ ...hero, language: 'de' });
+    expect(sentCharacters()).toBe(2 * sent);
+  });
+
+  it('are 500,000 characters a day for the house, whoever asks, and then are refused in words with what is left', async () => {
+    await site.close();
+    await services.close();
+    services = await startTranslationServices({ limit: 5_000_000 });
+    site = await createTestSite({ deeplRoot: services.root });
+    await forgetTranslations(site);
+    ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+    await link();
+    const [, other] = await admin.blog.listAll();
+    const params = await postWith('<p>Il mare è calmo.</p>'.repeat(17_000));
+    await suggest(params);
+    const sent = sentCharacters();
+    await admin.blog.edit({ params: { id: other?.id ?? '' }, body: { content: '<p>La barca va.</p>'.repeat(10_000) } });
+    const editor = await site.signIn({ role: 'EDITOR', emailConfirmed: true });
+    const ofOther = { language: 'de', kind: 'posts', id: other?.id ?? '' };
+    const refused = await refusalOf(editor.client.translations.suggest({ params: ofOther }));
+    expect(refused.status).toBe(429);
+    const left = (500_000 - sent).toLocaleString('it');
+    expect(refused.message).toMatch(
+      new RegExp(
+        `^Oggi si possono far tradurre ancora ${left} caratteri, e qui ne servono 190[.]\\d{3}: riprova domani$`,
+      ),
+    );
+    const answer = await fetch(`${site.origin}/api/translations/de/posts/${ofOther.id}/suggest`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${editor.token}` },
+    });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(13 * 3600)]);
+    expect(sentCharacters()).toBe(sent);
+    expect(textsOf(await suggest()).heroTitle).toMatchObject({ state: 'SUGGESTED' });
+    site.clock.advance(13 * 3_600_000);
+    const after = textsOf(await editor.client.translations.suggest({ params: ofOther }));
+    expect(after.content).toMatchObject({ state: 'SUGGESTED' });
+  });
+
+  it('that no day has room for are to be written by hand', async () => {
+    await link();
+    const params = await postWith('<p>Il mare è calmo.</p>'.repeat(25_000));
+    const refused = await refusalOf(suggest(params));
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('500.000 caratteri')]);
+    expect(services.asked).toEqual([]);
+  });
+
+  it('that the service did not make cost nothing of the day', async () => {
+    await link();
+    const params = await postWith('<p>Il mare è calmo.</p>'.repeat(17_000));
+    services.fail({ status: 429 });
+    expect((await refusalOf(suggest(params))).status).toBe(503);
+    services.fail(undefined);
+    expect(textsOf(await suggest(params)).content).toMatchObject({ state: 'SUGGESTED' });
+  });
+
+  it('are forgotten a month after they were last of use', async () => {
+    await link();
+    await suggest();
+    const sent = sentCharacters();
+    site.clock.advance(31 * 86_400_000);
+    ({ client: admin } = await site.signIn({ role: 'ADMIN', emailConfirmed: true }));
+    await suggest({ language: 'de', kind: 'property', id: 'property' });
+    await forgetTexts(hero);
+    const between = sentCharacters();
+    await suggest();
+    expect(sentCharacters()).toBe(between + sent);
+  });
+});
+
 describe('a service that cannot help', () => {
   beforeEach(link);
 

@@ -1,0 +1,21 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * What a translation service made of an Italian text, by the hash of what it was asked, and how many characters it was
+ * sent on a day. `used_at` in milliseconds since the epoch.
+ */
+export const rememberSuggestions: Migration = {
+  name: '037-remember-suggestions',
+  sql: `
+    create table suggestions (
+      hash text primary key,
+      text text not null,
+      used_at integer not null
+    ) strict, without rowid;
+    create index suggestions_by_use on suggestions (used_at);
+    create table translated_characters (
+      day text primary key,
+      characters integer not null check (characters >= 0)
+    ) strict, without rowid;
+  `,
+};
