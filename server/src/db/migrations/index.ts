@@ -34,6 +34,7 @@ import { countNightsInContracts } from './033-count-nights-in-contracts.ts';
 import { tallyForgottenRequests } from './039-tally-forgotten-requests.ts';
 import { renewPrivacyNotice } from './040-renew-privacy-notice.ts';
 import { rememberSuggestions } from './037-remember-suggestions.ts';
+import { gatherRequests } from './038-gather-requests.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   tallyForgottenRequests,
   renewPrivacyNotice,
   rememberSuggestions,
+  gatherRequests,
 ];

@@ -14,6 +14,7 @@ export const toldTables = {
   bookings: 'site',
   booking_messages: undefined,
   forgotten_requests: undefined,
+  untold_requests: undefined,
   occupied_days: 'site',
   outbox: 'mail',
   mail_wordings: undefined,

@@ -22,8 +22,8 @@ const REMINDERS = [
   ['LATE_7', '-7 days'],
 ] as const;
 
-/** What opens accounts, counts of what was tried, and what a service once said, which is asked anew. */
-const FORGOTTEN = ['sessions', 'mailed_tokens', 'attempts', 'suggestions', 'translated_characters'];
+/** What opens accounts, counts of what was tried, what a service once said, and requests of which the original may still tell. */
+const FORGOTTEN = ['sessions', 'mailed_tokens', 'attempts', 'suggestions', 'translated_characters', 'untold_requests'];
 
 const LINK_IS_GONE =
   '[collegamento tolto: dopo un ripristino del sito non vale più. Apri il sito dal suo indirizzo; se serve, chiedine uno nuovo]';

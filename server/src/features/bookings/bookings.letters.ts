@@ -16,6 +16,7 @@ import {
   REQUEST_EXPIRING,
   REQUEST_FOR_OWNER,
   REQUEST_WITHDRAWN,
+  REQUESTS_FOR_OWNER,
 } from './letters/to-owner.ts';
 
 /** In the order in which the owner sees them. */
@@ -30,6 +31,7 @@ export const BOOKING_LETTERS: readonly Letter[] = [
   ARRIVAL,
   THANKS,
   REQUEST_FOR_OWNER,
+  REQUESTS_FOR_OWNER,
   REQUEST_EXPIRING,
   REQUEST_EXPIRED_FOR_OWNER,
   REQUEST_WITHDRAWN,

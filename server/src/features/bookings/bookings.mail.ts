@@ -21,6 +21,7 @@ import {
   REQUEST_EXPIRING,
   REQUEST_FOR_OWNER,
   REQUEST_WITHDRAWN,
+  REQUESTS_FOR_OWNER,
 } from './letters/to-owner.ts';
 import { sayWrittenHere } from './letters/written-here.ts';
 
@@ -106,6 +107,31 @@ export function requestForOwner(stay: GuestStay, property: Property): FilledLett
     email: stay.guestEmail,
     note: stay.note ?? '',
   });
+}
+
+/** Of so many the letter tells; where there are more, they are no guests', and the back office has them all. */
+const MOST_NAMED = 50;
+
+export function requestsForOwner(stays: readonly GuestStay[], property: Property): FilledLetter {
+  const named = stays.slice(0, MOST_NAMED).map((stay) => describeInShort(stay, property));
+  const others = stays.length > MOST_NAMED ? [`E altre ${stays.length - MOST_NAMED}.`] : [];
+  return fillLetter(REQUESTS_FOR_OWNER, {
+    casa: property.name,
+    quante: String(stays.length),
+    richieste: [...named, ...others].join('\n\n'),
+    collegamento: '/admin/bookings',
+  });
+}
+
+function describeInShort(stay: GuestStay, property: Property): string {
+  const { nome, arrivo, partenza, notti, ospiti } = describeStay(stay, { property, language: ITALIAN });
+  const expiry = describeExpiry(stay, ITALIAN);
+  return [
+    `${nome} (${stay.guestEmail})`,
+    `${arrivo} – ${partenza}, notti: ${notti}, ospiti: ${ospiti}`,
+    ...(expiry === '' ? [] : [`Scade: ${expiry}`]),
+    ...(stay.note ? [`Note: ${stay.note}`] : []),
+  ].join('\n');
 }
 
 export function requestExpiring(stay: GuestStay, property: Property): FilledLetter {

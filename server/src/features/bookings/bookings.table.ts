@@ -76,10 +76,14 @@ type OccupiedDaysTable = { day: string; booking_id: string };
 /** How many of a day's requests are forgotten, by what they said of how they found the property; '' where nothing. */
 type ForgottenRequestsTable = { day: string; found_by: FoundBy | ''; count: number };
 
+/** Requests of which no letter has told the owner yet. */
+type UntoldRequestsTable = { booking_id: string };
+
 export type BookingsTables = {
   bookings: BookingsTable;
   occupied_days: OccupiedDaysTable;
   forgotten_requests: ForgottenRequestsTable;
+  untold_requests: UntoldRequestsTable;
 };
 
 declare module '../../db/schema.ts' {

@@ -14,6 +14,7 @@ import { isOwn } from './bookings.view.ts';
 import { deleteAndShare, refuseImported } from './freed-days.ts';
 import { bookingNotFound, getBooking } from './get-booking.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
+import { isUntold } from './open-requests.repository.ts';
 import { tellGuestOfDates, tellOwner } from './tell-people.ts';
 
 /** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */
@@ -21,7 +22,7 @@ export async function removeBooking(change: EndingChange, caller: Caller, id: st
   const booking = await getBooking(change.trx, id);
   if (caller.role === 'ADMIN') return deleteForAdmin(change, booking);
   if (booking.isBlocked || !isOwn(booking, caller)) throw bookingNotFound();
-  return withdraw(change, booking);
+  return withdraw(change, booking, caller);
 }
 
 async function deleteForAdmin(change: EndingChange, booking: StoredBooking): Promise<void> {
@@ -47,9 +48,12 @@ async function callOff(change: EndingChange, stay: GuestStay): Promise<void> {
   await tellGuestOfDates(change, calledOff, { letter, property: facts.property });
 }
 
-async function withdraw(change: BookingChange, stay: GuestStay): Promise<void> {
-  const { trx } = change;
+/** The owner hears nothing of a request of which no letter had told her yet. */
+async function withdraw(change: BookingChange, stay: GuestStay, { userId }: Caller): Promise<void> {
+  const { trx, limits } = change;
   if (!canBeWithdrawn(stay) || (await hasMoney(trx, stay.id))) throw conflict(say('bookingDecided'));
+  await limits.spendIn(trx, 'withdrawalByUser', userId);
+  const isKnown = !(await isUntold(trx, stay.id));
   await deleteBooking(trx, stay.id);
-  await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx)));
+  if (isKnown) await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx)));
 }

@@ -7,6 +7,8 @@ import { requestExpired, requestExpiredForOwner, requestExpiring } from './booki
 import { findBooking, listDueIds, updateStay } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
+import { hasUntold } from './open-requests.repository.ts';
+import { tellOfRequests } from './tell-of-requests.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
 
 type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels' | 'closePages'> & {
@@ -18,7 +20,7 @@ type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels' | 'closePages
 /** A request ends within a minute of its time. It is looked anew each time, so that a clock that is set counts as it is. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Ends the requests that nobody answered in time, and tells the owner of those that soon will have ended. */
+/** Ends the requests that nobody answered in time, and tells the owner of those that soon will have ended, and of those that no letter has told of once their quarter of an hour is over. */
 export function createRequestExpiry({ database, wakeMail, log, onExpired, ...rest }: ExpiryNeeds): Looking {
   /** Each in a transaction of its own, in which it is seen whether it is still due. Resolves with how many were. */
   async function settle(column: 'expires_at' | 'expiry_warning_at', settleOne: SettleOne): Promise<number> {
@@ -30,11 +32,17 @@ export function createRequestExpiry({ database, wakeMail, log, onExpired, ...res
     });
   }
 
+  async function tellOfWaiting(): Promise<boolean> {
+    if (!(await hasUntold(database))) return false;
+    return await transact(database, (trx) => tellOfRequests({ ...rest, trx }));
+  }
+
   async function look(): Promise<void> {
     const expired = await settle('expires_at', expire);
     if (expired > 0) onExpired();
     const warned = await settle('expiry_warning_at', warn);
-    if (expired + warned > 0) wakeMail();
+    const isTold = await tellOfWaiting();
+    if (expired + warned > 0 || isTold) wakeMail();
   }
 
   return createLooking({

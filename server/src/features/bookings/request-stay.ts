@@ -3,21 +3,29 @@ import type { stayRequest } from '@approdo/shared/contract/bookings';
 import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/expiry';
 import type { Language } from '@approdo/shared/domain/language';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
+import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/handler.ts';
+import { conflict } from '../../http/problems.ts';
 import { quotePrice } from '../payments/price-stay.ts';
 import { getProperty } from '../property/property.service.ts';
 import { judgeStay } from '../stay-rules/judge-stay.ts';
 import { readRulesFor } from '../stay-rules/stay-rules.service.ts';
 import type { StoredRules } from '../stay-rules/stay-rules.table.ts';
 import type { BookingChange } from './booking-change.ts';
-import { requestForOwner, requestReceived } from './bookings.mail.ts';
+import { requestReceived } from './bookings.mail.ts';
 import { insertBooking } from './bookings.repository.ts';
 import { type GuestStay, OPEN_ENDED } from './bookings.table.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { requireFreeDays } from './occupied-days.ts';
+import { countOpenRequests } from './open-requests.repository.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
-import { tellAsker, tellOwner } from './tell-people.ts';
+import { tellOfRequest } from './tell-of-requests.ts';
+import { tellAsker } from './tell-people.ts';
+
+/** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
+const MOST_OPEN = 10;
 
 /** A request takes no days from others: it only may not ask for days that are taken. */
 export async function requestStay(
@@ -36,6 +44,7 @@ export async function requestStay(
     ...(isBound ? await judgeStay(trx, request, { rules, today, language: spoken }) : dateFaults),
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
   });
+  await requireRoom(trx, caller);
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
 
   const now = clock.now().toISOString();
@@ -57,8 +66,14 @@ export async function requestStay(
   await insertBooking(trx, stay);
   const price = await quotePrice(trx, stay, clock.now());
   await tellAsker(change, stay, requestReceived(stay, await readStayFacts(trx, stay, { property, prices: [price] })));
-  await tellOwner(change, stay, requestForOwner(stay, property));
+  await tellOfRequest(change, stay);
   return stay;
+}
+
+/** The owner herself may note what guests ask for otherwise. Throws 409: no time that goes by makes room, a decision does. */
+async function requireRoom(trx: Trx, { role, userId }: Caller): Promise<void> {
+  if (role === 'ADMIN' || (await countOpenRequests(trx, userId)) < MOST_OPEN) return;
+  throw conflict(say('tooManyOpenRequests', { max: MOST_OPEN }));
 }
 
 /** Settled once: what the owner sets later is for later requests. */

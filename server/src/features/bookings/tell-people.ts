@@ -43,6 +43,12 @@ function answeredBy({ ownerEmail }: Telling): { readonly replyTo?: string } {
   return ownerEmail === undefined ? {} : { replyTo: ownerEmail };
 }
 
+/** Of what several guests asked for. */
+export async function tellOwnerOfAll(change: BookingChange, letter: FilledLetter): Promise<void> {
+  const { trx, ownerEmail } = change;
+  for (const to of await listOwnerAddresses(trx, ownerEmail)) await queueLetter(trx, change, { ...letter, to });
+}
+
 /** Answering the message writes to the guest. */
 export async function tellOwner(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;

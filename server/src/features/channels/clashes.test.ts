@@ -139,7 +139,7 @@ it('two hundred times a portal and the owner sell the same nights at once: she h
   });
   const sold: string[][] = [];
   for (const [place, { startDate, endDate }] of stays.entries()) {
-    // Whoever asks may do so 120 times an hour, and whoever was just read is not asked again.
+    // Whoever was just read is not asked again.
     site.clock.advance(61_000);
     const id = await ask(startDate, endDate);
     sold.push(days(`stay-${place}`, startDate, endDate));
@@ -151,6 +151,8 @@ it('two hundred times a portal and the owner sell the same nights at once: she h
     await site.readAll();
     const isTold = (await site.admin.channels.clashes()).some((clash) => clash.startDate === startDate);
     expect([startDate, confirmed.status]).toEqual([startDate, isTold ? 'fulfilled' : 'rejected']);
+    // Of one account ten requests may wait.
+    if (confirmed.status === 'rejected') await site.admin.bookings.remove({ params: { id } });
   }
   expect((await clashMails()).length).toBe((await site.admin.channels.clashes()).length);
   expect(await site.admin.channels.clashes()).not.toHaveLength(200);

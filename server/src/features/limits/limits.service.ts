@@ -25,6 +25,8 @@ export const limits = {
   avatarByUser: { most: 20, windowMs: HOUR },
   letterToAddress: { most: 20, windowMs: HOUR },
   bookingByUser: { most: 120, windowMs: HOUR },
+  withdrawalByUser: { most: 10, windowMs: HOUR },
+  requestLetter: { most: 1, windowMs: QUARTER },
   checkoutByUser: { most: 20, windowMs: HOUR },
   reviewByUser: { most: 5, windowMs: HOUR },
   contactByAddress: { most: 5, windowMs: HOUR },

@@ -8,14 +8,19 @@ const OWNER = 'padrona@example.it';
 
 let site: TestSite;
 let guest: Awaited<ReturnType<TestSite['signIn']>>;
+let admin: typeof guest;
 beforeEach(async () => {
   site = await createTestSite({ ownerEmail: OWNER });
   guest = await site.signIn();
+  admin = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
 });
 afterEach(() => site.close());
 
 async function request(times: number): Promise<void> {
-  for (let count = 0; count < times; count += 1) await guest.client.bookings.request({ body: aStayRequest() });
+  for (let count = 0; count < times; count += 1) {
+    const { id } = await guest.client.bookings.request({ body: aStayRequest() });
+    await admin.client.bookings.remove({ params: { id } });
+  }
 }
 
 async function countLetters(address: string): Promise<number> {
@@ -39,8 +44,10 @@ describe('to one address', () => {
   });
 
   it('the owner and the administrators get as many as there are', async () => {
-    const { client, user } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
-    await request(25);
+    const { client, user } = admin;
+    for (let count = 0; count < 25; count += 1) {
+      await queue({ ...aMessage(), isForOwner: true, to: { name: '', address: OWNER } });
+    }
     expect(await countLetters(OWNER)).toBe(25);
     for (let count = 0; count < 25; count += 1) await client.mail.test();
     expect(await countLetters(user.email)).toBe(25);

@@ -160,6 +160,7 @@ describe('a wording', () => {
       'ARRIVAL',
       'THANKS',
       'BOOKING_REQUESTED_OWNER',
+      'BOOKINGS_REQUESTED_OWNER',
       'BOOKING_EXPIRING_OWNER',
       'BOOKING_EXPIRED_OWNER',
       'BOOKING_WITHDRAWN_OWNER',

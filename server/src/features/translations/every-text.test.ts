@@ -63,6 +63,7 @@ const STAYS = {
     ['tasks', 'id due_date updated_at'],
     ['translated_documents', 'kind thing_id language published_at'],
     ['translations', 'kind thing_id language field state'],
+    ['untold_requests', 'booking_id'],
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
     ['visits', 'day kind key language'],

@@ -11,6 +11,8 @@ export const answers: In<typeof italian> = {
   conversationClosed: 'Die Unterhaltung ist geschlossen',
   conversationFull: ({ max }: { readonly max: number }) =>
     `Die Unterhaltung hat schon ${max} Nachrichten: Bitte schreiben Sie uns eine E-Mail`,
+  tooManyOpenRequests: ({ max }: { readonly max: number }) =>
+    `Sie haben bereits ${max} offene Anfragen: Bitte warten Sie auf eine Antwort, oder ziehen Sie eine zurück`,
   bookingDecided: 'Nur eine offene Anfrage kann zurückgezogen werden',
   requestPassed: 'Die Tage dieser Anfrage sind vorbei: Sie kann nicht mehr bestätigt werden',
   cancellationAlreadyAsked: 'Sie haben bereits um Stornierung gebeten',

@@ -11,6 +11,8 @@ export const answers: In<typeof italian> = {
   conversationClosed: 'The conversation is closed',
   conversationFull: ({ max }: { readonly max: number }) =>
     `The conversation already has ${max} messages: please email us`,
+  tooManyOpenRequests: ({ max }: { readonly max: number }) =>
+    `You already have ${max} requests waiting: wait for an answer, or withdraw one`,
   bookingDecided: 'Only a pending request can be withdrawn',
   requestPassed: 'The days of this request have passed, so it can no longer be confirmed',
   cancellationAlreadyAsked: 'You have already asked to cancel',

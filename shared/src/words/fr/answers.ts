@@ -11,6 +11,8 @@ export const answers: In<typeof italian> = {
   conversationClosed: 'La conversation est close',
   conversationFull: ({ max }: { readonly max: number }) =>
     `La conversation compte déjà ${max} messages\u00A0: écrivez-nous par e-mail`,
+  tooManyOpenRequests: ({ max }: { readonly max: number }) =>
+    `Vous avez déjà ${max} demandes en attente\u00A0: attendez une réponse, ou retirez-en une`,
   bookingDecided: 'Seule une demande en attente peut être retirée',
   requestPassed: 'Les dates de cette demande sont passées\u00A0: elle ne peut plus être confirmée',
   cancellationAlreadyAsked: 'Vous avez déjà demandé l’annulation',

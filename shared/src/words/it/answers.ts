@@ -8,6 +8,8 @@ export const answers = {
   postUnknown: 'Post not found',
   conversationClosed: 'La conversazione è chiusa',
   conversationFull: ({ max }: { readonly max: number }) => `La conversazione ha già ${max} messaggi: scrivi un’e-mail`,
+  tooManyOpenRequests: ({ max }: { readonly max: number }) =>
+    `Hai già ${max} richieste in attesa: aspetta una risposta, o ritirane una`,
   bookingDecided: 'Solo una richiesta in attesa può essere ritirata',
   requestPassed: 'I giorni di questa richiesta sono passati: non si può più confermare',
   cancellationAlreadyAsked: 'Hai già chiesto di annullare',

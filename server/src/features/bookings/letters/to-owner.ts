@@ -39,6 +39,35 @@ Confermala o rifiutala da qui: {collegamento}`,
   },
 });
 
+export const REQUESTS_FOR_OWNER = letter({
+  kind: 'BOOKINGS_REQUESTED_OWNER',
+  title: 'Più richieste in un quarto d’ora, a te',
+  isForOwner: true,
+  placeholders: {
+    casa: STAY.casa,
+    quante: { kind: 'line', meaning: 'Quante sono', sample: '2' },
+    richieste: {
+      kind: 'text',
+      meaning: 'Le richieste, una sotto l’altra',
+      sample: `Ada Rossi (ada@example.com)
+12 giu 2027 – 19 giu 2027, notti: 7, ospiti: 2
+
+Bruno Verdi (bruno@example.com)
+3 lug 2027 – 10 lug 2027, notti: 7, ospiti: 4`,
+    },
+    collegamento: FOR_OWNER.collegamento,
+  },
+  neverLost: 'richieste',
+  wording: {
+    subject: '{quante} nuove richieste per {casa}',
+    body: `In un quarto d’ora sono arrivate {quante} richieste di soggiornare presso {casa}.
+
+{richieste}
+
+Confermale o rifiutale da qui: {collegamento}`,
+  },
+});
+
 export const REQUEST_WITHDRAWN = letter({
   kind: 'BOOKING_WITHDRAWN_OWNER',
   title: 'Richiesta ritirata, a te',

@@ -1,0 +1,57 @@
+import { type ApiClient, aRequest, connect, connectGuest, connectOwner, guest } from '../support/api.ts';
+import { inDays } from '../support/days.ts';
+import { expect, test } from '../support/site-test.ts';
+import { owner, type RunningSite } from '../support/start-site.ts';
+
+/** As many as an account may send in an hour by the pace of requests. */
+const ROUNDS = 120;
+
+/** What a visitor's calendar may weigh more for one account that floods. */
+const MOST_BYTES = 2_000;
+
+test('one account that floods the house leaves its calendar, and the mail of owner and guest, small', async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const ada = await connectGuest(site);
+  const before = await weighCalendar(site);
+
+  expect(await flood(ada, ROUNDS)).toBe(10);
+  expect(await withdrawAndAsk(ada, ROUNDS)).toBe(10);
+
+  expect(await weighCalendar(site)).toBeLessThan(before + MOST_BYTES);
+  const letters = await (await connectOwner(site)).mail.list();
+  const countTo = (address: string) => letters.filter(({ to }) => to.address === address).length;
+  // Each of the requests that were taken, and the link that confirmed her address.
+  expect(countTo(guest.email)).toBe(21);
+  // The first request, and perhaps that it was withdrawn; all others wait for the letter of the quarter of an hour.
+  expect(countTo(owner.email)).toBeLessThanOrEqual(2);
+});
+
+/** Sends so many requests at once; how many were taken. */
+async function flood({ bookings }: ApiClient, count: number): Promise<number> {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: count }, (_, place) =>
+      bookings.request({ body: aRequest(inDays(20 + place), inDays(23 + place)) }),
+    ),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason.status).toBe(409);
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+}
+
+/** Makes room by withdrawing and fills it again; how often that went. */
+async function withdrawAndAsk({ bookings }: ApiClient, most: number): Promise<number> {
+  for (let count = 0; count < most; count += 1) {
+    const mine = (await bookings.list()).find((booking) => 'mine' in booking && booking.status === 'PENDING');
+    if (!mine) throw new Error('no request is there');
+    const [left] = await Promise.allSettled([bookings.remove({ params: { id: mine.id } })]);
+    if (left.status === 'rejected') return count;
+    await bookings.request({ body: aRequest(inDays(20), inDays(23)) });
+  }
+  return most;
+}
+
+/** Bytes of what a visitor's calendar reads. */
+async function weighCalendar(site: RunningSite): Promise<number> {
+  return JSON.stringify(await connect(site).bookings.list()).length;
+}

@@ -1,0 +1,41 @@
+import { getProperty } from '../property/property.service.ts';
+import type { BookingChange } from './booking-change.ts';
+import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
+import { findBooking } from './bookings.repository.ts';
+import type { GuestStay } from './bookings.table.ts';
+import { deleteUntold, hasUntold, insertUntold, listUntoldIds } from './open-requests.repository.ts';
+import { tellOwner, tellOwnerOfAll } from './tell-people.ts';
+
+/** Whose requests are gathered: all of the house's. */
+const HOUSE = 'house';
+
+/** Mails the owner a request that has just come, or leaves it to the letter of the quarter of an hour that has begun. */
+export async function tellOfRequest(change: BookingChange, { id }: GuestStay): Promise<void> {
+  await insertUntold(change.trx, id);
+  await tellOfRequests(change);
+}
+
+/**
+ * Mails the owner all requests that still wait and of which no letter has told, in one; not within a quarter of an hour
+ * of the last such letter, so that a flood is four letters an hour. Resolves with whether a letter is on its way.
+ */
+export async function tellOfRequests(change: BookingChange): Promise<boolean> {
+  const { trx, limits } = change;
+  if (!(await hasUntold(trx)) || !(await limits.tryToCount(trx, 'requestLetter', HOUSE))) return false;
+  const waiting = await listWaiting(change);
+  await deleteUntold(trx);
+  const property = await getProperty(trx);
+  const [first, ...others] = waiting;
+  if (first && others.length === 0) await tellOwner(change, first, requestForOwner(first, property));
+  else await tellOwnerOfAll(change, requestsForOwner(waiting, property));
+  return true;
+}
+
+async function listWaiting({ trx }: BookingChange): Promise<GuestStay[]> {
+  const waiting: GuestStay[] = [];
+  for (const id of await listUntoldIds(trx)) {
+    const booking = await findBooking(trx, id);
+    if (booking && !booking.isBlocked) waiting.push(booking);
+  }
+  return waiting;
+}
