@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findPriceFault, MAX_AMOUNT, MAX_PRICE_LINES, PRICE_LINE_KINDS } from '../domain/price.ts';
+import { acrossFields } from './across-fields.ts';
 import { amount, instant, line } from './fields.ts';
 
 const NO_AMOUNT = 'Inserisci un importo';
@@ -13,13 +14,12 @@ const priceLine = z.object({
   amount: amount(NO_AMOUNT).int(NO_AMOUNT).min(-MAX_AMOUNT, NO_AMOUNT).max(MAX_AMOUNT, 'L’importo è troppo alto'),
 });
 
-const priceLines = z
-  .array(priceLine, 'Il prezzo deve avere almeno una voce')
-  .max(MAX_PRICE_LINES, { error: `Il prezzo può avere al massimo ${MAX_PRICE_LINES} voci`, abort: true })
-  .check(({ value, issues }) => {
-    const message = findPriceFault(value);
-    if (message) issues.push({ code: 'custom', message, input: value });
-  });
+const priceLines = acrossFields(
+  z
+    .array(priceLine, 'Il prezzo deve avere almeno una voce')
+    .max(MAX_PRICE_LINES, { error: `Il prezzo può avere al massimo ${MAX_PRICE_LINES} voci`, abort: true }),
+  { of: { kind: true, amount: true }, find: findPriceFault },
+);
 
 const shownLines = z.array(z.object({ kind: lineKind, label: z.string(), amount: z.number().int() }));
 

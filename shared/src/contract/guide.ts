@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_DAYS_AFTER, MAX_DAYS_BEFORE, MAX_SECTIONS, SECTION_TIMES } from '../domain/guide.ts';
 import { MAX_CONTENT_BYTES } from '../rich-text/elements.ts';
+import { acrossFields } from './across-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, line, localDate, version, whole } from './fields.ts';
 import { inItalian } from './in-language.ts';
@@ -30,10 +31,12 @@ const hour = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Scrivi l’ora come HH:mm')
   .meta({ example: '16:00' });
 
-const sections = z
-  .array(newSection, 'Le sezioni sono un elenco')
-  .max(MAX_SECTIONS, { error: `Le sezioni possono essere al massimo ${MAX_SECTIONS}`, abort: true })
-  .refine((all) => bytesOf(all) <= MAX_CONTENT_BYTES, TOO_LARGE);
+const sections = acrossFields(
+  z
+    .array(newSection, 'Le sezioni sono un elenco')
+    .max(MAX_SECTIONS, { error: `Le sezioni possono essere al massimo ${MAX_SECTIONS}`, abort: true }),
+  { of: { content: true }, find: findSizeFault },
+);
 
 const terms = {
   daysBefore: whole({ min: 0, max: MAX_DAYS_BEFORE }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findRulesFault, MAX_CANCELLATION_RULES } from '../domain/cancellation-terms.ts';
 import { compactIban, isBic, isIban } from '../domain/iban.ts';
 import { DEPOSIT_LABELS } from '../domain/transfer.ts';
+import { acrossFields } from './across-fields.ts';
 import { cancellationRule } from './cancellation-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { amountFrom, line, text, version, whole } from './fields.ts';
@@ -9,13 +10,12 @@ import { amountFrom, line, text, version, whole } from './fields.ts';
 const NO_IBAN = "L'IBAN non è valido";
 const NO_BIC = 'Il BIC non è valido';
 
-const rules = z
-  .array(cancellationRule)
-  .max(MAX_CANCELLATION_RULES, { error: `Al massimo ${MAX_CANCELLATION_RULES} regole`, abort: true })
-  .check(({ value, issues }) => {
-    const message = findRulesFault(value);
-    if (message) issues.push({ code: 'custom', message, input: value });
-  });
+const rules = acrossFields(
+  z
+    .array(cancellationRule)
+    .max(MAX_CANCELLATION_RULES, { error: `Al massimo ${MAX_CANCELLATION_RULES} regole`, abort: true }),
+  { of: { daysBefore: true, percent: true }, find: findRulesFault },
+);
 
 /** Spelt as people write it; kept without blanks and in capitals. An empty one takes transfers away. */
 const iban = line({ max: 50 })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { describeSeasonFaults, findSeasonFaults } from '../domain/rates.ts';
+import { describeSeasonFaults, findSeasonFaults, type YearDays } from '../domain/rates.ts';
 import { say } from '../words/say.ts';
+import { acrossFields } from './across-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { localDate, monthDay, version } from './fields.ts';
 
@@ -10,14 +11,10 @@ const wholeEuros = z.number(WHOLE_EUROS).int(WHOLE_EUROS).min(0, WHOLE_EUROS).ma
 
 const season = z.object({ from: monthDay, to: monthDay, weeklyPrice: wholeEuros });
 
-const seasons = z
-  .array(season)
-  .max(366, 'Troppi periodi')
-  .check((context) => {
-    const faults = findSeasonFaults(context.value);
-    if (faults.length === 0) return;
-    context.issues.push({ code: 'custom', message: describeSeasonFaults(faults), input: context.value });
-  });
+const seasons = acrossFields(z.array(season).max(366, 'Troppi periodi'), {
+  of: { from: true, to: true },
+  find: (list: readonly YearDays[]) => describeSeasonFaults(findSeasonFaults(list)),
+});
 
 /** The price list of a year: whole euros a week by season, and the extras of a stay. */
 export const rateList = z.object({

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { acrossFields } from './across-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, id, instant, line } from './fields.ts';
 
 /** More than a booking has entries that are receipted together. */
 const MAX_ENTRIES = 100;
+
+const WRITTEN_TWICE = 'Un movimento è scritto due volte';
 
 const textOrNothing = (max: number) =>
   line({ max })
@@ -18,11 +21,13 @@ const payer = z.object({
 });
 
 export const newReceipt = z.object({
-  entryIds: z
-    .array(id, 'Scegli almeno un movimento')
-    .min(1, 'Scegli almeno un movimento')
-    .max(MAX_ENTRIES, { error: `Al massimo ${MAX_ENTRIES} movimenti`, abort: true })
-    .refine((ids) => new Set(ids).size === ids.length, 'Un movimento è scritto due volte'),
+  entryIds: acrossFields(
+    z
+      .array(id, 'Scegli almeno un movimento')
+      .min(1, 'Scegli almeno un movimento')
+      .max(MAX_ENTRIES, { error: `Al massimo ${MAX_ENTRIES} movimenti`, abort: true }),
+    { find: (ids: readonly string[]) => (new Set(ids).size < ids.length ? WRITTEN_TWICE : undefined) },
+  ),
   payer,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { describeExceptionFaults, describeRuleSeasonFaults } from '../domain/rule-list-faults.ts';
 import { WEEKDAYS } from '../domain/stay-rules.ts';
+import { acrossFields } from './across-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { line, localDate, monthDay, version, whole } from './fields.ts';
 
@@ -9,11 +10,13 @@ const WEEKDAYS_WRONG = 'Scegli almeno un giorno della settimana, ognuno una volt
 const ON_OR_OFF = 'Scegli true o false';
 
 const nights = whole({ min: 1, max: 365 });
-const weekdays = z
-  .array(z.enum(WEEKDAYS, WEEKDAYS_WRONG), WEEKDAYS_WRONG)
-  .min(1, WEEKDAYS_WRONG)
-  .max(WEEKDAYS.length, { error: WEEKDAYS_WRONG, abort: true })
-  .refine((days) => new Set(days).size === days.length, WEEKDAYS_WRONG);
+const weekdays = acrossFields(
+  z
+    .array(z.enum(WEEKDAYS, WEEKDAYS_WRONG), WEEKDAYS_WRONG)
+    .min(1, WEEKDAYS_WRONG)
+    .max(WEEKDAYS.length, { error: WEEKDAYS_WRONG, abort: true }),
+  { find: (days: readonly string[]) => (new Set(days).size < days.length ? WEEKDAYS_WRONG : undefined) },
+);
 
 /** Each field that is left out is looked for further on: in the season, then in the base; null is no limit. */
 const limits = {
@@ -25,42 +28,36 @@ const limits = {
 };
 
 /** Beyond the base there is nothing to look for: what is left out of it is no limit. */
-const base = z
-  .object({
+const base = keepMinUnderMax(
+  z.object({
     minNights: limits.minNights.default(null),
     maxNights: limits.maxNights.default(null),
     arrivalDays: limits.arrivalDays.default(null),
     departureDays: limits.departureDays.default(null),
     leadDays: limits.leadDays.default(null),
-  })
-  .check(keepMinUnderMax);
+  }),
+);
 
-const season = z.object({ from: monthDay, to: monthDay, ...limits }).check(keepMinUnderMax);
+const season = keepMinUnderMax(z.object({ from: monthDay, to: monthDay, ...limits }));
 
-const exception = z
-  .object({
+const exception = keepMinUnderMax(
+  z.object({
     startDate: localDate,
     endDate: localDate,
     label: line({ max: 60 }).optional(),
     ...limits,
-  })
-  .check(keepMinUnderMax);
+  }),
+);
 
-const seasons = z
-  .array(season)
-  .max(60, { error: 'Al massimo 60 periodi', abort: true })
-  .check(({ value, issues }) => {
-    const message = describeRuleSeasonFaults(value);
-    if (message !== '') issues.push({ code: 'custom', message, input: value });
-  });
+const seasons = acrossFields(z.array(season).max(60, { error: 'Al massimo 60 periodi', abort: true }), {
+  of: { from: true, to: true },
+  find: describeRuleSeasonFaults,
+});
 
-const exceptions = z
-  .array(exception)
-  .max(200, { error: 'Al massimo 200 eccezioni', abort: true })
-  .check(({ value, issues }) => {
-    const message = describeExceptionFaults(value);
-    if (message !== '') issues.push({ code: 'custom', message, input: value });
-  });
+const exceptions = acrossFields(z.array(exception).max(200, { error: 'Al massimo 200 eccezioni', abort: true }), {
+  of: { startDate: true, endDate: true },
+  find: describeExceptionFaults,
+});
 
 /** What the owner asks of stays: `base`, over it the days of every year, over these the days of one. */
 export const stayRuleList = z.object({
@@ -110,8 +107,11 @@ export const stayRules = {
 
 type Limited = { readonly minNights?: number | null | undefined; readonly maxNights?: number | null | undefined };
 
-function keepMinUnderMax({ value, issues }: z.core.ParsePayload<Limited>): void {
-  const { minNights, maxNights } = value;
-  if (typeof minNights !== 'number' || typeof maxNights !== 'number' || minNights <= maxNights) return;
-  issues.push({ code: 'custom', message: MIN_OVER_MAX, path: ['minNights'], input: minNights });
+function keepMinUnderMax<Shape extends z.ZodType<Limited>>(shape: Shape): Shape {
+  return acrossFields(shape, {
+    of: { minNights: true, maxNights: true },
+    find: ({ minNights, maxNights }: Limited) =>
+      minNights && maxNights && minNights > maxNights ? MIN_OVER_MAX : undefined,
+    at: 'minNights',
+  });
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../domain/language.ts';
+import type { LocalDate } from '../domain/local-date.ts';
 import { REFERRER_KINDS } from '../domain/referrer.ts';
+import { acrossFields } from './across-fields.ts';
 import { foundBy } from './bookings.ts';
 import { endpoint } from './endpoint.ts';
 import { localDate } from './fields.ts';
 
 const count = z.number().int();
+
+const ENDS_BEFORE = 'La fine deve essere uguale o successiva all’inizio';
 
 const switchOn = z.boolean('Scegli sì o no');
 
@@ -38,13 +42,12 @@ const visitCounts = z.object({
 });
 export type VisitCounts = z.output<typeof visitCounts>;
 
-const range = z
-  .object({ from: localDate, to: localDate })
-  .partial()
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['to'],
-    error: 'La fine deve essere uguale o successiva all’inizio',
-  });
+const range = acrossFields(z.object({ from: localDate, to: localDate }).partial(), {
+  of: { from: true, to: true },
+  find: ({ from, to }: { readonly from?: LocalDate | undefined; readonly to?: LocalDate | undefined }) =>
+    from !== undefined && to !== undefined && from > to ? ENDS_BEFORE : undefined,
+  at: 'to',
+});
 
 export const visits = {
   get: endpoint({
