@@ -5,7 +5,10 @@ import { PERSONA } from './cast.ts';
 import type { Names } from './sample-value.ts';
 
 /** What the things of each resource are called at this moment, as its own lists say. */
-export async function readNames({ origin }: RunningSite, token: string): Promise<ReadonlyMap<string, Names>> {
+export async function readNames(
+  { origin }: Pick<RunningSite, 'origin'>,
+  token: string,
+): Promise<ReadonlyMap<string, Names>> {
   const headers = { authorization: `Bearer ${token}` };
   const answers = await Promise.all(
     Object.entries<Resource>(contract).map(async ([resource, rows]) => {

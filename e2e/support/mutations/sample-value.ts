@@ -7,12 +7,17 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Names of things that are there, by the word that a field or parameter has for them: `id`, `slug`, `file`… */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
+/** A name of a record that may have any. */
+const ANY_NAME = 'title';
+
 type Sampling = { readonly random: Random; readonly names: Names };
 
 /** A value that a field of this name and schema takes, most of the time: what a schema cannot say, a name often can. */
 export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling): unknown {
   const { random } = sampling;
   if (name === 'seasons') return [{ from: '01-01', to: '12-31', weeklyPrice: random.below(2000) }];
+  const byName = BY_NAME[name];
+  if (byName && schema.type !== 'array') return byName(random);
   if (schema.enum) return random.pick(schema.enum);
   if (schema.const !== undefined) return schema.const;
   if (schema.anyOf) return sampleValue(random.pick(schema.anyOf.filter(isSchema)), name, sampling);
@@ -25,7 +30,7 @@ export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling
       return random.isOneIn(2);
     case 'number':
     case 'integer':
-      return (schema.minimum ?? 0) + random.below(Math.min(1 + (schema.maximum ?? 9) - (schema.minimum ?? 0), 1000));
+      return sampleNumber(schema, random);
     case 'null':
       return null;
     default:
@@ -33,23 +38,58 @@ export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling
   }
 }
 
-function sampleObject({ properties = {}, required = [] }: JsonSchema, sampling: Sampling): object {
+function sampleObject(
+  { properties = {}, required = [], additionalProperties: any }: JsonSchema,
+  sampling: Sampling,
+): object {
+  if (any && isSchema(any)) return { [ANY_NAME]: sampleValue(any, ANY_NAME, sampling) };
   const given = Object.entries(properties).filter(([name]) => required.includes(name) || !sampling.random.isOneIn(3));
   return Object.fromEntries(
     given.flatMap(([name, field]) => (isSchema(field) ? [[name, sampleValue(field, name, sampling)]] : [])),
   );
 }
 
+/** Mostly none below zero. */
+function sampleNumber({ minimum = 0, maximum = minimum + 9 }: JsonSchema, random: Random): number {
+  const least = random.isOneIn(4) ? minimum : Math.max(Math.min(0, maximum), minimum);
+  return least + random.below(Math.min(1 + maximum - least, 1000));
+}
+
+/** Words are each there once. */
 function sampleList({ items, minItems = 0 }: JsonSchema, name: string, sampling: Sampling): unknown[] {
   if (!items || !isSchema(items)) return [];
-  return Array.from({ length: minItems + sampling.random.below(3) }, () => sampleValue(items, name, sampling));
+  const all = Array.from({ length: minItems + sampling.random.below(3) }, () => sampleValue(items, name, sampling));
+  return [...new Set(all)];
+}
+
+/** What the schema of a field says to no program. */
+const BY_NAME: Readonly<Record<string, (random: Random) => unknown>> = {
+  checkInFrom: () => '16:00',
+  checkOutBy: () => '10:00',
+  icon: () => '/uploads/mare.jpg',
+  heroImage: () => '/uploads/mare.jpg',
+  images: () => '/uploads/mare.jpg',
+  iban: () => 'IT60 X054 2811 1010 0000 0123 456',
+  bic: () => 'BPPIITRRXXX',
+  sha256: () => '0'.repeat(64),
+  key: (random) => sampleUuid(random),
+  privacyAccepted: () => true,
+  leaveThisEmpty: () => '',
+  year: () => 2027,
+};
+
+function sampleUuid(random: Random): string {
+  const digits = (count: number) => Array.from({ length: count }, () => random.below(16).toString(16)).join('');
+  return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
 }
 
 function sampleText({ format, minLength = 0 }: JsonSchema, name: string, { random, names }: Sampling): string {
   const known = names[name] ?? [];
   if (known.length > 0 && !random.isOneIn(4)) return random.pick(known);
   if (format === 'email') return `persona-${random.below(1000)}@example.com`;
-  if (format === 'date') return addDays(todayInRome(new Date()), random.below(300));
+  if (format === 'uuid') return sampleUuid(random);
+  if (format === 'date-time') return new Date().toISOString();
+  if (format === 'date' || name.endsWith('Date')) return addDays(todayInRome(new Date()), random.below(300));
   if (name === 'slug') return `una-pagina-${random.below(1000)}`;
   if (name === 'content') return `<p>${'La casa guarda il porto, e la sera si sente il mare. '.repeat(2)}</p>`;
   if (/link|url/i.test(name)) return `/pagina-${random.below(1000)}`;

@@ -1,0 +1,156 @@
+import { contract } from '@approdo/shared/contract';
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { problem } from '@approdo/shared/contract/problem';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestSite, type TestSite } from '../../server/src/testing/index.ts';
+import { startTranslationServices, type TranslationServices } from '../../server/src/testing/translation-services.ts';
+import { readNames } from '../support/mutations/read-names.ts';
+import { type Names, sampleValue } from '../support/mutations/sample-value.ts';
+import { sendToRow } from './send-to-row.ts';
+import { listTexts, type Path, writeAt } from './text-places.ts';
+
+/** What no day, no address and no word of a list is. */
+const HOSTILE = Object.entries({
+  'a word': 'domani',
+  'a day that does not exist': '2027-02-29',
+  'a day that no year has': '02-30',
+  '24 KB': 'x'.repeat(24 * 1024),
+});
+
+/** Node takes an address and its headers of 16 KiB together. */
+const MOST_IN_ADDRESS = 12_000;
+
+/** On a machine that is busy with other things. */
+const ANSWER_MS = 5000;
+
+/** What no answer holds: where in the program it went wrong, and on what it stands. */
+const INSIDES = /\n\s+at |node_modules|SQLITE|\.ts:\d/;
+
+const rows = Object.entries<Readonly<Record<string, Endpoint>>>(contract).flatMap(([resource, calls]) =>
+  Object.entries(calls).map(([call, row]) => ({ name: `${resource}.${call}`, resource, row })),
+);
+
+type Part = 'body' | 'visitorBody' | 'query' | 'params';
+
+/** The rows that take anything in that part, with its shape. */
+function rowsWith(part: Part) {
+  return rows.flatMap(({ row, ...rest }) => (row[part] ? [{ ...rest, row, shape: row[part] }] : []));
+}
+
+/** All that may be there is there, each list has one thing, and it is always the same. */
+const certain = {
+  below: (bound: number) => Math.min(1, bound - 1),
+  isOneIn: () => false,
+  pick<Thing>(things: readonly Thing[]): Thing {
+    const [picked] = things;
+    if (picked === undefined) throw new Error('there is nothing to pick from');
+    return picked;
+  },
+};
+
+let services: TranslationServices;
+let site: TestSite;
+let names: ReadonlyMap<string, Names>;
+const failures: string[] = [];
+beforeAll(async () => {
+  services = await startTranslationServices();
+  const onLogLine = (line: string) => line.includes('request failed') && failures.push(line);
+  site = await createTestSite({ isDemo: true, offers: ['en'], deeplRoot: services.root, onLogLine });
+  const { token, client } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  const { things } = await client.translations.list({ params: { language: 'en' } });
+  const thing = { kind: things.map(({ kind }) => kind), id: things.map(({ id }) => id) };
+  names = new Map([...(await readNames(site, token)), ['translations', { language: ['en'], ...thing }]]);
+});
+afterAll(async () => {
+  await site.close();
+  await services.close();
+});
+
+function namesOf(resource: string): Names {
+  return names.get(resource) ?? {};
+}
+
+function sample(shape: z.ZodType, resource: string): unknown {
+  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return sampleValue(schema, '', { random: certain, names: namesOf(resource) });
+}
+
+/** What is right for the row, but for what is named. */
+async function send(
+  { row, resource }: (typeof rows)[number],
+  change: { readonly params?: object; readonly query?: object; readonly body?: unknown; readonly isVisitor?: boolean },
+): Promise<Answer> {
+  const { token } = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  const known = Object.entries(namesOf(resource)).map(([name, [first]]) => [name, first]);
+  return await sendToRow(site.origin, row, {
+    query: {},
+    body: row.body && sample(row.body, resource),
+    ...change,
+    params: { ...Object.fromEntries(known), ...change.params },
+    token: change.isVisitor ? '' : token,
+  });
+}
+
+// First, while nothing that is made below has such a name.
+it.each(rowsWith('params'))('$name knows nothing by a name that is none', async ({ row, ...target }) => {
+  for (const parameter of Object.keys(row.params?.shape ?? {})) {
+    for (const [what, text] of HOSTILE) {
+      const answer = await send({ row, ...target }, { params: { [parameter]: text.slice(0, MOST_IN_ADDRESS) } });
+      expectWords(answer, `${parameter}: ${what}`);
+      expect(answer.status, `${parameter}: ${what}`).toBeGreaterThanOrEqual(400);
+    }
+  }
+});
+
+const bodies = [...rowsWith('body'), ...rowsWith('visitorBody').map((row) => ({ ...row, isVisitor: true }))];
+
+it.each(bodies)('$name refuses in words a text that is none of its own', async ({ shape, ...target }) => {
+  const right = sample(shape, target.resource);
+  expect(shape.safeParse(right).error, 'all else is right').toBeUndefined();
+  for (const path of listTexts(right)) {
+    for (const [what, text] of HOSTILE) {
+      const body = writeAt(right, path, text);
+      const answer = await send(target, { ...target, body });
+      expectWords(answer, `${path.join('.')}: ${what}`);
+      if (!target.row.upload && isRefused(shape, body)) expectField(answer, path);
+    }
+  }
+});
+
+it.each(rowsWith('query'))('$name refuses in words what cannot be asked for', async ({ shape, ...target }) => {
+  const right = Object(sample(shape, target.resource));
+  for (const parameter of Object.keys(right)) {
+    for (const [what, text] of HOSTILE) {
+      const query = { ...right, [parameter]: text.slice(0, MOST_IN_ADDRESS) };
+      const answer = await send(target, { query });
+      expectWords(answer, `${parameter}: ${what}`);
+      if (isRefused(shape, query)) expectField(answer, [parameter]);
+    }
+  }
+});
+
+type Answer = { readonly status: number; readonly text: string; readonly ms: number };
+
+function expectWords({ status, text, ms }: Answer, where: string): void {
+  expect(status, `${where}: ${text} ${failures.at(-1) ?? ''}`).toBeLessThan(500);
+  expect(ms, where).toBeLessThan(ANSWER_MS);
+  if (status < 400) return;
+  expect(problem.parse(JSON.parse(text)).error, where).toMatch(/\p{L}{3}/u);
+  expect(text, where).not.toMatch(INSIDES);
+}
+
+/** By its name, or by that of the list which says what is wrong with its things. */
+function expectField({ status, text }: Answer, path: Path): void {
+  const named = path.map((_, at) => path.slice(0, at + 1).join('.'));
+  expect(status, text).toBe(400);
+  const fields = Object.keys(problem.parse(JSON.parse(text)).fields ?? {});
+  expect(
+    fields.filter((field) => named.includes(field)),
+    `${path.join('.')}: ${text}`,
+  ).toHaveLength(1);
+}
+
+function isRefused(shape: z.ZodType, value: unknown): boolean {
+  return !shape.safeParse(value).success;
+}

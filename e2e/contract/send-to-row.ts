@@ -1,0 +1,45 @@
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+
+type Sent = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: object;
+  readonly body: unknown;
+  /** Empty for who has no account. */
+  readonly token: string;
+};
+
+let callers = 0;
+
+/** A call from an address of its own, so that no limit comes before the work. */
+export async function sendToRow(origin: string, row: Endpoint, { params, query, body, token }: Sent) {
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? 'nobody-knows-this'),
+  );
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const isJson = row.method !== 'GET' && !row.upload;
+  const start = performance.now();
+  const response = await fetch(`${origin}/api${path}?${asked}`, {
+    method: row.method,
+    redirect: 'manual',
+    headers: {
+      'x-forwarded-for': nextAddress(),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(isJson && { 'content-type': 'application/json' }),
+    },
+    ...(row.upload && { body: formOf(body) }),
+    ...(isJson && { body: JSON.stringify(body ?? {}) }),
+  });
+  return { status: response.status, text: await response.text(), ms: performance.now() - start };
+}
+
+function formOf(fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(Object(fields))) form.append(name, String(value));
+  form.append('file', new Blob(['niente']), 'niente.png');
+  return form;
+}
+
+function nextAddress(): string {
+  callers += 1;
+  return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+}
