@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { say } from '@approdo/shared/words/say';
+import { workFor } from '../adapters/shared-thread/whose-work.ts';
 import { readAddressed } from '../http/addressed.ts';
 import type { Listener } from '../http/front-door.ts';
 import { HttpProblem } from '../http/problems.ts';
@@ -19,7 +20,7 @@ export type HouseRouter = ReturnType<typeof createHouseRouter>;
 const HEALTH = '/api/health';
 
 /**
- * Leads each request to the house that its `Host` names. Under a name that is no house's the answer is 421, the same for
+ * Leads each request to the house that its `Host` names, and what is done for it counts as that house's work. Under a name that is no house's the answer is 421, the same for
  * whatever is asked; but how the process is, who probes it is told: 200, or 503 where it cannot serve.
  */
 export function createHouseRouter({ headers, isReady }: RouterNeeds) {
@@ -43,7 +44,7 @@ export function createHouseRouter({ headers, isReady }: RouterNeeds) {
     },
 
     open(host: string, listener: Listener): void {
-      byHost.set(host, listener);
+      byHost.set(host, (request, response) => workFor(host, () => listener(request, response)));
     },
 
     close(host: string): void {

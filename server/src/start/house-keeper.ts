@@ -1,4 +1,5 @@
 import { createTurns } from '@approdo/shared/node/in-turn';
+import { workFor } from '../adapters/shared-thread/whose-work.ts';
 import type { Config } from '../config/config.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { type House, hostOf } from '../houses/house.ts';
@@ -52,7 +53,7 @@ export function createHouseKeeper({ registry, router, parts, config, folderOf, o
     try {
       const own = { ...parts, log };
       const start = { parts: own, name: house.name, config: configFor(house, config, folderOf(house.name)), gate };
-      const started = await startHouse({ ...start, origin: house.url });
+      const started = await workFor(hostOf(house), () => startHouse({ ...start, origin: house.url }));
       kept.set(house.name, { house, gate, started, triedAt });
       onOpen(house, started.firstOwner);
     } catch (error) {

@@ -15,7 +15,7 @@ import { pino } from 'pino';
 import { makeAvatar } from '../adapters/avatar-work.ts';
 import { storeFolderAt } from '../adapters/backup-store/store-folder.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
-import type { ResolveName } from '../adapters/calendar-feed/public-addresses.ts';
+import type { ResolveName } from '../adapters/calendar-feed/resolve-name.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';
 import { keepInFolder } from '../adapters/kept-values.ts';
 import type { OutgoingMail } from '../adapters/mailer.ts';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { ResolvedAddress } from './public-addresses.ts';
+import type { ResolvedAddress } from './resolve-name.ts';
 
 type Question = {
   readonly url: URL;

@@ -12,14 +12,16 @@ export type RefusalReason =
   | 'NO_CALENDAR'
   | 'CUT'
   | 'EVENTS'
-  | 'INTRICATE';
+  | 'INTRICATE'
+  /** It was intricate too often: it is not asked for before its hour is over. */
+  | 'SPENT';
 
 export type FeedRefusal = {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
   /** What the portal answered with, where it did. */
   readonly status?: number;
-  /** How long it asks to be left alone, a day at most. */
+  /** How long it is to be left alone, a day at most. */
   readonly retryAfterSeconds?: number;
   /** 404 or 410: it will not come back by itself. */
   readonly isGone?: boolean;

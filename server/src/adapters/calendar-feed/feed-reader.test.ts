@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../testing/certificate.ts';
 import { days, feedText } from '../../testing/feed-text.ts';
 import { portalAnswers as answers, type Portal, startPortal } from '../../testing/portal.ts';
+import { workFor } from '../shared-thread/whose-work.ts';
 import { createFeedReader, type FeedReaderNeeds } from './feed-reader.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
@@ -122,19 +123,52 @@ describe('a portal that fails', () => {
   });
 
   it('with a rule that never comes holds the thread for its time, and the next feed is read', async () => {
-    const never = feedText([
-      [
-        'BEGIN:VEVENT',
-        'UID:1',
-        'DTSTART;VALUE=DATE:20270612',
-        'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-        'END:VEVENT',
-      ],
-    ]);
-    const held = aReader({ parseMs: 500 }).read(portal.answer('/never', answers.body(never)));
+    const held = aReader({ parseMs: 500 }).read(portal.answer('/never', answers.body(endless)));
     const next = aReader().read(portal.answer('/feed', answers.body(feed)));
     expect(await held).toMatchObject({ reason: 'INTRICATE' });
     expect(await next).toMatchObject({ kind: 'read' });
+  });
+});
+
+/** Its rule never comes: the thread goes on until its time is over. */
+const endless = feedText([
+  ['BEGIN:VEVENT', 'UID:1', 'DTSTART;VALUE=DATE:20270612', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'END:VEVENT'],
+]);
+
+describe('two houses in one process', () => {
+  it("the odd feeds of one do not keep another's calendar unread", async () => {
+    const odd = portal.answer('/odd', answers.body(endless));
+    const well = portal.answer('/well', answers.body(feed));
+    const reader = aReader({ parseMs: 500 });
+    const read: string[] = [];
+    const readFor = async (house: string, address: string) => {
+      const { kind } = await workFor(house, () => reader.read(address));
+      read.push(`${house}: ${kind}`);
+    };
+    const oddOnes = Array.from({ length: 5 }, () => readFor('vandal', odd));
+    // All five wait for the thread, or have it.
+    await expect.poll(() => portal.asked.length).toBe(5);
+    await readFor('neighbour', well);
+    expect(read.filter((line) => line.startsWith('vandal')).length).toBeLessThanOrEqual(2);
+    await Promise.all(oddOnes);
+    expect(read).toContain('neighbour: read');
+  });
+});
+
+describe('a channel whose feed holds the thread', () => {
+  it('is asked no more once its time of the hour is spent, and other channels are', async () => {
+    let now = NOW;
+    const odd = portal.answer('/odd', answers.body(endless));
+    const well = portal.answer('/well', answers.body(feed));
+    const reader = aReader({ now: () => now, parseMs: 1100, heldMs: 1000 });
+    const readOdd = () => reader.read(odd, { channel: 'odd' });
+    expect(await readOdd()).toMatchObject({ reason: 'INTRICATE' });
+    expect(await readOdd()).toMatchObject({ reason: 'SPENT', retryAfterSeconds: 3600 });
+    expect(portal.asked).toHaveLength(1);
+    expect(await reader.read(well, { channel: 'well' })).toMatchObject({ kind: 'read' });
+    now = new Date(NOW.getTime() + 3_600_000);
+    portal.answer('/odd', answers.body(feed));
+    expect(await readOdd()).toMatchObject({ kind: 'read' });
   });
 });
 

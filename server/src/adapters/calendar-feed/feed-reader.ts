@@ -1,11 +1,13 @@
 import { todayInRome } from '@approdo/shared/domain/local-date';
-import { Piscina } from 'piscina';
 import { entryFile } from '../../program.ts';
+import { openSharedThread } from '../shared-thread/shared-thread.ts';
+import { OverloadedError } from '../shared-thread/turns-of-houses.ts';
 import { type CheckedAddress, checkFeedAddress } from './feed-address.ts';
 import { type FeedAnswer, type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
-import { type Fetched, fetchFeed } from './fetch-feed.ts';
+import { fetchFeed } from './fetch-feed.ts';
 import type { ParsedFeed, ParseTask } from './parse-feed.ts';
-import { type ResolveName, resolveBySystem } from './public-addresses.ts';
+import { createNameResolver, type ResolveName } from './resolve-name.ts';
+import { createThreadBudget } from './thread-budget.ts';
 
 export type FeedReader = {
   /** The address as it is asked for and kept, or its fault in Italian. */
@@ -14,7 +16,11 @@ export type FeedReader = {
   readonly read: (address: string, options?: ReadOptions) => Promise<FeedAnswer>;
 };
 
-type ReadOptions = Validators & { readonly signal?: AbortSignal };
+type ReadOptions = Validators & {
+  /** Whose reading it is: what holds the thread for long is reckoned to it; the address where left out. */
+  readonly channel?: string;
+  readonly signal?: AbortSignal;
+};
 
 export type FeedReaderNeeds = {
   readonly trustedHosts?: readonly string[];
@@ -24,22 +30,24 @@ export type FeedReaderNeeds = {
   readonly ca?: string | undefined;
   readonly fetchMs?: number;
   readonly parseMs?: number;
+  readonly heldMs?: number;
 };
 
 /** Over all: names, redirects and body. */
 const FETCH_MS = 20_000;
 const PARSE_MS = 5_000;
+/** Of an hour, for the readings of one channel that hold the thread for long. */
+const HELD_MS = 30_000;
 
-/** 2,000 events take a tenth of it. */
-const MEMORY = { maxOldGenerationSizeMb: 128 };
+/** More channels than a house has, and fewer bodies of a megabyte than a machine is short of. */
+const MOST_WAITING = 100;
 
-/** One thread for all channels, which ends when it is idle; a feed that holds it ends with it. */
-const pool = new Piscina({
-  filename: entryFile('feed-worker').href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 30_000,
-  resourceLimits: MEMORY,
+/** A feed that holds it ends with it. */
+const parse = openSharedThread<ParseTask, ParsedFeed | FeedRefusal>({
+  worker: entryFile('feed-worker'),
+  mostWaiting: MOST_WAITING,
+  // 2,000 events take a tenth of it.
+  mostMegabytes: 128,
 });
 
 /** Reads calendars at addresses that owners typed in, as one reads a stranger's letter: from afar, in gloves and with a limit on time. */
@@ -47,45 +55,37 @@ export function createFeedReader({
   trustedHosts = [],
   ownHost,
   now = () => new Date(),
-  resolve = resolveBySystem,
+  resolve = createNameResolver(),
   ca,
   fetchMs = FETCH_MS,
   parseMs = PARSE_MS,
+  heldMs = HELD_MS,
 }: FeedReaderNeeds): FeedReader {
   const rules = { trustedHosts, ownHost, now, resolve, ca };
+  const budget = createThreadBudget({ now, mostMs: heldMs });
 
   return {
     checkAddress: (address) => checkFeedAddress(address, rules),
 
-    async read(address, { signal: called, ...validators } = {}) {
+    async read(address, { signal: called, channel = address, ...validators } = {}) {
+      const retryAfterSeconds = budget.findWait(channel);
+      if (retryAfterSeconds !== undefined) return refuse('SPENT', { retryAfterSeconds });
       const limit = AbortSignal.timeout(fetchMs);
       const signal = called ? AbortSignal.any([called, limit]) : limit;
       const fetched = await fetchFeed(address, { ...validators, signal }, rules).catch(() =>
         refuse(signal.aborted ? 'SLOW' : 'UNREACHABLE'),
       );
       if (fetched.kind !== 'fetched') return fetched;
-      const parsed = await parse(fetched, { today: todayInRome(now()), parseMs });
-      if ('kind' in parsed) return parsed;
       const { etag, lastModified } = fetched;
-      return { kind: 'read', ...parsed, etag, lastModified };
+      const bytes = new Uint8Array(fetched.body);
+      const task = { bytes, today: todayInRome(now()) };
+      const parsed = await parse(task, {
+        mostMs: parseMs,
+        bytes: bytes.buffer,
+        callOff: called,
+        onEnd: (ms) => budget.spend(channel, ms),
+      }).catch((error) => refuse(called?.aborted || error instanceof OverloadedError ? 'SLOW' : 'INTRICATE'));
+      return 'kind' in parsed ? parsed : { kind: 'read', ...parsed, etag, lastModified };
     },
   };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after the other, so that the time of each begins when the thread is its own. */
-function parse(
-  { body }: Extract<Fetched, { kind: 'fetched' }>,
-  { today, parseMs }: Pick<ParseTask, 'today'> & { readonly parseMs: number },
-): Promise<ParsedFeed | FeedRefusal> {
-  const run = async (): Promise<ParsedFeed | FeedRefusal> => {
-    const bytes = new Uint8Array(body);
-    const task: ParseTask = { bytes, today };
-    const options = { transferList: [bytes.buffer], signal: AbortSignal.timeout(parseMs) };
-    return await pool.run(task, options).catch(() => refuse('INTRICATE'));
-  };
-  const result = last.then(run);
-  last = result;
-  return result;
 }

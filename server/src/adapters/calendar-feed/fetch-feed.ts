@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { askPortal } from './ask-portal.ts';
 import { type AddressRules, checkFeedAddress, isTrusted } from './feed-address.ts';
 import { type FeedRefusal, refuse, type Validators } from './feed-answer.ts';
-import { isPublicAddress, type ResolvedAddress, type ResolveName } from './public-addresses.ts';
+import { isPublicAddress } from './public-addresses.ts';
 import { ENCODINGS, MAX_BYTES, readBody } from './read-body.ts';
+import type { ResolvedAddress, ResolveName } from './resolve-name.ts';
 
 export type FetchRules = AddressRules & {
   readonly resolve: ResolveName;
@@ -55,8 +56,9 @@ async function findAddresses(
   { resolve, trustedHosts }: FetchRules,
   signal: AbortSignal,
 ): Promise<readonly ResolvedAddress[] | undefined> {
-  const addresses = await raceAbort(resolve(url.hostname.replace(/^\[|\]$/g, '')), signal);
-  const isAllowed = isTrusted(url, trustedHosts) || addresses.every(({ address }) => isPublicAddress(address));
+  const isOurs = isTrusted(url, trustedHosts);
+  const addresses = await raceAbort(resolve(url.hostname.replace(/^\[|\]$/g, ''), { isOurs, signal }), signal);
+  const isAllowed = isOurs || addresses.every(({ address }) => isPublicAddress(address));
   return isAllowed && addresses.length > 0 ? addresses : undefined;
 }
 
@@ -113,7 +115,7 @@ function keepShort(validator: string | undefined): string | undefined {
   return validator !== undefined && validator.length <= LONGEST_VALIDATOR ? validator : undefined;
 }
 
-/** A look-up cannot be called off; who waits for it can. */
+/** Not every look-up can be called off; who waits for it can. */
 function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise: ended, reject } = Promise.withResolvers<never>();
   const end = () => reject(signal.reason);

@@ -1,12 +1,4 @@
-import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
-
-export type ResolvedAddress = { readonly address: string; readonly family: number };
-
-/** All addresses of a name. Throws where it has none. */
-export type ResolveName = (hostname: string) => Promise<readonly ResolvedAddress[]>;
-
-export const resolveBySystem: ResolveName = (hostname) => lookup(hostname, { all: true });
 
 /** Global unicast, of which `unicast` of ipaddr.js is more: it knows no rule for `::7f00:1`. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');

@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<RefusalReason, string>> = {
   CUT: 'Il calendario è arrivato incompleto',
   EVENTS: 'Il calendario ha troppi eventi (oltre 2.000)',
   INTRICATE: 'Il calendario è troppo complicato da leggere',
+  SPENT: 'Il calendario è troppo complicato da leggere: si riprova entro un’ora',
 };
 
 /** Why a feed could not be read, for the owner. */

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type PdfElement, readPdf } from '../../testing/read-pdf.ts';
+import { TooSlowError } from '../shared-thread/shared-thread.ts';
+import { workFor } from '../shared-thread/whose-work.ts';
 import { makeDocument, type Paper } from './document-maker.ts';
+import { drawPaper } from './draw-paper.ts';
 
 function aPaper(change: Partial<Paper> = {}): Paper {
   return {
@@ -108,4 +111,38 @@ test('others have their turn while a long contract is drawn', async () => {
   await others;
   expect(readPdf(bytes).feet.length).toBeGreaterThan(10);
   expect(turns).toBeGreaterThan(100);
+});
+
+test('a document that takes too long is given up, and the next is made', async () => {
+  const long = aPaper({ blocks: paragraphs('Ω'.repeat(50_000)) });
+  await expect(makeDocument(long, { mostMs: 1 })).rejects.toBeInstanceOf(TooSlowError);
+  expect((await readMade({ blocks: paragraphs('Il prossimo') })).text).toContain('Il prossimo');
+});
+
+test('a house whose documents take long keeps another waiting for one of them', async () => {
+  const made: string[] = [];
+  const makeFor = async (house: string, text: string) => {
+    await workFor(house, () => makeDocument(aPaper({ blocks: paragraphs(text) })));
+    made.push(house);
+  };
+  const many = Array.from({ length: 4 }, () => makeFor('vandal', 'parola '.repeat(3000)));
+  await Promise.all([...many, makeFor('neighbour', 'ciao')]);
+  expect(made.indexOf('neighbour')).toBe(1);
+});
+
+test('a name in signs that no font has is cut at the foot of a page at little cost', async () => {
+  const foot = (text: string) => aPaper({ footer: { text, page: '{page}' } });
+  const workOf = async (text: string) => {
+    const figures: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const before = process.threadCpuUsage();
+      await drawPaper(foot(text));
+      figures.push(process.threadCpuUsage(before).user);
+    }
+    return Math.min(...figures);
+  };
+  const thai = `ก${'ั้'.repeat(5)}`.repeat(100);
+  expect(await workOf(thai)).toBeLessThan(10 * (await workOf('ciao')));
+  const { feet } = readPdf(await makeDocument(foot('Òscar '.repeat(100))));
+  expect(feet[0]).toMatch(/^(Òscar ){5,}.*…/);
 });

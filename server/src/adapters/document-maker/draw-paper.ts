@@ -110,6 +110,13 @@ function shortened(text: string, room: number, { typefaces }: Canvas): string {
   const fits = (part: string) => typefaces.widthOf(part, '400', FOOTER.size) <= room;
   if (fits(text)) return text;
   const signs = [...text.slice(0, 200)];
-  while (signs.length > 0 && !fits(`${signs.join('')}…`)) signs.pop();
-  return `${signs.join('')}…`;
+  const cut = (count: number) => `${signs.slice(0, count).join('')}…`;
+  let [least, most] = [0, signs.length];
+  // By halves: measuring a text again for each sign that it loses would take the square of its length.
+  while (least < most) {
+    const count = Math.ceil((least + most) / 2);
+    if (fits(cut(count))) least = count;
+    else most = count - 1;
+  }
+  return cut(least);
 }

@@ -15,7 +15,9 @@ import { hasMissedEvents, listEvents } from './events.repository.ts';
 import { changesNothing, planReading } from './plan-reading.ts';
 import { createPulses } from './pulses.ts';
 
-export type ReadFeed = (address: string, asked: Validators & { readonly signal: AbortSignal }) => Promise<FeedAnswer>;
+type Asking = Validators & { readonly channel: string; readonly signal: AbortSignal };
+
+export type ReadFeed = (address: string, asked: Asking) => Promise<FeedAnswer>;
 
 export type ReadingNeeds = {
   readonly database: Database;
@@ -136,7 +138,7 @@ export function createReadings(needs: ReadingNeeds) {
     if (address === undefined) return false;
     pulses.begin(channel.id);
     const validators = (await hasMissedEvents(database, channel.id)) ? {} : validatorsOf(channel);
-    const answer = await needs.readFeed(address, { ...validators, signal: closing.signal });
+    const answer = await needs.readFeed(address, { ...validators, channel: channel.id, signal: closing.signal });
     if (closing.signal.aborted) return false;
     if (answer.kind === 'refused') await fail(channel, answer);
     else await succeed(channel, answer);
@@ -193,5 +195,5 @@ const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
 
 /** What will hardly be better next time. INTRICATE may be a machine that had no time for it. */
 function isLasting({ reason, isGone }: FeedRefusal): boolean {
-  return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE'].includes(reason);
+  return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE', 'SPENT'].includes(reason);
 }

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { MakerOverloadedError, makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
+import { makeDocument, type Paper } from '../../adapters/document-maker/document-maker.ts';
+import { TooSlowError } from '../../adapters/shared-thread/shared-thread.ts';
+import { OverloadedError } from '../../adapters/shared-thread/turns-of-houses.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { busy, conflict } from '../../http/problems.ts';
+import { busy, conflict, HttpProblem } from '../../http/problems.ts';
 import { findDocument, insertDocument } from './documents.repository.ts';
 import type { StoredDocument } from './documents.table.ts';
 
@@ -11,10 +13,13 @@ const MOST_BYTES = 4 * 2 ** 20;
 /** A paper that is drawn, and not yet anybody's. */
 export type DrawnPaper = Omit<StoredDocument, 'bookingId' | 'kind'>;
 
-/** Draws a paper; nothing of it is kept. Throws 409 where it is too long, 503 where too many wait. */
-export async function drawDocument(paper: Paper): Promise<DrawnPaper> {
-  const bytes = await makeDocument(paper).catch((error: unknown) => {
-    throw error instanceof MakerOverloadedError ? busy() : error;
+const TOO_SLOW = 'Preparare il documento ha richiesto troppo tempo. Riprova; se succede ancora, accorcia i suoi testi';
+
+/** Draws a paper; nothing of it is kept. Throws 409 where it is too long, 503 where too many wait or it takes too long. */
+export async function drawDocument(paper: Paper, limit?: { readonly mostMs: number }): Promise<DrawnPaper> {
+  const bytes = await makeDocument(paper, limit).catch((error: unknown) => {
+    if (error instanceof TooSlowError) throw new HttpProblem(503, TOO_SLOW);
+    throw error instanceof OverloadedError ? busy() : error;
   });
   if (bytes.length > MOST_BYTES) throw conflict('Il documento è troppo lungo');
   const sha256 = createHash('sha256').update(bytes).digest('hex');

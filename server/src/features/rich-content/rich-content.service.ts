@@ -1,11 +1,7 @@
 import { CONTENT_TOO_INTRICATE, CONTENT_TOO_LARGE } from '@approdo/shared/contract/rich-text';
 import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
-import {
-  CleanerOverloadedError,
-  ContentTooIntricateError,
-  ContentTooLargeError,
-  cleanHtml,
-} from '../../adapters/html-cleaner.ts';
+import { ContentTooIntricateError, ContentTooLargeError, cleanHtml } from '../../adapters/html-cleaner.ts';
+import { OverloadedError } from '../../adapters/shared-thread/turns-of-houses.ts';
 import { busy } from '../../http/problems.ts';
 
 /** Content as it is stored, or what keeps it from being stored, in words. */
@@ -21,7 +17,7 @@ export async function cleanContent(html: string): Promise<ReadContent> {
     }
     if (error instanceof ContentTooLargeError) return { fault: CONTENT_TOO_LARGE };
     if (error instanceof ContentTooIntricateError) return { fault: CONTENT_TOO_INTRICATE };
-    if (error instanceof CleanerOverloadedError) throw busy();
+    if (error instanceof OverloadedError) throw busy();
     throw error;
   }
 }

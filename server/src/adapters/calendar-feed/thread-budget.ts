@@ -1,0 +1,32 @@
+/** What an ordinary feed takes, and the start of the thread, is far below it. */
+const LONG_MS = 1000;
+
+const HOUR_MS = 3_600_000;
+
+type Spent = { readonly since: number; readonly ms: number };
+
+/** Which channels have held the thread for `mostMs` in an hour: they are not read before it is over. */
+export function createThreadBudget({ now, mostMs }: { readonly now: () => Date; readonly mostMs: number }) {
+  const spent = new Map<string, Spent>();
+
+  function ofThisHour(channel: string): Spent | undefined {
+    const known = spent.get(channel);
+    return known && known.since + HOUR_MS > now().getTime() ? known : undefined;
+  }
+
+  return {
+    /** Seconds until a channel may be read again; undefined where it may be now. */
+    findWait(channel: string): number | undefined {
+      const { ms, since } = ofThisHour(channel) ?? { ms: 0, since: 0 };
+      return ms < mostMs ? undefined : Math.ceil((since + HOUR_MS - now().getTime()) / 1000);
+    },
+
+    /** Counts what was long: a machine that is busy may take its time for a calendar that is well. */
+    spend(channel: string, ms: number): void {
+      if (ms < LONG_MS) return;
+      for (const known of spent.keys()) if (!ofThisHour(known)) spent.delete(known);
+      const { since, ms: before } = ofThisHour(channel) ?? { since: now().getTime(), ms: 0 };
+      spent.set(channel, { since, ms: before + ms });
+    },
+  };
+}
