@@ -1,7 +1,7 @@
 import { contract } from '@approdo/shared/contract';
 import type { RequestHandler } from 'express';
 import { createSiteFacts, type FactsNeeds } from '../features/health/site-facts.ts';
-import type { Listener } from '../http/front-door.ts';
+import type { Listener } from '../http/listener.ts';
 import { countRequests } from '../http/metrics/count-requests.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import { createMetricsDoor } from '../http/metrics/metrics-door.ts';

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { answerInTurn } from './answer-turns.ts';
+import type { Listener } from './listener.ts';
 import type { Headers } from './security-headers.ts';
 import { hasBody, hasUnreadBody, LONGEST_DROP_MS } from './unwanted-body.ts';
 import { isOut } from './when-out.ts';
 
 /** Imported, Node would evaluate all that this module offers: a whole client for WebSockets, at each start. */
 const { createServer } = process.getBuiltinModule('node:http');
-
-export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What one is told whose request the parser did not get through, by Node's code for it; all others sent what is no HTTP. */
 const PARSER_FAULTS: Readonly<Record<string, readonly [status: string, text: string]>> = {
@@ -28,7 +28,7 @@ export function createFrontServer(): Server {
  */
 export function openFrontDoor(server: Server, headers: Headers, listener: Listener): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (request, response) => {
+  const answer = answerInTurn((request, response) => {
     if (request.headers.host === undefined && request.httpVersion !== '1.0') {
       answerBare(request.socket, { status: NO_HTTP[0], text: NO_HTTP[1], headers });
       return;
@@ -38,6 +38,7 @@ export function openFrontDoor(server: Server, headers: Headers, listener: Listen
     listener(request, response);
     if (!isOut(response)) latest.set(request.socket, response);
   });
+  server.on('request', answer);
   // Whoever asks before she sends is told that her body is wanted when it is, and not before.
   const takeIn = (request: IncomingMessage, response: ServerResponse) => server.emit('request', request, response);
   server.on('checkContinue', takeIn);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Server as Port } from 'node:net';
 import { keepBodiesMoving } from './body-pace.ts';
+import { cutStalledReaders, type Patience } from './stalled-readers.ts';
 
 type Place = { readonly host: string; readonly port: number };
 
@@ -17,9 +18,13 @@ export async function tryPort({ host, port }: Place): Promise<string> {
   return address;
 }
 
-/** Resolves with the site's own address once the port is open; throws a PortError where it cannot be had. */
-export function listen(server: Server, place: Place): Promise<string> {
+/**
+ * Resolves with the site's own address once the port is open; throws a PortError where it cannot be had. Whoever comes to a
+ * standstill is cut, be it that she sends or reads.
+ */
+export function listen(server: Server, place: Place, patience?: Patience): Promise<string> {
   keepBodiesMoving(server);
+  cutStalledReaders(server, patience);
   return openPort(server, place);
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AnswerCache, Wanted } from './answer-cache.ts';
-import type { Listener } from './front-door.ts';
+import type { Listener } from './listener.ts';
 import { saysWhoAsks } from './public-reads.ts';
 
 type RequestListenerNeeds = {

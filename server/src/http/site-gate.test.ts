@@ -1,7 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFrontServer, type Listener, openFrontDoor } from './front-door.ts';
+import { createFrontServer, openFrontDoor } from './front-door.ts';
 import { listen } from './listen.ts';
+import type { Listener } from './listener.ts';
 import { createHeaderSets } from './security-headers.ts';
 import { createSiteGate } from './site-gate.ts';
 

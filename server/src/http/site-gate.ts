@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Addressed, readAddressed } from './addressed.ts';
-import type { Listener } from './front-door.ts';
+import type { Listener } from './listener.ts';
 import { away } from './problems.ts';
 import { createPlainRefusal } from './refuse-plainly.ts';
 import type { HeaderSets } from './security-headers.ts';
