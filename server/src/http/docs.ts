@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Contract } from '@approdo/shared/contract/endpoint';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import { type FinishedAnswer, finishAnswer, sendFinished } from './finished-answer.ts';
 import { describeContract } from './openapi.ts';
-import type { HeaderSets } from './security-headers.ts';
+import { requestIdOf } from './request-log.ts';
+import type { HeaderSets, Headers } from './security-headers.ts';
 
 const viewerFolder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -25,22 +28,51 @@ const PAGE = `<!doctype html>
 
 const START = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n";
 
+/** They belong to the version that runs. */
+const CACHING = { 'Cache-Control': 'no-cache' };
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+type Paper = { readonly type: string; readonly write: () => Promise<Buffer>; readonly headers: Headers };
+
+/** For as long as the process runs, by what they are and the headers that they go out with: in each house they say the same. */
+const finished = new Map<string, Promise<FinishedAnswer>>();
+
 /** The OpenAPI document, made when it is first asked for, and a page to browse it, from the installed package. */
-export function createDocs(contract: Contract, version: string, headers: HeaderSets): Router {
-  let document: string | undefined;
+export function createDocs(contract: Contract, version: string, { api, application }: HeaderSets): Router {
   const router = Router();
-  router.get('/openapi.json', (_, response) => {
-    document ??= JSON.stringify(describeContract(contract, version));
-    response.type('application/json').send(document);
+  const offer = (path: string, paper: Paper) => router.get(path, answerWith(`${version} ${path}`, paper));
+  offer('/openapi.json', {
+    type: 'application/json; charset=utf-8',
+    write: async () => Buffer.from(JSON.stringify(describeContract(contract, version))),
+    headers: api,
   });
-  router.get('/docs', (_, response) => {
-    response.set(headers.application).type('html').send(PAGE);
-  });
-  router.get('/docs/start.js', (_, response) => {
-    response.type('text/javascript').send(START);
-  });
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    router.get(`/docs/${file}`, (_, response) => response.sendFile(file, { root: viewerFolder }));
-  }
+  offer('/docs', { type: 'text/html; charset=utf-8', write: async () => Buffer.from(PAGE), headers: application });
+  offer('/docs/start.js', { type: SCRIPT, write: async () => Buffer.from(START), headers: api });
+  offer('/docs/swagger-ui.css', { type: 'text/css; charset=utf-8', write: readViewer('swagger-ui.css'), headers: api });
+  offer('/docs/swagger-ui-bundle.js', { type: SCRIPT, write: readViewer('swagger-ui-bundle.js'), headers: api });
   return router;
+}
+
+function readViewer(file: string): () => Promise<Buffer> {
+  return () => readFile(join(viewerFolder, file));
+}
+
+function answerWith(name: string, { type, write, headers }: Paper): RequestHandler {
+  const own = { ...headers, ...CACHING, 'Content-Type': type };
+  const key = `${name} ${JSON.stringify(own)}`;
+  return async (request, response) => {
+    const answer = await finishOnce(key, async () => finishAnswer({ status: 200, headers: own, bytes: await write() }));
+    sendFinished(response, { answer, body: await answer.get(request), requestId: requestIdOf(request) });
+  };
+}
+
+function finishOnce(key: string, finish: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
+  const known = finished.get(key);
+  if (known) return known;
+  const answer = finish();
+  finished.set(key, answer);
+  // What could not be read is read again for who comes next.
+  answer.catch(() => finished.delete(key));
+  return answer;
 }
