@@ -20,7 +20,7 @@ beforeEach(async () => {
       const bytes = Buffer.alloc(Number(new URLSearchParams(key.split('?')[1]).get('bytes') ?? 1), 'a');
       return { status: 200, headers: { 'Content-Type': 'text/plain' }, bytes } as const;
     };
-    void answers.answer(request, response, { key, make });
+    void answers.answer(request, response, { kind: 'page', address: key, make });
   });
   origin = server.listening ? origin : await listen(server, { host: '127.0.0.1', port: 0 });
 });

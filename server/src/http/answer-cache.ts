@@ -10,8 +10,15 @@ export type Redirect = {
   readonly headers: Headers & { readonly Location: string };
 };
 
-/** What is to be answered, under the one address that it has however it is asked for. */
-export type Wanted = { readonly key: string; readonly make: () => Promise<MadeAnswer | Redirect> };
+/** A page of the site, or a read of the API: a page may be asked for by an address that, once it is written plainly, is a read's. */
+type Kind = 'page' | 'read';
+
+/** What is to be answered, under the one address that it has among its kind however it is asked for. */
+export type Wanted = {
+  readonly kind: Kind;
+  readonly address: string;
+  readonly make: () => Promise<MadeAnswer | Redirect>;
+};
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
@@ -45,7 +52,8 @@ export function createAnswerCache({
   let underWay = new Map<string, Promise<FinishedAnswer | Redirect>>();
   let edition = 0;
 
-  function get({ key, make }: Wanted): Promise<FinishedAnswer | Redirect> {
+  function get({ kind, address, make }: Wanted): Promise<FinishedAnswer | Redirect> {
+    const key = keyOf(kind, address);
     const known = kept.get(key);
     if (known) return Promise.resolve(known.answer);
     const others = underWay;
@@ -91,7 +99,8 @@ export function createAnswerCache({
   return {
     /** Answers what is there under the address as it is written and returns true, or leaves the request alone. */
     answerKept(request: IncomingMessage, response: ServerResponse): boolean {
-      const entry = kept.get(request.url ?? '');
+      const { url = '' } = request;
+      const entry = kept.get(keyOf(isOfApi(url) ? 'read' : 'page', url));
       const body = entry?.answer.find(request);
       if (!entry || !body) return false;
       entry.isWanted = true;
@@ -116,4 +125,13 @@ export function createAnswerCache({
       underWay = new Map();
     },
   };
+}
+
+/** Whether what is asked for by an address as it is written is none of the site's pages. */
+export function isOfApi(url: string): boolean {
+  return url.startsWith('/api/');
+}
+
+function keyOf(kind: Kind, address: string): string {
+  return `${kind} ${address}`;
 }

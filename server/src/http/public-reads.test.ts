@@ -69,3 +69,34 @@ describe('a public read that is kept', () => {
     expect(await answer.json()).toMatchObject({ posts: [{}, {}] });
   });
 });
+
+describe('a page whose address, written plainly, is one of the API', () => {
+  const DISGUISED = '/%61pi/property';
+
+  test('is the page that says that there is none, though the answer of the API is kept', async () => {
+    await (await get('/property')).json();
+    const page = await fetch(`${site.origin}${DISGUISED}`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  test('is no answer to who asks the API while it is drawn', async () => {
+    const drawing = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const own = await createTestSite({
+      async renderPage() {
+        begun.resolve();
+        await drawing.promise;
+        return { status: 404, html: 'nothing here' };
+      },
+    });
+    const page = fetch(`${own.origin}${DISGUISED}`);
+    await begun.promise;
+    const read = fetch(`${own.origin}/api/property`);
+    const first = await Promise.race([read, new Promise((resolve) => setTimeout(resolve, 2000))]);
+    drawing.resolve();
+    expect(first).toBeInstanceOf(Response);
+    expect((await read).headers.get('content-type')).toContain('application/json');
+    expect((await page).status).toBe(404);
+    await own.close();
+  });
+});

@@ -35,7 +35,8 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
     const { row, handler, leaveOut } = bound;
     const query = knownOf(row, search);
     return {
-      key: query === '' ? path : `${path}?${query}`,
+      kind: 'read',
+      address: query === '' ? path : `${path}?${query}`,
       async make() {
         const input = await readInput(
           row,

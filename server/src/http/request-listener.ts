@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { AnswerCache, Wanted } from './answer-cache.ts';
+import { type AnswerCache, isOfApi, type Wanted } from './answer-cache.ts';
 import type { Listener } from './listener.ts';
 import { saysWhoAsks } from './public-reads.ts';
 
@@ -22,5 +22,5 @@ export function createRequestListener({ answers, findRead, express }: RequestLis
 
 function mayBeKept(request: IncomingMessage): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return !request.url?.startsWith('/api/') || !saysWhoAsks(request);
+  return !isOfApi(request.url ?? '') || !saysWhoAsks(request);
 }

@@ -57,8 +57,8 @@ export function createSite({ render, factsFor, listOffered, headers }: SiteOptio
   }
 
   return (url) => {
-    const key = pageAddress(url);
-    return { key, make: () => make(key) };
+    const address = pageAddress(url);
+    return { kind: 'page', address, make: () => make(address) };
   };
 }
 
