@@ -2,6 +2,7 @@ import { contract } from '@approdo/shared/contract';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPicture } from '../testing/media-files.ts';
+import { openRaw, type RawConnection } from '../testing/raw-connection.ts';
 import { type SharedParts, startSharedParts } from '../testing/shared-parts.ts';
 import { isOnPostgres } from '../testing/site-data.ts';
 import { startTestHouses, type TestHouses } from '../testing/test-houses.ts';
@@ -203,4 +204,33 @@ describe('a house', () => {
     for (const { path, house } of lines().filter(({ path }) => path?.includes('nowhere')))
       expect(house).toBe(path.includes('sea') ? 'mare' : 'monte');
   });
+});
+
+describe('unfinished bodies', () => {
+  const LENGTH = 1_400_000;
+
+  it('of all who manage a house hold no more than its part of what the process has for them', async () => {
+    const account = { name: 'Dora', email: 'dora@example.com', password: 'una password', role: 'EDITOR' } as const;
+    await mare.client.users.create({ body: account });
+    const { token } = await houses.clientOf('mare', undefined).auth.login({ body: account });
+    const connections = [mare.token, mare.token, token, token].map((each) => begin('mare', each));
+    await Promise.all(connections.map((connection) => connection.write(Buffer.alloc(LENGTH - 1, ' '))));
+    const refused = await Promise.any(connections.map((connection) => connection.until(/\{"error".*\}/)));
+    expect(refused).toMatch(/^HTTP\/1.1 429 /);
+    const other = begin('monte', monte.token);
+    await other.write(Buffer.alloc(LENGTH, ' '));
+    // Taken in whole, and found to be no JSON.
+    expect(await other.until(/\{"error".*\}/)).toMatch(/^HTTP\/1.1 400 /);
+    for (const connection of [...connections, other]) connection.close();
+  });
+
+  function begin(house: 'mare' | 'monte', token: string): RawConnection {
+    const connection = openRaw(houses.originOf(house).replace('localhost', '127.0.0.1'));
+    const { host } = new URL(houses.originOf(house));
+    const lines = ['PUT /api/auth/profile HTTP/1.1', `Host: ${host}`, `Authorization: Bearer ${token}`];
+    void connection.write(
+      [...lines, 'Content-Type: application/json', `Content-Length: ${LENGTH}`, '', ''].join('\r\n'),
+    );
+    return connection;
+  }
 });

@@ -1,4 +1,5 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { hasRole } from '@approdo/shared/domain/access';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import { say } from '@approdo/shared/words/say';
 import { type Request, type RequestHandler, Router } from 'express';
@@ -75,12 +76,16 @@ function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Bi
     grantAccess(row, caller);
     const address = request.ip ?? '';
     const browser = request.get('user-agent') ?? '';
-    const whose = caller?.userId ?? clientNetwork(address);
+    const sender = {
+      account: caller?.userId,
+      network: clientNetwork(address),
+      isManager: caller !== undefined && hasRole(caller.role, 'EDITOR'),
+    };
     let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
     const leaveSiteAlone = () => {
       changesSite = false;
     };
-    const answer = await withBody({ request, whose }, async ({ body, ...beside }) => {
+    const answer = await withBody({ request, sender }, async ({ body, ...beside }) => {
       const raw = { params: request.params, query: request.query, body };
       const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
       const precondition = createPrecondition(row, request.get('if-match'));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Endpoint, ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { Request } from 'express';
-import { createFileRoom, type Place, type Room } from './body-room.ts';
+import { createFileRoom, type Place, type Room, type Sender } from './body-room.ts';
 import { receiveFile } from './file-body.ts';
 import { createBodyReader } from './json-body.ts';
 import { type Bytes, createRawReader } from './raw-body.ts';
@@ -9,8 +9,8 @@ import { type Bytes, createRawReader } from './raw-body.ts';
 /** What a body held: JSON, a file with the other fields of its form, or bytes as they came. */
 type Body = { readonly body?: unknown; readonly file?: ReceivedFile } & Partial<Bytes>;
 
-/** A request, and the account or the address that answers for its size. */
-type Sent = { readonly request: Request; readonly whose: string };
+/** A request, and who answers for its size. */
+type Sent = { readonly request: Request; readonly sender: Sender };
 
 export type BodyDoor = <Result>(sent: Sent, use: (body: Body) => Promise<Result>) => Promise<Result>;
 
@@ -26,14 +26,14 @@ export function createBodyDoor(row: Endpoint, { incoming, room }: Rooms): BodyDo
   const { upload } = row;
   if (!upload) {
     const read = createMemoryReader(row);
-    return async ({ request, whose }, use) => {
-      const place = room.enter(whose);
+    return async ({ request, sender }, use) => {
+      const place = room.enter(sender);
       return await read(request, place).then(use).finally(place.leave);
     };
   }
   const files = createFileRoom();
-  return async ({ request, whose }, use) => {
-    const place = files.enter(whose);
+  return async ({ request, sender }, use) => {
+    const place = files.enter(sender);
     place.growTo(1);
     try {
       const received = await receiveFile(request, upload, incoming);

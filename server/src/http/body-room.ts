@@ -1,70 +1,119 @@
 import { say } from '@approdo/shared/words/say';
 import { HttpProblem } from './problems.ts';
 
-/** Bytes of bodies that are held in memory: of all together, and of one account, or address. */
-const MOST_BYTES = 24 * 2 ** 20;
-const MOST_BYTES_EACH = 4 * 2 ** 20;
+const MB = 2 ** 20;
+
+/** Bytes of bodies that are held in memory: of all visitors together, of one account, one network, one house of many. */
+const OF_VISITORS = { most: 16 * MB, ofAccount: 4 * MB, ofNetwork: 6 * MB, ofHouse: 8 * MB };
 
 /** An ordinary form finds room where large bodies, its sender's own included, leave none. */
 const SMALL_BYTES = 16 * 2 ** 10;
-const KEPT_FOR_SMALL = 8 * 2 ** 20;
-const KEPT_FOR_SMALL_EACH = 2 * 2 ** 20;
+const OF_VISITORS_WITH_SMALL = { most: 24 * MB, ofAccount: 6 * MB, ofNetwork: 8 * MB, ofHouse: 12 * MB };
+
+/** Past what large bodies may fill a network holds a form and no more: it takes a thousand of them to fill the rest. */
+const CROWDED_FROM = OF_VISITORS.most;
+const OF_NETWORK_IN_A_CROWD = 8 * 2 ** 10;
+
+/** Of those who manage the property, whom visitors leave no less; theirs may come from a network that is a visitor's, too. */
+const OF_MANAGERS = { most: 8 * MB, ofAccount: 4 * MB, ofHouse: 4 * MB };
 
 /** Files on their way to disk, by one kind of call. */
-const MOST_FILES = 64;
-const MOST_FILES_EACH = 8;
+const FILES = { most: 64, ofAccount: 8, ofNetwork: 16 };
 
 const RETRY_AFTER_SECONDS = 5;
 const FULL = say('bodiesFull');
 const TOO_MANY_OF_YOURS = say('tooManyBodies');
 
+/** Who answers for the size of a body. */
+export type Sender = {
+  readonly account: string | undefined;
+  readonly network: string;
+  /** EDITOR or ADMIN. */
+  readonly isManager: boolean;
+  /** Where a process serves many. */
+  readonly house?: string;
+};
+
 /** The part of one body: what it holds may grow until it is left. Throws 503 where all is full, 429 where one has too much. */
 export type Place = { readonly growTo: (amount: number) => void; readonly leave: () => void };
 
-export type Room = { readonly enter: (whose: string) => Place };
+export type Room = { readonly enter: (sender: Sender) => Place };
 
-type Measure = { readonly most: number; readonly mostEach: number };
+/** What all together, and all of one account, network or house, may come to; what is left out has no most of its own. */
+type Measure = {
+  readonly most: number;
+  readonly ofAccount: number;
+  readonly ofNetwork?: number;
+  readonly ofHouse?: number;
+};
 
 /** For bodies that are gathered in memory; counted is what is there, not what was announced. */
 export function createBodyRoom(): Room {
-  return createRoom((amount) =>
-    amount > SMALL_BYTES
-      ? { most: MOST_BYTES, mostEach: MOST_BYTES_EACH }
-      : { most: MOST_BYTES + KEPT_FOR_SMALL, mostEach: MOST_BYTES_EACH + KEPT_FOR_SMALL_EACH },
-  );
+  const ofVisitors = createSpace((amount) => (amount > SMALL_BYTES ? OF_VISITORS : OF_VISITORS_WITH_SMALL));
+  const ofManagers = createSpace(() => OF_MANAGERS);
+  return { enter: (sender) => (sender.isManager ? ofManagers : ofVisitors).enter(sender) };
 }
 
 /** For bodies that pass through to disk: each is one. */
 export function createFileRoom(): Room {
-  return createRoom(() => ({ most: MOST_FILES, mostEach: MOST_FILES_EACH }));
+  return createSpace(() => FILES);
 }
 
-/** `measureOf` says what all together, and all of one sender, may come to where a body of that size is let in. */
-function createRoom(measureOf: (amount: number) => Measure): Room {
+/** A room that many houses share, as one of them enters it: of two of its neighbours' accounts none is hers. */
+export function roomOfHouse(room: Room, house: string): Room {
+  return { enter: (sender) => room.enter({ ...sender, house }) };
+}
+
+/** One of those who answer for a body: what each of them holds has a most of its own. */
+type Party = { readonly name: string; readonly kind: 'ofAccount' | 'ofNetwork' | 'ofHouse' };
+
+function partiesOf({ account, network, isManager, house }: Sender): readonly Party[] {
+  const parties: Party[] = [];
+  if (account !== undefined) parties.push({ name: `account ${house ?? ''} ${account}`, kind: 'ofAccount' });
+  if (!isManager) parties.push({ name: `network ${network}`, kind: 'ofNetwork' });
+  if (house !== undefined) parties.push({ name: `house ${house}`, kind: 'ofHouse' });
+  return parties;
+}
+
+/** `measureOf` says what may be held where a body of that size is let in. */
+function createSpace(measureOf: (amount: number) => Measure): Room {
   const held = new Map<string, number>();
   let total = 0;
 
-  function add(whose: string, amount: number): void {
+  const heldBy = ({ name }: Party) => held.get(name) ?? 0;
+
+  function add(parties: readonly Party[], amount: number): void {
     total += amount;
-    const left = (held.get(whose) ?? 0) + amount;
-    if (left > 0) held.set(whose, left);
-    else held.delete(whose);
+    for (const party of parties) {
+      const left = heldBy(party) + amount;
+      if (left > 0) held.set(party.name, left);
+      else held.delete(party.name);
+    }
+  }
+
+  function requireRoom(parties: readonly Party[], measure: Measure, more: number): void {
+    const after = total + more;
+    const hasMoreThan = (party: Party, most = Number.POSITIVE_INFINITY) => heldBy(party) + more > most;
+    if (parties.some((party) => hasMoreThan(party, measure[party.kind]))) throw refusal(429, TOO_MANY_OF_YOURS);
+    const inACrowd = after > CROWDED_FROM ? parties.filter(({ kind }) => kind === 'ofNetwork') : [];
+    const isInTheWay = inACrowd.some((party) => hasMoreThan(party, OF_NETWORK_IN_A_CROWD));
+    if (after > measure.most || isInTheWay) throw refusal(503, FULL);
   }
 
   return {
-    enter(whose) {
+    enter(sender) {
+      const parties = partiesOf(sender);
       let mine = 0;
       return {
         growTo(amount) {
           const more = amount - mine;
-          const { most, mostEach } = measureOf(amount);
-          if ((held.get(whose) ?? 0) + more > mostEach) throw refusal(429, TOO_MANY_OF_YOURS);
-          if (total + more > most) throw refusal(503, FULL);
+          if (more <= 0) return;
+          requireRoom(parties, measureOf(amount), more);
           mine = amount;
-          add(whose, more);
+          add(parties, more);
         },
         leave() {
-          add(whose, -mine);
+          add(parties, -mine);
           mine = 0;
         },
       };

@@ -6,6 +6,7 @@ import { type House, hostOf } from '../houses/house.ts';
 import { configFor } from '../houses/house-config.ts';
 import type { HouseRegistry } from '../houses/house-registry.ts';
 import type { HouseRouter } from '../houses/house-router.ts';
+import { roomOfHouse } from '../http/body-room.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
 import { createSiteGate, LONGEST_DRAWING_MS, type SiteGate } from '../http/site-gate.ts';
 import type { StartedHouse } from './house-start.ts';
@@ -51,7 +52,7 @@ export function createHouseKeeper({ registry, router, parts, config, folderOf, o
     router.open(hostOf(house), gate.listener);
     const triedAt = performance.now();
     try {
-      const own = { ...parts, log };
+      const own = { ...parts, log, room: roomOfHouse(parts.room, house.name) };
       const start = { parts: own, name: house.name, config: configFor(house, config, folderOf(house.name)), gate };
       const started = await workFor(hostOf(house), () => startHouse({ ...start, origin: house.url }));
       kept.set(house.name, { house, gate, started, triedAt });
