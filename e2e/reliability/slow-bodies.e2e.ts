@@ -3,7 +3,7 @@ import { connect as connectSocket, type Socket } from 'node:net';
 import { connect, guest } from '../support/api.ts';
 import { residentBytes, watchMemory } from '../support/resident-memory.ts';
 import { expect, test } from '../support/site-test.ts';
-import type { RunningSite } from '../support/start-site.ts';
+import { owner, type RunningSite } from '../support/start-site.ts';
 
 const MiB = 2 ** 20;
 
@@ -54,5 +54,20 @@ test('bodies that never end hold no memory, and others are answered meanwhile', 
   const growth = readMost() - before;
   info.annotations.push({ type: 'growth of memory', description: `${Math.round(growth / MiB)} MiB` });
   expect(growth).toBeLessThan(GOAL_BYTES);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('many accounts of one address keep neither the owner from saving nor others from writing', async ({ site }) => {
+  const people = Array.from({ length: 8 }, (_, number) => ({ ...guest, email: `guest${number}@example.com` }));
+  const accounts = await Promise.all(people.map((body) => connect(site).auth.register({ body })));
+  const { token } = await connect(site).auth.login({ body: owner });
+  const bodies = accounts.flatMap((account) => [account.token, account.token, account.token]);
+  const profile = { call: 'PUT /api/auth/profile', type: 'application/json', length: 1_400_000 };
+  const sockets = await Promise.all(bodies.map((each) => begin(site, { ...profile, token: each })));
+  const page = { title: 'Regole', slug: 'regole', content: `<p>${'Poche regole, tutte gentili. '.repeat(20_000)}</p>` };
+  await connect(site, token).pages.create({ body: page });
+  const [first] = accounts;
+  await connect(site, first?.token).profile.update({ body: { name: 'Ada Bianchi' } });
+  await expect(connect(site).auth.login({ body: { ...guest, email: 'guest7@example.com' } })).resolves.toBeDefined();
   for (const socket of sockets) socket.destroy();
 });
