@@ -75,6 +75,7 @@ test('of a film that a connection asks for many times one file is open, until it
     slow?.on('data', ({ length }: Buffer) => {
       rest += length;
     });
+    slow?.resume();
     await expect.poll(() => rest, { message: 'the slow one gets all of it' }).toBeGreaterThan(FILM_BYTES / 2);
     slow?.destroy();
   }
