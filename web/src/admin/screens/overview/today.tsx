@@ -16,7 +16,7 @@ import { departureOf, listPresence } from './upcoming.ts';
 export function Today({ today }: { readonly today: LocalDate }) {
   const query = useBookings();
   return (
-    <Panel title={OVERVIEW.today} beside={formatLocalDate(today)}>
+    <Panel title={OVERVIEW.today} beside={sayLocalDate(today)}>
       <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
         {(bookings) => {
           const { arriving, leaving, staying } = listPresence(bookings, today);
