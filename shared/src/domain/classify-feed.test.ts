@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ChannelFacts, classifyFeed, type KnownEvent, takesNights } from './classify-feed.ts';
+import { classifyFeed, takesNights } from './classify-feed.ts';
 import { type FeedEvent, type FeedKind, nightsOf } from './feed-event.ts';
+import type { ChannelFacts, KnownEvent } from './known-events.ts';
 import { addDays, daysBetween, type LocalDate, listDays } from './local-date.ts';
 
 const TODAY = '2027-03-01';
@@ -151,11 +152,54 @@ describe('an echo', () => {
 
   test('is one as long as its UID stays, though it is exported no more', () => {
     const event = blocked('2027-06-10', '2027-06-14');
-    const moved = { ...event, endDate: '2027-06-16' };
+    const shorter = { ...event, endDate: '2027-06-13' };
     const facts = { known: [known(event, 'ECHO')] };
     expect(meaningsIn('VRBO', [event], facts)).toEqual(['ECHO']);
-    expect(meaningsIn('VRBO', [moved], facts)).toEqual(['ECHO']);
-    expect(meaningsIn('VRBO', [{ ...moved, uid: 'new' }], facts)).toEqual(['CLOSURE']);
+    expect(meaningsIn('VRBO', [shorter], facts)).toEqual(['ECHO']);
+  });
+
+  test('is none any more as soon as it has a night that was not exported', () => {
+    const event = blocked('2027-06-10', '2027-06-14');
+    const grown = { ...event, endDate: '2027-06-16' };
+    const facts = { known: [known(event, 'ECHO')] };
+    expect(meaningsIn('VRBO', [grown], facts)).toEqual(['CLOSURE']);
+    expect(meaningsIn('VRBO', [grown], { ...facts, exported: [event] })).toEqual(['CLOSURE']);
+    const more = [{ startDate: '2027-06-12', endDate: '2027-06-16' }];
+    expect(meaningsIn('VRBO', [grown], { ...facts, exported: more })).toEqual(['ECHO']);
+  });
+
+  test('is judged anew under another UID, though its nights are the same', () => {
+    const event = blocked('2027-06-10', '2027-06-14');
+    const renamed = { ...event, uid: 'new' };
+    const facts = { known: [known(event, 'ECHO')] };
+    expect(meaningsIn('VRBO', [renamed], facts)).toEqual(['CLOSURE']);
+    expect(meaningsIn('BOOKING', [renamed], facts)).toEqual(['STAY']);
+    expect(meaningsIn('BOOKING', [renamed], { ...facts, exported })).toEqual(['ECHO']);
+  });
+
+  test('is no guest of a portal that names its guests, though an echo had that UID', () => {
+    const event = closure('2027-06-10', '2027-06-14');
+    const guests = { ...event, title: 'OTHER' as const };
+    expect(meaningsIn('AIRBNB', [guests], { known: [known(event, 'ECHO')], exported })).toEqual(['STAY']);
+  });
+
+  test.each([
+    ['two pieces', ['2027-06-10', '2027-06-12', '2027-06-14'], 'ECHO'],
+    ['many pieces', ['2027-06-10', '2027-06-11', '2027-06-13', '2027-06-16', '2027-06-20'], 'ECHO'],
+    ['pieces of which the first is gone', ['2027-06-11', '2027-06-12', '2027-06-14'], 'STAY'],
+    ['pieces of which the last is gone', ['2027-06-10', '2027-06-12', '2027-06-13'], 'STAY'],
+  ])('of what was exported, told in %s, each is %s', (_, edges, as) => {
+    const pieces = edges.slice(1).map((endDate, index) => anEvent(edges[index] ?? '', endDate));
+    expect(meaningsIn('OTHER', pieces, { exported })).toEqual(pieces.map(() => as));
+    expect(meaningsIn('OTHER', pieces.toReversed(), { exported })).toEqual(pieces.map(() => as));
+  });
+
+  test('in pieces does not come of what was known as guests', () => {
+    const [guests, piece] = [anEvent('2027-06-10', '2027-06-12'), anEvent('2027-06-12', '2027-06-14')];
+    expect(meaningsIn('OTHER', [guests, piece], { exported, known: [known(guests, 'STAY')] })).toEqual([
+      'STAY',
+      'STAY',
+    ]);
   });
 
   test('does not come of what was known before it was exported', () => {
@@ -173,10 +217,14 @@ describe('what was known', () => {
     expect(meaningsIn('OTHER', [anEvent('2027-06-12', '2027-06-20', { uid: 'b' })], facts)).toEqual(['STAY']);
   });
 
-  test('a new UID for the same nights changes nothing', () => {
+  test('a new UID for the same nights is the same event, without the word of the owner', () => {
+    const rotated = { ...event, uid: 'rotated' };
     const one = known(event, 'EDGE', true);
-    const [found] = asIn('OTHER', [{ ...event, uid: 'rotated' }], { known: [one] });
-    expect(found).toMatchObject({ uid: 'rotated', as: 'EDGE', known: one });
+    expect(asIn('OTHER', [rotated], { known: [one] })).toMatchObject([{ uid: 'rotated', as: 'STAY', known: one }]);
+    const stay = known(event, 'STAY');
+    expect(asIn('OTHER', [rotated], { known: [stay], exported: [event] })).toMatchObject([{ as: 'STAY', known: stay }]);
+    const echo = known(event, 'ECHO', true);
+    expect(asIn('OTHER', [rotated], { known: [echo] })).toMatchObject([{ as: 'STAY', known: echo }]);
   });
 
   test('of two events with one UID neither is taken for the other', () => {

@@ -1,4 +1,35 @@
-import type { Nights } from './feed-event.ts';
+import type { EndMeaning, FeedEvent, FeedKind, Nights } from './feed-event.ts';
+import type { LocalDate } from './local-date.ts';
+
+/**
+ * STAY: guests of a portal. CLOSURE: days that the owner closed there. EDGE: a closure that the portal makes by itself, at
+ * the far end of its calendar or for the next few nights. ECHO: what this site told the portal, told back.
+ */
+export type EventMeaning = 'STAY' | 'CLOSURE' | 'EDGE' | 'ECHO';
+
+/** An event of an earlier reading that is still kept, as it counted then. */
+export type KnownEvent = Nights & {
+  readonly uid: string;
+  readonly as: EventMeaning;
+  /** The owner said so, and it holds for that UID alone. */
+  readonly isOwnersWord: boolean;
+};
+
+export type ChannelFacts<Known extends KnownEvent = KnownEvent> = {
+  readonly kind: FeedKind;
+  readonly endMeans: EndMeaning;
+  /** Of this channel's last reading. */
+  readonly known: readonly Known[];
+  /** What this channel found in its export when it last read it, as it was written there. */
+  readonly exported: readonly Nights[];
+  readonly today: LocalDate;
+};
+
+/** An event of a feed, and what was known of it. */
+export type MetEvent<Known extends KnownEvent = KnownEvent> = {
+  readonly event: FeedEvent;
+  readonly known: Known | undefined;
+};
 
 type Named = Nights & { readonly uid: string };
 

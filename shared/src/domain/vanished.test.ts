@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownEvent } from './classify-feed.ts';
+import type { KnownEvent } from './known-events.ts';
 import { judgeVanished, type Presence } from './vanished.ts';
 
 const today = '2027-06-01';

@@ -1,4 +1,4 @@
-import type { KnownEvent } from './classify-feed.ts';
+import type { KnownEvent } from './known-events.ts';
 import type { LocalDate } from './local-date.ts';
 import { joinNights } from './night-ranges.ts';
 

@@ -46,9 +46,10 @@ export function changesNothing({ added, changed, gone }: ReadingPlan): boolean {
   return added.length + changed.length + gone.length === 0;
 }
 
-/** The same event as it is told of now. */
+/** The same event as it is told of now; the owner's word was of its UID. */
 function continueEvent({ known, ...event }: ClassifiedEvent<StoredEvent>): StoredEvent[] {
-  return known ? [{ ...known, ...event, presence: 'THERE' }] : [];
+  if (!known) return [];
+  return [{ ...known, ...event, isOwnersWord: known.isOwnersWord && known.uid === event.uid, presence: 'THERE' }];
 }
 
 function isOther(before: StoredEvent, after: StoredEvent): boolean {

@@ -1,5 +1,5 @@
-import type { EventMeaning, KnownEvent } from '@approdo/shared/domain/classify-feed';
 import type { EndMeaning, FeedKind, Nights } from '@approdo/shared/domain/feed-event';
+import type { EventMeaning, KnownEvent } from '@approdo/shared/domain/known-events';
 
 /** A feed as a portal or program writes it, made up of what is known of its form, and what is to be read in it. */
 export type FeedShape = {
