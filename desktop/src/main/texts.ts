@@ -169,6 +169,7 @@ export const NEWS = {
   message: 'Nuovo messaggio',
   conversation: 'Un ospite ti ha scritto',
   clash: 'Notti vendute due volte',
+  doubt: 'Un ospite o il riflesso del tuo soggiorno?',
   channel: {
     FAILING: 'Un calendario non si legge',
     SUSPECT: 'Molti soggiorni sono spariti insieme',

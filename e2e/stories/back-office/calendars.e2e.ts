@@ -187,6 +187,41 @@ test('nights that a portal sold too stand in red, with what to do on each side',
   await expect(panel).toContainText('annulla là la prenotazione');
 });
 
+test('an event that may be a guest or an echo is asked about on the first screen, and counts as she says', {
+  tag: '@each-width',
+}, async ({ page, site, backOffice, portal }) => {
+  const client = await connectOwner(site);
+  await client.property.update({ body: { sameDayTurnover: true } });
+  const importUrl = portal.addressOf('booking');
+  portal.hold('booking');
+  const channel = await client.channels.create({ body: { name: 'Booking.com', kind: 'BOOKING', importUrl } });
+  const { id } = await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(27)) });
+  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  await fetch(channel.exportUrl ?? '');
+  portal.hold('booking', days('one', inDays(20), inDays(27), 'SUMMARY:CLOSED - Not available'));
+  await client.channels.sync({ params: { id: channel.id } });
+
+  await backOffice.open('');
+  const question = page
+    .getByRole('region', { name: 'Da sistemare' })
+    .getByRole('listitem')
+    .filter({ hasText: 'È un ospite di Booking.com o il riflesso del tuo soggiorno?' });
+  await expect(question.getByRole('button')).toHaveText(['È un ospite', 'È il riflesso']);
+  await expectNoBarrier(page, 'the overview with a question about an event');
+  await backOffice.goTo('calendars');
+  await expect(page.getByRole('alert', { name: 'Una domanda per te' })).toBeVisible();
+  await cardOf(page, 'Booking.com').getByRole('button', { name: 'Che cosa dice' }).click();
+  const window = page.getByRole('dialog', { name: 'Che cosa dice Booking.com' });
+  await expect(window.getByRole('button', { name: 'È il riflesso' })).toBeVisible();
+  await expectNoBarrier(page, 'an event that may be an echo');
+  await window.getByRole('button', { name: 'Chiudi' }).click();
+  await backOffice.goTo('');
+  await question.getByRole('button', { name: 'È un ospite' }).click();
+  await expect(banner(page, 'Segnato come ospite con successo')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Notti vendute due volte' })).toContainText('Booking.com e Ada Rossi');
+});
+
 test('many stays that are gone at once are asked about, and kept until she answers', async ({
   page,
   site,

@@ -76,8 +76,16 @@ export const channelEvent = z.object({
   as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO'], 'Scegli che cosa sono queste date'),
   /** Gone with many others at once: what becomes of it waits for the owner's word. */
   isVanished: z.literal(true).optional(),
+  /** An echo that turned up so soon after its nights were told that it may be a guest: the owner is asked which. */
+  isInDoubt: z.literal(true).optional(),
 });
 export type ChannelEvent = z.output<typeof channelEvent>;
+
+/** An event that is a guest of its channel or an echo; until the owner says which, it counts as an echo. */
+export const channelDoubt = channelEvent
+  .pick({ id: true, startDate: true, endDate: true })
+  .extend({ channel: channelName });
+export type ChannelDoubt = z.output<typeof channelDoubt>;
 
 /** Who sold nights: a channel, or the owner, who confirmed a stay here. */
 const seller = z.object({
@@ -178,6 +186,14 @@ export const channels = {
     params: byId.extend({ eventId: id }),
     body: channelEvent.pick({ as: true }),
     answer: channelEvent,
+    status: 200,
+  }),
+  doubts: endpoint({
+    method: 'GET',
+    path: '/channels/doubts',
+    access: 'admin',
+    summary: 'Events that are guests of a portal or echoes, by date; decideEvent with STAY or ECHO answers one',
+    answer: z.array(channelDoubt),
     status: 200,
   }),
   clashes: endpoint({

@@ -17,7 +17,15 @@ const closure = (startDate: LocalDate, endDate: LocalDate) => anEvent(startDate,
 const blocked = (startDate: LocalDate, endDate: LocalDate) => anEvent(startDate, endDate, { title: 'BLOCKED' });
 
 function asIn(kind: FeedKind, events: readonly FeedEvent[], facts: Partial<ChannelFacts> = {}) {
-  return classifyFeed(events, { kind, endMeans: 'CHECKOUT', known: [], exported: [], today: TODAY, ...facts });
+  return classifyFeed(events, {
+    kind,
+    endMeans: 'CHECKOUT',
+    known: [],
+    exported: [],
+    newlyTold: [],
+    today: TODAY,
+    ...facts,
+  });
 }
 
 function meaningsIn(...given: Parameters<typeof asIn>) {
@@ -26,7 +34,7 @@ function meaningsIn(...given: Parameters<typeof asIn>) {
 
 function known(event: FeedEvent, as: KnownEvent['as'], isOwnersWord = false): KnownEvent {
   const { uid, startDate, endDate } = event;
-  return { uid, startDate, endDate, as, isOwnersWord };
+  return { uid, startDate, endDate, as, isOwnersWord, isInDoubt: false };
 }
 
 describe('what an event counts as', () => {

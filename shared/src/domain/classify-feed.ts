@@ -17,6 +17,7 @@ export type EdgeHandling = 'SKIP' | 'TAKE';
 export type ClassifiedEvent<Known extends KnownEvent = KnownEvent> = Nights & {
   readonly uid: string;
   readonly as: EventMeaning;
+  readonly isInDoubt: boolean;
   /** What it is of the last reading; each of those is at most one event of this. */
   readonly known: Known | undefined;
 };
@@ -34,9 +35,18 @@ export function classifyFeed<Known extends KnownEvent>(
   const alike = new Map(facts.known.map((known) => [exactly(known), known]));
   const met = taking.map((event) => ({ event, known: matched.get(event) ?? alike.get(exactly(event)) }));
   const judge = createJudge(met, facts);
-  return met.map(({ event, known }) => {
-    const { uid, startDate, endDate } = event;
-    return { uid, startDate, endDate, as: judge({ event, known }), known: matched.get(event) };
+  const isDoubtful = createDoubtTest(facts);
+  return met.map((one) => {
+    const { uid, startDate, endDate } = one.event;
+    const as = judge(one);
+    return {
+      uid,
+      startDate,
+      endDate,
+      as,
+      isInDoubt: as === 'ECHO' && isDoubtful(one),
+      known: matched.get(one.event),
+    };
   });
 }
 
@@ -76,6 +86,18 @@ function createEchoJudge<Known extends KnownEvent>(
   const candidates = met.filter(mayEcho).map(({ event }) => event);
   const wasExported = createEchoTest({ exported, candidates, today });
   return (one) => mayEcho(one) && (isStanding(one) ? exportedOnce.holdAll(one.event) : wasExported(one.event));
+}
+
+/**
+ * Whether an echo may be a guest: where a portal does not tell its guests from what it was told, and shows an event for the
+ * first time so soon after it, she may have booked just before. It stays in doubt until the owner says which it is.
+ */
+function createDoubtTest({ kind, newlyTold }: ChannelFacts): (echo: MetEvent) => boolean {
+  const nights = joinNights(newlyTold);
+  return ({ event, known }) => {
+    const isNew = known?.uid !== event.uid;
+    return known?.isInDoubt === true || (isNew && namesNoGuests(kind) && nights.holdAny(event));
+  };
 }
 
 /** Portals that give all events one title, of guests or not. */

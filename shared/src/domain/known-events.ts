@@ -13,6 +13,8 @@ export type KnownEvent = Nights & {
   readonly as: EventMeaning;
   /** The owner said so, and it holds for that UID alone. */
   readonly isOwnersWord: boolean;
+  /** An echo that may be a guest of the portal as well, until the owner says which. */
+  readonly isInDoubt: boolean;
 };
 
 export type ChannelFacts<Known extends KnownEvent = KnownEvent> = {
@@ -22,6 +24,8 @@ export type ChannelFacts<Known extends KnownEvent = KnownEvent> = {
   readonly known: readonly Known[];
   /** What this channel found in its export when it last read it, as it was written there. */
   readonly exported: readonly Nights[];
+  /** Nights that somebody found there for the first time some hours ago at most. */
+  readonly newlyTold: readonly Nights[];
   readonly today: LocalDate;
 };
 

@@ -30,6 +30,25 @@ export function joinNights(parts: readonly Nights[]): NightRanges {
   };
 }
 
+/** The nights of some ranges that others lack, in order. */
+export function leaveOutNights(parts: readonly Nights[], others: readonly Nights[]): Nights[] {
+  const left: Nights[] = [];
+  const { ranges: gaps } = joinNights(others);
+  let next = 0;
+  for (const { startDate, endDate } of joinNights(parts).ranges) {
+    let from = startDate;
+    for (let gap = gaps[next]; gap && gap.startDate < endDate; gap = gaps[next]) {
+      if (from < gap.startDate) left.push({ startDate: from, endDate: gap.startDate });
+      if (from < gap.endDate) from = gap.endDate;
+      // It may reach into the next range.
+      if (gap.endDate > endDate) break;
+      next += 1;
+    }
+    if (from < endDate) left.push({ startDate: from, endDate });
+  }
+  return left;
+}
+
 function findFirstEndingAfter(ranges: readonly Nights[], day: LocalDate): Nights | undefined {
   let [low, high] = [0, ranges.length];
   while (low < high) {

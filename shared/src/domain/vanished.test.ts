@@ -12,6 +12,7 @@ function event(startDate: string, change: { presence?: Presence; as?: 'STAY' | '
     endDate,
     as: 'STAY',
     isOwnersWord: false,
+    isInDoubt: false,
     presence: 'THERE',
     ...change,
   } satisfies Kept;

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@approdo/shared/client';
-import type { Channel, ChannelClash, channels } from '@approdo/shared/contract/channels';
+import type { Channel, ChannelClash, ChannelDoubt, channels } from '@approdo/shared/contract/channels';
 import { formatLocalDate } from '@approdo/shared/domain/local-date';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
@@ -8,15 +8,33 @@ import type { Waiting } from './waiting.ts';
 const TOLD = ['FAILING', 'SUSPECT', 'NEEDS_ADDRESS'] as const satisfies readonly Channel['state'][];
 type Told = (typeof TOLD)[number];
 
-/** Nights that were sold twice, and portals that cannot be read; none where the site is older than portals. */
+/** Nights that were sold twice, events that may be guests, and portals that cannot be read; none where the site is older than portals. */
 export async function listChannelNews(client: Client<{ channels: typeof channels }>): Promise<Waiting[]> {
   try {
-    const [all, clashes] = await Promise.all([client.channels.list(), client.channels.clashes()]);
-    return [...clashes.map(describeClash), ...all.flatMap(describeChannel)];
+    const [all, clashes, doubts] = await Promise.all([
+      client.channels.list(),
+      client.channels.clashes(),
+      client.channels.doubts().catch(nothingKnown),
+    ]);
+    return [...clashes.map(describeClash), ...doubts.map(describeDoubt), ...all.flatMap(describeChannel)];
   } catch (fault) {
-    if (fault instanceof ApiError && fault.status === 404) return [];
-    throw fault;
+    return nothingKnown(fault);
   }
+}
+
+/** Of a site that is older than what it is asked for. */
+function nothingKnown(fault: unknown): [] {
+  if (fault instanceof ApiError && fault.status === 404) return [];
+  throw fault;
+}
+
+function describeDoubt({ id, channel, startDate, endDate }: ChannelDoubt): Waiting {
+  return {
+    key: `doubt ${id}`,
+    title: NEWS.doubt,
+    text: `${channel.name} · ${formatLocalDate(startDate)} – ${formatLocalDate(endDate)}`,
+    screen: { path: 'calendars' },
+  };
 }
 
 function describeClash({ startDate, endDate, sold }: ChannelClash): Waiting {

@@ -13,6 +13,7 @@ let bookings: unknown[];
 let messages: unknown[];
 let channels: unknown[];
 let clashes: unknown[];
+let doubts: unknown[] | undefined;
 let cards: object;
 let written: { id: string; from: string; text: string }[];
 let isBroken: boolean;
@@ -92,6 +93,7 @@ beforeEach(async () => {
   messages = [];
   channels = [];
   clashes = [];
+  doubts = [];
   cards = someCards();
   written = [];
   isBroken = false;
@@ -105,6 +107,7 @@ beforeEach(async () => {
     'GET /api/payments/cards': (_, response) => sendJson(response, 200, cards),
     'GET /api/channels': (_, response) => sendJson(response, 200, channels),
     'GET /api/channels/clashes': (_, response) => sendJson(response, 200, clashes),
+    'GET /api/channels/doubts': (_, response) => sendJson(response, doubts ? 200 : 404, doubts ?? {}),
   });
 });
 
@@ -244,6 +247,28 @@ test('nights that were sold twice and portals that fail are told once each, and 
   expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'calendars', row: 'c1' });
 });
 
+test('an event that may be a guest is told once, and leads to the calendars', async () => {
+  const { desktop, lookAgain } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(1));
+  const nights = { startDate: '2027-06-05', endDate: '2027-06-12' };
+  doubts = [{ id: 'e1', channel: { id: 'c1', name: 'Booking.com' }, ...nights }];
+  await lookAgain();
+  await lookAgain();
+  expect(desktop.badge()).toBe(2);
+  expect(desktop.notifications.map(({ title, body }) => [title, body])).toEqual([
+    [NEWS.doubt, 'Booking.com · giu 05, 2027 – giu 12, 2027'],
+  ]);
+  desktop.notifications[0]?.press();
+  expect(await desktop.call('approdo:takeWantedScreen', [])).toEqual({ path: 'calendars' });
+});
+
+test('a site that is older than questions about portals tells of those all the same', async () => {
+  doubts = undefined;
+  clashes = [aClash];
+  const { desktop } = await startSignedIn();
+  await soon(() => expect(desktop.badge()).toBe(2));
+});
+
 test('a payment by card that is to be looked at is told once, without its amount, and leads to the overview', async () => {
   cards = someCards({ warnings: [aCardWarning({ id: 'evt_0' })] });
   const { desktop, lookAgain } = await startSignedIn();
@@ -314,7 +339,7 @@ test('who goes to another site in the middle of a look does not take the token o
     onNews: () => undefined,
   });
   news.begin();
-  await soon(() => expect(server.calls).toHaveLength(5));
+  await soon(() => expect(server.calls).toHaveLength(6));
   expect(new Set(server.calls.map(({ headers }) => headers.authorization))).toEqual(new Set(['Bearer of-the-first']));
   expect(other.calls).toEqual([]);
   await other.close();

@@ -25,7 +25,7 @@ describe('a feed as it comes', () => {
   it.each([...portals, ...programs, ...calendars, ...untidy])('$name: $peculiarity', (shape) => {
     const { kind, text, endMeans = 'CHECKOUT', known = [], exported = [], expected, faulty = 0 } = shape;
     const { reading } = read(text);
-    const found = classifyFeed(reading.events, { kind, endMeans, known, exported, today: SHAPES_TODAY });
+    const found = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold: [], today: SHAPES_TODAY });
     expect(found.map(({ startDate, endDate, as }) => [startDate, endDate, as])).toEqual(expected);
     expect(reading.faulty).toBe(faulty);
   });

@@ -58,7 +58,14 @@ it('what is exported and told back by a portal is an echo, all of it', () => {
       const bytes = new Uint8Array(Buffer.from(writeAvailability({ events, host: name })));
       const parsed = parseFeed({ bytes, today: TODAY });
       if ('kind' in parsed) throw new Error(parsed.reason);
-      const facts = { kind: 'BOOKING', endMeans: 'CHECKOUT', known: [], exported: events, today: TODAY } as const;
+      const facts = {
+        kind: 'BOOKING',
+        endMeans: 'CHECKOUT',
+        known: [],
+        exported: events,
+        newlyTold: [],
+        today: TODAY,
+      } as const;
       const found = classifyFeed(parsed.reading.events, facts).map(({ as }) => as);
       expect(found).toEqual(events.map(() => 'ECHO'));
     }),

@@ -35,6 +35,7 @@ import { tallyForgottenRequests } from './039-tally-forgotten-requests.ts';
 import { renewPrivacyNotice } from './040-renew-privacy-notice.ts';
 import { rememberSuggestions } from './037-remember-suggestions.ts';
 import { gatherRequests } from './038-gather-requests.ts';
+import { askAboutEchoes } from './034-ask-about-echoes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   renewPrivacyNotice,
   rememberSuggestions,
   gatherRequests,
+  askAboutEchoes,
 ];

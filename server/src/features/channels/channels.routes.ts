@@ -25,6 +25,7 @@ export function channelsRoutes({ channels, events }: RoutesNeeds): Handlers<type
     vanished: ({ params, body }) => events.settleVanished(params.id, body.action),
     events: ({ params }) => events.list(params.id),
     decideEvent: ({ params, body }) => events.decide(params.id, params.eventId, body.as),
+    doubts: () => events.listDoubts(),
     clashes: () => events.listClashes(),
     resume: () => channels.resume(),
   };

@@ -92,6 +92,7 @@ export function createChannels({ database, clock, secrets, readings, address, ..
         isPaused: false,
         lastReadAt: null,
         exported: [],
+        told: [],
         createdAt: clock.now().toISOString(),
       };
       return await transact(database, async (trx) => {

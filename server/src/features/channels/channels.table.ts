@@ -26,6 +26,8 @@ const storedChannel = channel.pick({ id: true, name: true, kind: true, endMeans:
   lastReadAt: z.string().nullable(),
   /** The nights that it found in its export when it last read that. */
   exported: z.array(nights),
+  /** Of these, the nights that were first found there lately. */
+  told: z.array(nights.extend({ toldAt: z.string() })),
   createdAt: z.string(),
 });
 export type StoredChannel = Readonly<z.output<typeof storedChannel>>;
@@ -39,6 +41,8 @@ const storedEvent = nights.extend({
   uid: z.string(),
   as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO']),
   isOwnersWord: z.boolean(),
+  /** An echo that may be a guest of the portal as well, until the owner says which. */
+  isInDoubt: z.boolean(),
   /** Whether the last whole reading had it: MISSED once, SUSPECT with too many others, KEPT by the owner's word. */
   presence: z.enum(['THERE', 'MISSED', 'SUSPECT', 'KEPT']),
   createdAt: z.string(),

@@ -149,6 +149,25 @@ export async function listStays(reader: Reader, { from, to }: { readonly from: L
   }));
 }
 
+/** The echoes of all channels that may be guests, by date; none that is over. */
+export async function listDoubtfulEvents(reader: Reader, today: LocalDate) {
+  const rows = await reader
+    .selectFrom('channel_events')
+    .innerJoin('channels', 'channels.id', 'channel_events.channel_id')
+    .select(['channel_events.id', 'channel_id', 'channels.name', 'start_date', 'end_date'])
+    .where('is_in_doubt', '=', 1)
+    .where('end_date', '>', today)
+    .orderBy('start_date')
+    .orderBy('channel_events.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    channel: { id: row.channel_id, name: row.name },
+    startDate: row.start_date,
+    endDate: row.end_date,
+  }));
+}
+
 /** Whether a reading missed any event of the channel that it has not freed yet. */
 export async function hasMissedEvents(reader: Reader, channelId: string): Promise<boolean> {
   const row = await reader

@@ -1,4 +1,11 @@
-import { type Channel, type ChannelClash, type ChannelEvent, channelEvent } from '@approdo/shared/contract/channels';
+import {
+  type Channel,
+  type ChannelClash,
+  type ChannelDoubt,
+  type ChannelEvent,
+  channelDoubt,
+  channelEvent,
+} from '@approdo/shared/contract/channels';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
@@ -8,7 +15,7 @@ import { retellStay } from '../bookings/retell-stays.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelChange } from './channels.mail.ts';
 import type { StoredEvent } from './channels.table.ts';
-import { deleteEvents, findEvent, listEvents, updateEvent } from './events.repository.ts';
+import { deleteEvents, findEvent, listDoubtfulEvents, listEvents, updateEvent } from './events.repository.ts';
 import { getChannel } from './get-channel.ts';
 import { listClashes } from './note-clashes.ts';
 
@@ -43,7 +50,7 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
       return await commit(async (change) => {
         const event = await findEvent(change.trx, eventId);
         const before = found(event?.channelId === channelId ? event : undefined, 'Evento non trovato');
-        const after = { ...before, as, isOwnersWord: true };
+        const after = { ...before, as, isOwnersWord: true, isInDoubt: false };
         await updateEvent(change.trx, after);
         await shareDays(change, [after]);
         if ((as === 'STAY') !== (before.as === 'STAY')) await retellStay(change, eventId);
@@ -72,6 +79,11 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
       });
     },
 
+    async listDoubts(): Promise<ChannelDoubt[]> {
+      const doubts = await listDoubtfulEvents(database, clock.today());
+      return doubts.map((doubt) => viewAs(channelDoubt, doubt));
+    },
+
     async listClashes(): Promise<ChannelClash[]> {
       return await listClashes(database, clock.today());
     },
@@ -79,5 +91,9 @@ export function createChannelEvents({ database, clock, origin, ownerEmail, wakeM
 }
 
 function viewEvent(event: StoredEvent): ChannelEvent {
-  return viewAs(channelEvent, { ...event, ...(event.presence === 'SUSPECT' && { isVanished: true }) });
+  return viewAs(channelEvent, {
+    ...event,
+    isVanished: event.presence === 'SUSPECT' || undefined,
+    isInDoubt: event.isInDoubt || undefined,
+  });
 }

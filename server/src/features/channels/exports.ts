@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type TakenNights, writeAvailability } from '@approdo/shared/domain/calendar-file';
 import type { Nights } from '@approdo/shared/domain/feed-event';
+import { keepTold } from '@approdo/shared/domain/told-nights';
 import { widenStay } from '@approdo/shared/domain/widen-stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -46,7 +47,9 @@ export function createChannelExports({ database, clock, origin }: ExportNeeds) {
     if (isSame && isJustTold) return;
     await transact(database, async (trx) => {
       const current = await findChannelByToken(trx, channel.tokenHash);
-      if (current) await updateChannel(trx, { ...current, exported: [...exported], lastReadAt: now.toISOString() });
+      if (!current) return;
+      const told = keepTold(current, exported, now);
+      await updateChannel(trx, { ...current, exported: [...exported], told, lastReadAt: now.toISOString() });
     });
   }
 

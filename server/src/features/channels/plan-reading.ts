@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/classify-feed';
 import type { Reading } from '@approdo/shared/domain/feed-event';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
+import { listNewlyTold } from '@approdo/shared/domain/told-nights';
 import { judgeVanished } from '@approdo/shared/domain/vanished';
 import type { StoredChannel, StoredEvent } from './channels.table.ts';
 
@@ -13,12 +14,18 @@ export type ReadingPlan = {
   readonly suspect: number;
 };
 
-type Facts = { readonly known: readonly StoredEvent[]; readonly reading: Reading; readonly today: LocalDate };
+type Facts = {
+  readonly known: readonly StoredEvent[];
+  readonly reading: Reading;
+  readonly today: LocalDate;
+  readonly now: Date;
+};
 
 /** What a whole reading changes of what was known of a channel; what each part of that takes is a turn of its own. */
-export async function planReading(channel: StoredChannel, { known, reading, today }: Facts): Promise<ReadingPlan> {
+export async function planReading(channel: StoredChannel, { known, reading, today, now }: Facts): Promise<ReadingPlan> {
   const { kind, endMeans, edges, exported } = channel;
-  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, today });
+  const newlyTold = listNewlyTold(channel.told, now);
+  const events = classifyFeed(reading.events, { kind, endMeans, known, exported, newlyTold, today });
   await setImmediate();
   const { gone, kept } = judgeVanished({
     known,
@@ -28,8 +35,8 @@ export async function planReading(channel: StoredChannel, { known, reading, toda
   });
   await setImmediate();
   const byId = new Map(known.map((event) => [event.id, event]));
-  const now: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...kept];
-  const changed = now.flatMap((after) => {
+  const standing: readonly StoredEvent[] = [...events.flatMap(continueEvent), ...kept];
+  const changed = standing.flatMap((after) => {
     const before = byId.get(after.id);
     return before && isOther(before, after) ? [{ before, after }] : [];
   });
@@ -52,6 +59,16 @@ function continueEvent({ known, ...event }: ClassifiedEvent<StoredEvent>): Store
   return [{ ...known, ...event, isOwnersWord: known.isOwnersWord && known.uid === event.uid, presence: 'THERE' }];
 }
 
+const COMPARED = [
+  'uid',
+  'startDate',
+  'endDate',
+  'as',
+  'presence',
+  'isOwnersWord',
+  'isInDoubt',
+] as const satisfies readonly (keyof StoredEvent)[];
+
 function isOther(before: StoredEvent, after: StoredEvent): boolean {
-  return (['uid', 'startDate', 'endDate', 'as', 'presence'] as const).some((field) => before[field] !== after[field]);
+  return COMPARED.some((field) => before[field] !== after[field]);
 }

@@ -63,7 +63,7 @@ export function createReadings(needs: ReadingNeeds) {
     await setImmediate();
     const known = await listEvents(reader, channel.id);
     await setImmediate();
-    return await planReading(channel, { known, reading, today: clock.today() });
+    return await planReading(channel, { known, reading, today: clock.today(), now: clock.now() });
   }
 
   /** Whether it told of anything new. What was worked out before the transaction says whether there is one. */

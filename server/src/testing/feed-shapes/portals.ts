@@ -116,7 +116,14 @@ export const portals: readonly FeedShape[] = [
     peculiarity: 'it is given today as its first day, and a new UID',
     kind: 'BOOKING',
     known: [
-      { uid: 'ab89@booking.com', startDate: '2027-02-27', endDate: '2027-03-04', as: 'STAY', isOwnersWord: false },
+      {
+        uid: 'ab89@booking.com',
+        startDate: '2027-02-27',
+        endDate: '2027-03-04',
+        as: 'STAY',
+        isOwnersWord: false,
+        isInDoubt: false,
+      },
     ],
     text: feedText([booking('77aa', '2027-03-01', '2027-03-04')], BOOKING),
     expected: [['2027-03-01', '2027-03-04', 'STAY']],

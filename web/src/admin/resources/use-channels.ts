@@ -1,6 +1,10 @@
-import { type Channel, channels } from '@approdo/shared/contract/channels';
+import { type Channel, type ChannelDoubt, channels } from '@approdo/shared/contract/channels';
 import { useQuery } from '@tanstack/react-query';
+import { sayThisFirst } from '../feedback/failure.ts';
+import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';
+import { DOUBT } from '../texts/calendars.ts';
+import { BOOKINGS_KEY } from './use-bookings.ts';
 
 const ROWS = { channels };
 
@@ -27,6 +31,27 @@ export function useClashes() {
     queryKey: [...CHANNELS_KEY, 'clashes'],
     queryFn: ({ signal }) => client.channels.clashes({ signal }),
     refetchInterval: LOOK_AGAIN_MS,
+  });
+}
+
+/** Events that are guests of a portal or echoes, the nearest first, for as long as the owner has not said which. */
+export function useDoubts() {
+  const client = useClient(ROWS);
+  return useQuery({
+    queryKey: [...CHANNELS_KEY, 'doubts'],
+    queryFn: ({ signal }) => client.channels.doubts({ signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+}
+
+/** Says which it is; that may take nights. */
+export function useAnswerDoubt({ id: eventId, channel }: Pick<ChannelDoubt, 'id' | 'channel'>) {
+  const client = useClient(ROWS);
+  return useAction({
+    run: (as: 'STAY' | 'ECHO') => client.channels.decideEvent({ params: { id: channel.id, eventId }, body: { as } }),
+    reloads: [CHANNELS_KEY, BOOKINGS_KEY],
+    success: (as) => DOUBT.answered[as],
+    describe: (fault) => sayThisFirst(fault, DOUBT.failed),
   });
 }
 

@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
+import { DoubtPanel } from '../../parts/channels/doubt-panel.tsx';
 import { useChannels } from '../../resources/use-channels.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CALENDARS } from '../../texts/calendars.ts';
@@ -29,6 +30,7 @@ export function CalendarsScreen() {
         {CALENDARS.why}
       </Text>
       <ClashPanel />
+      <DoubtPanel />
       {channels.some(({ state }) => state === 'PAUSED') && <PauseNotice />}
       <QueryFaces
         query={query}

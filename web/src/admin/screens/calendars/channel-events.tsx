@@ -5,6 +5,7 @@ import { NativeSelect, Text } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { Window } from '../../feedback/window.tsx';
 import { sayDates } from '../../format/describe-booking.ts';
+import { DoubtButtons } from '../../parts/channels/doubt-questions.tsx';
 import { sayNights } from '../../texts/bookings.ts';
 import { CHANNEL_EVENTS, EVENT_MEANINGS } from '../../texts/calendars.ts';
 import { SHELL } from '../../texts/shell.ts';
@@ -59,6 +60,11 @@ function EventList({ events, channel, today }: EventListProps) {
           <p className={styles.why}>
             {explainEvent(event, { ...channel, today })} {event.isVanished && CHANNEL_EVENTS.missing}
           </p>
+          {event.isInDoubt && (
+            <div className={styles.answers}>
+              <DoubtButtons doubt={{ ...event, channel }} describedBy={`event-${event.id}`} />
+            </div>
+          )}
           <NativeSelect
             className={styles.meaning}
             size="xs"

@@ -16,6 +16,12 @@ test('each event says what it is, and whether it counts', () => {
   expect(explainEvent(event('ECHO'), airbnb)).toBe('È un soggiorno di questo sito, che il portale ripete: non conta.');
 });
 
+test('an echo that may be a guest is a question', () => {
+  expect(explainEvent({ ...event('ECHO'), isInDoubt: true }, airbnb)).toBe(
+    'È un ospite di Airbnb o il riflesso del tuo soggiorno?',
+  );
+});
+
 test('an edge says which one it is, unless the owner has it count', () => {
   expect(explainEvent(event('EDGE'), airbnb)).toBe('Chiuso dal portale perché troppo lontano: non conta.');
   expect(explainEvent(event('EDGE', '2027-06-05'), airbnb)).toBe('Chiuso dal portale perché troppo vicino: non conta.');

@@ -1,15 +1,15 @@
 import type { Channel, ChannelEvent } from '@approdo/shared/contract/channels';
 import { takesNights } from '@approdo/shared/domain/classify-feed';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { CHANNEL_EVENTS } from '../../texts/calendars.ts';
+import { CHANNEL_EVENTS, DOUBT } from '../../texts/calendars.ts';
 
 type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };
 
 /** Why an event counts, or does not. */
-export function explainEvent({ as, startDate }: ChannelEvent, { name, edges, today }: Context): string {
+export function explainEvent({ as, startDate, isInDoubt }: ChannelEvent, { name, edges, today }: Context): string {
   if (as === 'STAY') return CHANNEL_EVENTS.stay(name);
   if (as === 'CLOSURE') return CHANNEL_EVENTS.closure(name);
-  if (as === 'ECHO') return CHANNEL_EVENTS.echo;
+  if (as === 'ECHO') return isInDoubt ? DOUBT.question(name) : CHANNEL_EVENTS.echo;
   if (takesNights(as, edges)) return CHANNEL_EVENTS.takenEdge;
   return startDate <= today ? CHANNEL_EVENTS.nearEdge : CHANNEL_EVENTS.farEdge;
 }

@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { getHelpPage, helpAddress } from '../../help/help-address.ts';
 import { FAULT_HELP } from '../../help/help-pages.ts';
+import { DoubtQuestions } from '../../parts/channels/doubt-questions.tsx';
+import { useDoubts } from '../../resources/use-channels.ts';
 import { SCREENS } from '../../screens.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { HELP } from '../../texts/help.ts';
@@ -18,7 +20,10 @@ const ROWS = { health };
 /** In full, by a panel of its own. */
 const TOLD_ABOVE: SiteFault = 'CHANNEL_CLASH';
 
-/** What keeps the site from being what it should, and what to do about it. Nothing while all is well, or not known yet. */
+/**
+ * What keeps the site from being what it should, and what to do about it; first what a portal's event leaves her to say.
+ * Nothing while all is well, or not known yet.
+ */
 export function SiteWarnings() {
   const client = useClient(ROWS);
   const query = useQuery({
@@ -26,18 +31,23 @@ export function SiteWarnings() {
     queryFn: ({ signal }) => client.health.warnings({ query: { now: new Date().toISOString() }, signal }),
     select: (warnings) => warnings.filter(({ code }) => code !== TOLD_ABOVE),
   });
-  if (query.isPending || query.data?.length === 0) return null;
+  const { data: doubts = [] } = useDoubts();
+  const hasWarnings = !query.isPending && query.data?.length !== 0;
+  if (!hasWarnings && doubts.length === 0) return null;
   return (
     <Panel title={OVERVIEW.warnings}>
-      <QueryFaces query={query} failure={SITE_WARNINGS.loadFailed}>
-        {(warnings) => (
-          <ul className={styles.warnings}>
-            {warnings.map((warning) => (
-              <Warning key={warning.text} warning={warning} />
-            ))}
-          </ul>
-        )}
-      </QueryFaces>
+      {doubts.length > 0 && <DoubtQuestions doubts={doubts} />}
+      {hasWarnings && (
+        <QueryFaces query={query} failure={SITE_WARNINGS.loadFailed}>
+          {(warnings) => (
+            <ul className={styles.warnings}>
+              {warnings.map((warning) => (
+                <Warning key={warning.text} warning={warning} />
+              ))}
+            </ul>
+          )}
+        </QueryFaces>
+      )}
     </Panel>
   );
 }
