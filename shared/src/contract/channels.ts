@@ -59,7 +59,7 @@ export const channel = z.object({
   lastError: z.string().nullable(),
   /** When the portal read this site's calendar. */
   lastReadAt: instant.nullable(),
-  counts: z.object({ stays: count, closures: count, edges: count, echoes: count, faulty: count }),
+  counts: z.object({ stays: count, closures: count, edges: count, echoes: count, free: count, faulty: count }),
   version,
 });
 export type Channel = z.output<typeof channel>;
@@ -72,8 +72,8 @@ export const channelEvent = z.object({
   startDate: localDate,
   /** The day of departure, or the first open one. */
   endDate: localDate,
-  /** A stay, what was closed there, what the portal closes by itself, what this site told it. */
-  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO'], 'Scegli che cosa sono queste date'),
+  /** A stay, what was closed there, what the portal closes by itself, what this site told it, hours in which one is free. */
+  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE'], 'Scegli che cosa sono queste date'),
   /** Gone with many others at once: what becomes of it waits for the owner's word. */
   isVanished: z.literal(true).optional(),
   /** An echo that turned up so soon after its nights were told that it may be a guest: the owner is asked which. */

@@ -1,5 +1,5 @@
 import type { Nights } from './feed-event.ts';
-import type { ChannelFacts, KnownEvent, MetEvent } from './known-events.ts';
+import type { ChannelFacts, EventMeaning, KnownEvent, MetEvent } from './known-events.ts';
 import { daysBetween } from './local-date.ts';
 import { joinNights } from './night-ranges.ts';
 
@@ -16,7 +16,7 @@ const BOOKING_TAIL_NIGHTS = 28;
 export function createEdgeTest<Known extends KnownEvent>(
   met: readonly MetEvent<Known>[],
   { kind, known: all, today }: ChannelFacts<Known>,
-): (one: MetEvent<Known>, as: 'STAY' | 'CLOSURE') => boolean {
+): (one: MetEvent<Known>, as: EventMeaning) => boolean {
   const lastDay = met
     .map(({ event }) => event.endDate)
     .toSorted()

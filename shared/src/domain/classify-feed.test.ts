@@ -10,7 +10,7 @@ const FAR = '2028-02-29';
 
 function anEvent(startDate: LocalDate, endDate: LocalDate, rest: Partial<FeedEvent> = {}): FeedEvent {
   const uid = `${startDate}/${endDate}`;
-  return { uid, startDate, endDate, endsOnDate: true, title: 'OTHER', isTransparent: false, ...rest };
+  return { uid, startDate, endDate, endsOnDate: true, title: 'OTHER', isTransparent: false, isWholeDay: true, ...rest };
 }
 
 const closure = (startDate: LocalDate, endDate: LocalDate) => anEvent(startDate, endDate, { title: 'NOT_AVAILABLE' });
@@ -51,12 +51,23 @@ describe('what an event counts as', () => {
     expect(meaningsIn(kind, [anEvent('2027-06-12', '2027-06-19', { title })])).toEqual([as]);
   });
 
-  test('what has ended, and what a calendar shows as free, counts as nothing', () => {
+  test('what has ended counts as nothing', () => {
     const ended = anEvent('2027-02-22', TODAY);
-    const free = anEvent('2027-06-12', '2027-06-19', { isTransparent: true });
     const running = anEvent('2027-02-22', '2027-03-02');
-    expect(asIn('CALENDAR', [ended, free, running]).map(({ uid }) => uid)).toEqual([running.uid]);
-    expect(meaningsIn('OTHER', [free])).toEqual(['STAY']);
+    expect(asIn('CALENDAR', [ended, running]).map(({ uid }) => uid)).toEqual([running.uid]);
+  });
+
+  test('hours that a calendar shows as free are listed as such; whole days close the house all the same', () => {
+    const days = anEvent('2027-06-12', '2027-06-19', { isTransparent: true });
+    const hours = { ...days, isWholeDay: false };
+    expect(meaningsIn('CALENDAR', [days])).toEqual(['CLOSURE']);
+    expect(meaningsIn('CALENDAR', [days], { exported: [days] })).toEqual(['ECHO']);
+    expect(meaningsIn('CALENDAR', [hours], { exported: [hours] })).toEqual(['FREE']);
+    expect(meaningsIn('CALENDAR', [hours], { known: [known(hours, 'CLOSURE', true)] })).toEqual(['CLOSURE']);
+    expect(meaningsIn('CALENDAR', [{ ...hours, isTransparent: false }], { known: [known(hours, 'FREE')] })).toEqual([
+      'CLOSURE',
+    ]);
+    expect(meaningsIn('OTHER', [hours])).toEqual(['STAY']);
   });
 
   test('an end that is the last night is a day more, unless it is a time', () => {
@@ -117,7 +128,7 @@ describe('an edge of a calendar', () => {
   });
 
   test('takes nights only where the owner wants it', () => {
-    const all = (['STAY', 'CLOSURE', 'EDGE', 'ECHO'] as const).map((as) => [
+    const all = (['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE'] as const).map((as) => [
       takesNights(as, 'SKIP'),
       takesNights(as, 'TAKE'),
     ]);
@@ -125,6 +136,7 @@ describe('an edge of a calendar', () => {
       [true, true],
       [true, true],
       [false, true],
+      [false, false],
       [false, false],
     ]);
   });

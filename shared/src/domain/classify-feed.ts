@@ -1,6 +1,6 @@
 import { createEdgeTest } from './calendar-edges.ts';
 import { createEchoTest } from './echoes.ts';
-import { type FeedEvent, type FeedKind, listTakingEvents, type Nights } from './feed-event.ts';
+import { type FeedEvent, type FeedKind, isShownAsFree, listEventsAhead, type Nights } from './feed-event.ts';
 import {
   type ChannelFacts,
   type EventMeaning,
@@ -23,17 +23,16 @@ export type ClassifiedEvent<Known extends KnownEvent = KnownEvent> = Nights & {
 };
 
 /**
- * What each event of a feed counts as; those that take no nights whatever they are (ended, shown as free) are left out, and
- * none is cut or joined with another. Takes the time of a sort, however long the events are.
+ * What each event of a feed counts as; those that are over, and marks beside a stay, are left out, and none is cut or joined with another. Takes the time of a sort, however long the events are.
  */
 export function classifyFeed<Known extends KnownEvent>(
   events: readonly FeedEvent[],
   facts: ChannelFacts<Known>,
 ): ClassifiedEvent<Known>[] {
-  const taking = listTakingEvents(events, facts);
-  const matched = matchKnown(taking, facts.known);
+  const ahead = listEventsAhead(events, facts);
+  const matched = matchKnown(ahead, facts.known);
   const alike = new Map(facts.known.map((known) => [exactly(known), known]));
-  const met = taking.map((event) => ({ event, known: matched.get(event) ?? alike.get(exactly(event)) }));
+  const met = ahead.map((event) => ({ event, known: matched.get(event) ?? alike.get(exactly(event)) }));
   const judge = createJudge(met, facts);
   const isDoubtful = createDoubtTest(facts);
   return met.map((one) => {
@@ -105,8 +104,9 @@ function namesNoGuests(kind: FeedKind): boolean {
   return kind === 'BOOKING' || kind === 'OTHER';
 }
 
-function wordedAs({ title }: FeedEvent, kind: FeedKind): 'STAY' | 'CLOSURE' {
-  if (kind === 'CALENDAR') return 'CLOSURE';
+function wordedAs(event: FeedEvent, kind: FeedKind): 'STAY' | 'CLOSURE' | 'FREE' {
+  const { title } = event;
+  if (kind === 'CALENDAR') return isShownAsFree(event, kind) ? 'FREE' : 'CLOSURE';
   if (kind === 'AIRBNB') return title === 'NOT_AVAILABLE' ? 'CLOSURE' : 'STAY';
   return kind === 'VRBO' && title === 'BLOCKED' ? 'CLOSURE' : 'STAY';
 }

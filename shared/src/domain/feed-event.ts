@@ -25,6 +25,8 @@ export type FeedEvent = {
   readonly title: TitleMeaning;
   /** Shown, but not busy (TRANSP:TRANSPARENT). */
   readonly isTransparent: boolean;
+  /** Begins on a day, not at a time. */
+  readonly isWholeDay: boolean;
 };
 
 /** One whole feed: what it holds but for what was called off, and how many of its events could not be understood. */
@@ -35,14 +37,20 @@ export type Nights = { readonly startDate: LocalDate; readonly endDate: LocalDat
 
 type Meaning = { readonly kind: FeedKind; readonly endMeans: EndMeaning; readonly today: LocalDate };
 
-/** The events that take nights still: none that has ended, none that its calendar shows as free, and no marks beside a stay. */
-export function listTakingEvents(events: readonly FeedEvent[], { kind, endMeans, today }: Meaning): FeedEvent[] {
+/** The events that are not over, without marks beside a stay. */
+export function listEventsAhead(events: readonly FeedEvent[], { kind, endMeans, today }: Meaning): FeedEvent[] {
   const meant = endMeans === 'LAST_NIGHT' ? events.map(endAfterLastNight) : events;
-  const taking = meant.filter(
-    ({ endDate, isTransparent }) => endDate > today && !(kind === 'CALENDAR' && isTransparent),
-  );
-  const edges = edgesOf(taking.filter(({ title }) => title !== 'MARK'));
-  return taking.filter((event) => !(event.title === 'MARK' && isSingleNight(event) && edges.has(event.startDate)));
+  const ahead = meant.filter(({ endDate }) => endDate > today);
+  const edges = edgesOf(ahead.filter((event) => event.title !== 'MARK' && !isShownAsFree(event, kind)));
+  return ahead.filter((event) => !(event.title === 'MARK' && isSingleNight(event) && edges.has(event.startDate)));
+}
+
+/**
+ * Whether a calendar shows an event as one beside which its owner is free. A whole day closes the house though it says so:
+ * Google gives that to each such event unless one changes it.
+ */
+export function isShownAsFree({ isTransparent, isWholeDay }: FeedEvent, kind: FeedKind): boolean {
+  return kind === 'CALENDAR' && isTransparent && !isWholeDay;
 }
 
 /**

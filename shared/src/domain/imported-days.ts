@@ -1,10 +1,11 @@
 import type { Nights } from './feed-event.ts';
+import type { EventMeaning } from './known-events.ts';
 import { type LocalDate, listDays } from './local-date.ts';
 
 /** Something of a channel that takes nights. */
 export type ImportedNights = Nights & {
   readonly id: string;
-  readonly as: 'STAY' | 'CLOSURE' | 'EDGE' | 'ECHO';
+  readonly as: EventMeaning;
   readonly createdAt: string;
 };
 

@@ -3,9 +3,10 @@ import type { LocalDate } from './local-date.ts';
 
 /**
  * STAY: guests of a portal. CLOSURE: days that the owner closed there. EDGE: a closure that the portal makes by itself, at
- * the far end of its calendar or for the next few nights. ECHO: what this site told the portal, told back.
+ * the far end of its calendar or for the next few nights. ECHO: what this site told the portal, told back. FREE: hours of a
+ * calendar in which its owner is free.
  */
-export type EventMeaning = 'STAY' | 'CLOSURE' | 'EDGE' | 'ECHO';
+export type EventMeaning = 'STAY' | 'CLOSURE' | 'EDGE' | 'ECHO' | 'FREE';
 
 /** An event of an earlier reading that is still kept, as it counted then. */
 export type KnownEvent = Nights & {

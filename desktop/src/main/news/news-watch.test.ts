@@ -49,7 +49,7 @@ const aChannel = (change: object = {}) => ({
   lastSuccessAt: '2026-11-20T10:00:00.000Z',
   lastError: null,
   lastReadAt: null,
-  counts: { stays: 0, closures: 0, edges: 0, echoes: 0, faulty: 0 },
+  counts: { stays: 0, closures: 0, edges: 0, echoes: 0, free: 0, faulty: 0 },
   version: '1',
   ...change,
 });

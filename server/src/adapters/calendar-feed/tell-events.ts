@@ -48,6 +48,7 @@ export function tellEvents(properties: readonly Property[], { zones, today, move
       endsOnDate: times.endsOnDate && hasEnd,
       title,
       isTransparent,
+      isWholeDay: start.isDate,
     };
   };
 

@@ -36,6 +36,7 @@ import { renewPrivacyNotice } from './040-renew-privacy-notice.ts';
 import { rememberSuggestions } from './037-remember-suggestions.ts';
 import { gatherRequests } from './038-gather-requests.ts';
 import { askAboutEchoes } from './034-ask-about-echoes.ts';
+import { listFreeEvents } from './035-list-free-events.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   rememberSuggestions,
   gatherRequests,
   askAboutEchoes,
+  listFreeEvents,
 ];

@@ -39,7 +39,7 @@ const storedEvent = nights.extend({
   id: z.string(),
   channelId: z.string(),
   uid: z.string(),
-  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO']),
+  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE']),
   isOwnersWord: z.boolean(),
   /** An echo that may be a guest of the portal as well, until the owner says which. */
   isInDoubt: z.boolean(),

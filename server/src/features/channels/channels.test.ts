@@ -33,7 +33,7 @@ describe('a channel', () => {
       lastSuccessAt: null,
       lastError: null,
       lastReadAt: null,
-      counts: { stays: 0, closures: 0, edges: 0, echoes: 0, faulty: 0 },
+      counts: { stays: 0, closures: 0, edges: 0, echoes: 0, free: 0, faulty: 0 },
       version: expect.any(String),
     });
     expect(await admin.channels.list()).toEqual([channel]);

@@ -35,6 +35,7 @@ export function viewChannel(stored: StoredChannel, seen: Seen): Channel {
       closures: sum(own, 'CLOSURE'),
       edges: sum(own, 'EDGE'),
       echoes: sum(own, 'ECHO'),
+      free: sum(own, 'FREE'),
       faulty: stored.faulty,
     },
   });

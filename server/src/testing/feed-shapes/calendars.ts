@@ -54,6 +54,12 @@ export const calendars: readonly FeedShape[] = [
         'DTEND;VALUE=DATE:20270711',
       ),
       days('free', '2027-08-01', '2027-08-08', 'TRANSP:TRANSPARENT'),
+      vevent(
+        'UID:free-hours',
+        'DTSTART;TZID=Europe/Rome:20270810T200000',
+        'DTEND;TZID=Europe/Rome:20270810T230000',
+        'TRANSP:TRANSPARENT',
+      ),
     ]),
     expected: [
       ['2027-06-12', '2027-06-13', 'CLOSURE'],
@@ -61,6 +67,8 @@ export const calendars: readonly FeedShape[] = [
       ['2027-07-01', '2027-07-02', 'CLOSURE'],
       ['2027-07-15', '2027-07-16', 'CLOSURE'],
       ['2027-07-10', '2027-07-11', 'CLOSURE'],
+      ['2027-08-01', '2027-08-08', 'CLOSURE'],
+      ['2027-08-10', '2027-08-11', 'FREE'],
     ],
   },
   {

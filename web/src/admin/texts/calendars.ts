@@ -49,6 +49,7 @@ export const HEALTH = {
   closures: (count: number) => (count === 1 ? '1 chiusura' : `${count} chiusure`),
   edges: (count: number) => (count === 1 ? '1 chiusura automatica' : `${count} chiusure automatiche`),
   echoes: (count: number) => (count === 1 ? '1 già nel sito' : `${count} già nel sito`),
+  free: (count: number) => (count === 1 ? '1 evento segnato come libero' : `${count} eventi segnati come liberi`),
   faulty: (count: number) =>
     count === 1
       ? '1 evento è scritto male e non conta: guarda sul portale se manca qualcosa.'
@@ -161,7 +162,7 @@ export const PORTAL_HELP: Readonly<Record<Kind, PortalHelp>> = {
   CALENDAR: {
     steps: [
       'In Google Calendar, da un computer, apri le impostazioni del calendario e cerca «Integra calendario»: copia l’«Indirizzo segreto in formato iCal» e incollalo qui sotto.',
-      'Ogni impegno di quell’agenda chiude la casa: usa un calendario solo per la casa.',
+      'Un evento di tutto il giorno chiude la casa, comunque sia segnato; un impegno a ore la chiude solo se è segnato «Occupato». Usa un calendario solo per la casa.',
       'Per vedere le prenotazioni nell’agenda, dopo il salvataggio copia l’indirizzo del sito e aggiungilo là fra gli «Altri calendari», «Da URL».',
     ],
     note: 'Google e le altre agende possono rileggere il sito anche solo dopo molte ore.',
@@ -181,6 +182,7 @@ export const EVENT_MEANINGS: Readonly<Record<ChannelEvent['as'], string>> = {
   CLOSURE: 'Chiusura',
   EDGE: 'Chiusura automatica',
   ECHO: 'Già nel sito',
+  FREE: 'Libero',
 };
 
 export const CHANNEL_EVENTS = {
@@ -197,6 +199,7 @@ export const CHANNEL_EVENTS = {
   nearEdge: 'Chiuso dal portale perché troppo vicino: non conta.',
   takenEdge: 'Chiuso automaticamente dal portale: conta, perché hai scelto così.',
   echo: 'È un soggiorno di questo sito, che il portale ripete: non conta.',
+  free: 'Segnato come libero: non conta.',
   missing: 'Il portale non lo mostra più.',
   freeQuestion: 'Libera le notti',
   freeText: (dates: string) => `Se non conta più, le notti ${dates} tornano prenotabili.`,

@@ -21,7 +21,7 @@ const airbnb: Channel = {
   lastSuccessAt: '2027-06-05T11:57:00.000Z',
   lastError: null,
   lastReadAt: '2027-06-05T11:48:00.000Z',
-  counts: { stays: 12, closures: 0, edges: 0, echoes: 0, faulty: 0 },
+  counts: { stays: 12, closures: 0, edges: 0, echoes: 0, free: 0, faulty: 0 },
   version: 'v1',
 };
 

@@ -15,7 +15,7 @@ const channel: Channel = {
   lastSuccessAt: null,
   lastError: null,
   lastReadAt: null,
-  counts: { stays: 0, closures: 0, edges: 0, echoes: 0, faulty: 0 },
+  counts: { stays: 0, closures: 0, edges: 0, echoes: 0, free: 0, faulty: 0 },
   version: 'v1',
 };
 const sent = (change: Partial<ChannelDraft>, of?: Channel) =>

@@ -51,6 +51,7 @@ type EventListProps = {
 
 function EventList({ events, channel, today }: EventListProps) {
   const { isBusy, mean } = useMeanEvent(channel);
+  const isCalendar = channel.kind === 'CALENDAR';
   return (
     <ul className={styles.list}>
       {events.map((event) => (
@@ -71,7 +72,10 @@ function EventList({ events, channel, today }: EventListProps) {
             label={CHANNEL_EVENTS.countsAs}
             aria-describedby={`event-${event.id}`}
             value={event.as}
-            data={MEANINGS.map((value) => ({ value, label: EVENT_MEANINGS[value] }))}
+            data={MEANINGS.filter((value) => value !== 'FREE' || isCalendar || event.as === value).map((value) => ({
+              value,
+              label: EVENT_MEANINGS[value],
+            }))}
             onChange={({ currentTarget }) => {
               const as = MEANINGS.find((known) => known === currentTarget.value);
               if (as && !isBusy) void mean(event, as);

@@ -15,19 +15,19 @@ const channel: Channel = {
   lastSuccessAt: '2027-06-05T11:57:00.000Z',
   lastError: null,
   lastReadAt: '2027-06-05T11:48:00.000Z',
-  counts: { stays: 12, closures: 3, edges: 2, echoes: 1, faulty: 0 },
+  counts: { stays: 12, closures: 3, edges: 2, echoes: 1, free: 0, faulty: 0 },
   version: 'v1',
 };
 const wordsOf = (change: Partial<Channel>) => {
   const { says, problem = '' } = describeIncoming({ ...channel, ...change }, NOW);
   return [...says, problem].join(' ').trim();
 };
-const noCounts = { stays: 0, closures: 0, edges: 0, echoes: 0, faulty: 0 };
+const noCounts = { stays: 0, closures: 0, edges: 0, echoes: 0, free: 0, faulty: 0 };
 
 test('a reading says when it was and what it found, in one as in many', () => {
   expect(wordsOf({})).toBe('Letto 3 minuti fa: 12 soggiorni, 3 chiusure, 2 chiusure automatiche, 1 già nel sito.');
-  expect(wordsOf({ counts: { stays: 1, closures: 1, edges: 1, echoes: 2, faulty: 0 } })).toBe(
-    'Letto 3 minuti fa: 1 soggiorno, 1 chiusura, 1 chiusura automatica, 2 già nel sito.',
+  expect(wordsOf({ counts: { stays: 1, closures: 1, edges: 1, echoes: 2, free: 1, faulty: 0 } })).toBe(
+    'Letto 3 minuti fa: 1 soggiorno, 1 chiusura, 1 chiusura automatica, 2 già nel sito, 1 evento segnato come libero.',
   );
   expect(wordsOf({ counts: noCounts })).toBe('Letto 3 minuti fa: nessun evento.');
 });

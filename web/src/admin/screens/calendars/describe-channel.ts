@@ -31,12 +31,13 @@ function findProblem(state: Channel['state'], lastError: string | null): string 
   return `${HEALTH.failed(asClause(lastError))} ${state === 'FAILING' ? HEALTH.mend : HEALTH.again}`;
 }
 
-function sayCounts({ stays, closures, edges, echoes }: Channel['counts']): string {
+function sayCounts({ stays, closures, edges, echoes, free }: Channel['counts']): string {
   const parts = [
     stays > 0 && HEALTH.stays(stays),
     closures > 0 && HEALTH.closures(closures),
     edges > 0 && HEALTH.edges(edges),
     echoes > 0 && HEALTH.echoes(echoes),
+    free > 0 && HEALTH.free(free),
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : HEALTH.nothing;
 }

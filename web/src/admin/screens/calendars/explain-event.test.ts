@@ -14,6 +14,7 @@ test('each event says what it is, and whether it counts', () => {
   expect(explainEvent(event('STAY'), airbnb)).toBe('Un soggiorno venduto da Airbnb: le notti sono occupate.');
   expect(explainEvent(event('CLOSURE'), airbnb)).toBe('Giorni chiusi su Airbnb: sono chiusi anche qui.');
   expect(explainEvent(event('ECHO'), airbnb)).toBe('È un soggiorno di questo sito, che il portale ripete: non conta.');
+  expect(explainEvent(event('FREE'), airbnb)).toBe('Segnato come libero: non conta.');
 });
 
 test('an echo that may be a guest is a question', () => {

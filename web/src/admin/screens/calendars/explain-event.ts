@@ -9,6 +9,7 @@ type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };
 export function explainEvent({ as, startDate, isInDoubt }: ChannelEvent, { name, edges, today }: Context): string {
   if (as === 'STAY') return CHANNEL_EVENTS.stay(name);
   if (as === 'CLOSURE') return CHANNEL_EVENTS.closure(name);
+  if (as === 'FREE') return CHANNEL_EVENTS.free;
   if (as === 'ECHO') return isInDoubt ? DOUBT.question(name) : CHANNEL_EVENTS.echo;
   if (takesNights(as, edges)) return CHANNEL_EVENTS.takenEdge;
   return startDate <= today ? CHANNEL_EVENTS.nearEdge : CHANNEL_EVENTS.farEdge;
