@@ -187,6 +187,31 @@ test('nights that a portal sold too stand in red, with what to do on each side',
   await expect(panel).toContainText('annulla là la prenotazione');
 });
 
+test('who lets by the week is told what a day between two guests costs, and led to the switch', async ({
+  page,
+  site,
+  backOffice,
+}) => {
+  const client = await connectOwner(site);
+  await backOffice.open('calendars');
+  const note = page.getByText('chi sta dal 3 al 10 luglio esclude chi vorrebbe dal 10 al 17');
+  await expect(page.getByText('Nessun calendario collegato.', { exact: false })).toBeVisible();
+  await expect(note).toBeHidden();
+  await client.stayRules.replace({ body: { base: { minNights: 7, arrivalDays: ['SAT'] } } });
+  await page.reload();
+  await expect(page.getByRole('alert', { name: 'Affitti a settimane?' })).toBeVisible();
+  await expectNoBarrier(page, 'the calendars of who lets by the week');
+  await page.getByRole('link', { name: 'Vai all’interruttore' }).click();
+  const turnover = page.getByRole('switch', { name: 'Arrivo e partenza nello stesso giorno' });
+  await expect(turnover).toBeFocused();
+  await turnover.check();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(banner(page, 'Proprietà salvata con successo')).toBeVisible();
+  await backOffice.goTo('calendars');
+  await expect(page.getByText('Nessun calendario collegato.', { exact: false })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test('an event that may be a guest or an echo is asked about on the first screen, and counts as she says', {
   tag: '@each-width',
 }, async ({ page, site, backOffice, portal }) => {

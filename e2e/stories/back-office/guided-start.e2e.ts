@@ -55,12 +55,14 @@ test('an owner moves in, step by step, and leaves nothing of the demo behind', {
     await press(first, 'Indietro');
     await agree(first, 'Annulla');
     await first.getByLabel(/Codice CIN/).fill('IT083042C2ABCDEFGH');
+    await first.getByRole('switch', { name: 'Arrivo e partenza nello stesso giorno' }).check();
     await press(first, 'Avanti');
     await expect(step(first, 'Foto')).toBeVisible();
     expect(await connect(site).property.get()).toMatchObject({
       latitude: 38.5562,
       longitude: 14.5713,
       cin: 'IT083042C2ABCDEFGH',
+      sameDayTurnover: true,
     });
   });
 

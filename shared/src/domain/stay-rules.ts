@@ -49,6 +49,17 @@ export const initialStayRules = {
   requestHours: null,
 } satisfies StayRules;
 
+/** Whether stays are let by the week, as far as rules tell: somewhere they have a week at least, or begin on one weekday alone. */
+export function rentsByWeek({
+  base,
+  seasons,
+  exceptions,
+}: Pick<StayRules, 'base' | 'seasons' | 'exceptions'>): boolean {
+  return [base, ...seasons, ...exceptions].some(
+    ({ minNights, arrivalDays }) => (minNights ?? 0) >= 7 || arrivalDays?.length === 1,
+  );
+}
+
 /**
  * How many days before a stay and after it a booking can lie that decides on it: the nights that both keep free of each
  * other, and as many as may be left alone between.

@@ -10,6 +10,13 @@ export const CALENDARS = {
   loadFailed: 'Errore nel caricamento dei calendari',
 } as const;
 
+/** Beside portals, while no guest may arrive on the day another leaves. */
+export const TURNOVER_NOTE = {
+  title: 'Affitti a settimane?',
+  text: '«Arrivo e partenza nello stesso giorno» è spento: chi sta dal 3 al 10 luglio esclude chi vorrebbe dal 10 al 17, qui e su ogni portale.',
+  way: 'Vai all’interruttore',
+} as const;
+
 type Kind = Channel['kind'];
 
 export const CHANNEL_KINDS: Readonly<Record<Kind, string>> = {

@@ -22,7 +22,8 @@ export const PROPERTY_FORM = {
   addImage: 'Aggiungi immagine',
   remove: 'Rimuovi',
   sameDayTurnover: 'Arrivo e partenza nello stesso giorno',
-  sameDayTurnoverHelp: 'Un ospite può arrivare nel giorno in cui un altro parte.',
+  sameDayTurnoverHelp:
+    'Un ospite può arrivare nel giorno in cui un altro parte. Se è spento, chi sta dal 3 al 10 luglio esclude chi vorrebbe dal 10 al 17, qui e su ogni portale collegato: se affitti a settimane, accendilo.',
   cin: 'Codice CIN (facoltativo)',
   cinHelp: 'Il codice identificativo nazionale, mostrato in fondo al sito.',
   address: 'Indirizzo (facoltativo)',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
 import { DoubtPanel } from '../../parts/channels/doubt-panel.tsx';
+import { TurnoverNote } from '../../parts/channels/turnover-note.tsx';
 import { useChannels } from '../../resources/use-channels.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CALENDARS } from '../../texts/calendars.ts';
@@ -29,6 +30,7 @@ export function CalendarsScreen() {
       <Text c="dimmed" mb="md" maw="75ch">
         {CALENDARS.why}
       </Text>
+      {query.data && <TurnoverNote hasChannels={channels.length > 0} />}
       <ClashPanel />
       <DoubtPanel />
       {channels.some(({ state }) => state === 'PAUSED') && <PauseNotice />}

@@ -1,5 +1,5 @@
 import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/property';
-import { Fieldset, Stack, Switch } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
@@ -7,8 +7,8 @@ import { VersionedForm } from '../../form/versioned-form.tsx';
 import { DetailsFields } from '../../parts/property/details-fields.tsx';
 import { PlaceFields } from '../../parts/property/place-fields.tsx';
 import { AmenityList, ImageList } from '../../parts/property/property-lists.tsx';
+import { TurnoverField } from '../../parts/property/turnover-field.tsx';
 import { usePropertyForm } from '../../parts/property/use-property-form.ts';
-import { PROPERTY, PROPERTY_FORM } from '../../texts/property.ts';
 import { SHELL } from '../../texts/shell.ts';
 import { LanguageTabs } from '../../translations/language-tabs.tsx';
 
@@ -32,14 +32,7 @@ function PropertyFields({ property, takeUp }: Props & { readonly takeUp: TakeUp 
       <Stack>
         <FormProblem problem={form.problem} />
         <DetailsFields form={form} />
-        <Fieldset legend={PROPERTY.stays}>
-          <Switch
-            label={PROPERTY_FORM.sameDayTurnover}
-            description={PROPERTY_FORM.sameDayTurnoverHelp}
-            error={form.faults.sameDayTurnover}
-            {...form.tick('sameDayTurnover')}
-          />
-        </Fieldset>
+        <TurnoverField form={form} />
         <AmenityList form={form} />
         <ImageList form={form} />
         <PlaceFields form={form} />

@@ -7,6 +7,7 @@ import { VersionedForm } from '../../form/versioned-form.tsx';
 import { DetailsFields } from '../../parts/property/details-fields.tsx';
 import { PlaceFields } from '../../parts/property/place-fields.tsx';
 import { AmenityList } from '../../parts/property/property-lists.tsx';
+import { TurnoverField } from '../../parts/property/turnover-field.tsx';
 import { usePropertyForm } from '../../parts/property/use-property-form.ts';
 import { useProperty } from '../../resources/use-property.ts';
 import { PROPERTY } from '../../texts/property.ts';
@@ -34,6 +35,7 @@ function Form({ property, takeUp, step }: FormProps) {
       <Stack>
         <FormProblem problem={form.problem} />
         <DetailsFields form={form} />
+        <TurnoverField form={form} />
         <PlaceFields form={form} />
         <AmenityList form={form} />
         <StepButtons step={step} isSaving={form.isSaving} />
