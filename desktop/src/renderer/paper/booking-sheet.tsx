@@ -1,7 +1,7 @@
 import type { Booking } from '@approdo/shared/contract/bookings';
 import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/booking';
-import { daysBetween, formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
-import { BOOKING_STATUS, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
+import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
+import { BOOKING_STATUS, countNights, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import styles from './paper.module.css';
 import { PAPER } from './texts.ts';
 
@@ -33,12 +33,13 @@ function listFacts(booking: Booking): readonly (readonly [string, string | null 
     [facts.checkOut, formatLocalDate(datesOf(booking).endDate)],
   ] as const;
   const status = [facts.status, BOOKING_STATUS[standingOf(booking)]] as const;
-  if (isBlock(booking)) return [...dates, status, [facts.reason, booking.reason]];
+  const nights = [facts.nights, countNights(booking)?.toString()] as const;
+  if (isBlock(booking)) return [...dates, nights, status, [facts.reason, booking.reason]];
   return [
     [facts.who, sayWho(booking)],
     [facts.email, emailOf(booking)],
     ...dates,
-    [facts.nights, String(daysBetween(booking.startDate, booking.endDate))],
+    nights,
     [facts.guests, sayParty(booking)],
     status,
     [facts.note, booking.note],

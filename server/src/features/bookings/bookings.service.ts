@@ -1,5 +1,5 @@
 import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/bookings';
-import type { BookingStatus } from '@approdo/shared/domain/booking';
+import { type BookingStatus, datesOf } from '@approdo/shared/domain/booking';
 import type { LocalDate } from '@approdo/shared/domain/local-date';
 import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
@@ -66,8 +66,9 @@ export function createBookings({ database, wakeMail, countStep, readChannels, cl
       { caller, ...speech }: Speech & { readonly caller: Caller | undefined },
       from?: LocalDate,
     ): Promise<Booking[]> {
-      const bookings = await listBookings(database, from);
       const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
+      // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
+      const bookings = await listBookings(database, imported ? undefined : from);
       const unread = caller && (await readUnread(database, caller));
       const unanswered = caller?.role === 'ADMIN' ? await readUnanswered(database, rest.clock.today()) : undefined;
       return bookings
@@ -76,7 +77,8 @@ export function createBookings({ database, wakeMail, countStep, readChannels, cl
           ...tellWrittenIn(viewBooking(booking, caller, imported), booking, speech),
           ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
           ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
-        }));
+        }))
+        .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
     },
 
     /** Keeps what the site was read in, which the guest is written to in. */

@@ -200,6 +200,8 @@ describe('an event of a portal', () => {
       await site.readAll();
       await site.readAll();
       expect(await site.admin.bookings.list()).toMatchObject([{ channel: { checkOut: '2027-03-03' } }]);
+      const from = site.clock.today();
+      expect(await site.admin.bookings.list({ query: { from } })).toMatchObject([{ channel: { checkOut: from } }]);
     },
   );
 
