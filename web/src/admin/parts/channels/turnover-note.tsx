@@ -5,13 +5,18 @@ import { useProperty } from '../../resources/use-property.ts';
 import { useStayRules } from '../../resources/use-stay-rules.ts';
 import { TURNOVER_NOTE } from '../../texts/calendars.ts';
 import { TURNOVER_FIELD } from '../property/turnover-field.tsx';
+import styles from './turnover-note.module.css';
 
 /** What it costs to keep the day of a departure empty, here and at portals; louder to who rents by the week. */
 export function TurnoverNote({ hasChannels }: { readonly hasChannels: boolean }) {
   const { data: property } = useProperty();
   const { data: rules } = useStayRules();
   if (!property || !rules || property.sameDayTurnover) return null;
-  const way = <Link to={`/property#${TURNOVER_FIELD}`}>{TURNOVER_NOTE.way}</Link>;
+  const way = (
+    <Link className={styles.link} to={`/property#${TURNOVER_FIELD}`}>
+      {TURNOVER_NOTE.way}
+    </Link>
+  );
   if (rentsByWeek(rules)) {
     return (
       <Alert color="lemon" mb="md" title={TURNOVER_NOTE.title}>
