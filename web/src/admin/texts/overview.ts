@@ -54,7 +54,7 @@ export const FORECAST = {
   income: 'Ricavo previsto',
   table: 'Mese per mese',
   toAgree: (count: number) => (count === 1 ? '+ 1 soggiorno da concordare' : `+ ${count} soggiorni da concordare`),
-  ofChannels: (count: number) => `${count} dai portali`,
+  ofChannels: (count: number) => `di cui ${count} dai portali`,
   about:
     'Le notti confermate, ciascuna con la sua parte del prezzo del soggiorno; quelle degli ospiti dei portali contano nell’occupazione, non nel ricavo. Dove il prezzo è ancora da concordare conta solo quello che è stato pagato.',
   empty:

@@ -1,0 +1,38 @@
+import { days } from '../../../server/src/testing/feed-text.ts';
+import { aRequest, connectGuest, connectOwner } from '../../support/api.ts';
+import { banner } from '../../support/back-office.ts';
+import { inDays } from '../../support/days.ts';
+import { expectNoBarrier } from '../../support/look-over.ts';
+import { expect, test } from '../../support/portal.ts';
+
+test('a portal’s guest who arrives today is in the overview, by the name of the portal', {
+  tag: ['@each-width', '@each-shell'],
+}, async ({ page, site, backOffice, portal }) => {
+  const client = await connectOwner(site);
+  portal.hold('airbnb', days('a', inDays(0), inDays(4), 'SUMMARY:Reserved'));
+  const { id } = await client.channels.create({
+    body: { name: 'Airbnb', kind: 'AIRBNB', importUrl: portal.addressOf('airbnb') },
+  });
+  await client.channels.sync({ params: { id } });
+  await backOffice.open('');
+  const today = page.getByRole('region', { name: 'Oggi', exact: true });
+  await expect(today.getByRole('region', { name: 'Arrivi' })).toContainText('Airbnb4 notti');
+  await expect(today).not.toContainText('Oggi non arriva nessuno.');
+  await expect(page.getByRole('region', { name: 'Prossime partenze' })).toContainText('Airbnb');
+  await expect(page.getByRole('region', { name: 'I prossimi dodici mesi' })).toContainText('4 dai portali');
+  await expectNoBarrier(page, 'the overview with a portal’s guest');
+});
+
+test('the owner corrects where a guest is written to', { tag: ['@each-width'] }, async ({ page, site, backOffice }) => {
+  const client = await connectOwner(site);
+  const { id } = await (await connectGuest(site)).bookings.request({ body: aRequest(inDays(20), inDays(24)) });
+  await client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } });
+  await backOffice.open('bookings');
+  await page.getByRole('button', { name: 'Modifica', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Modifica prenotazione' });
+  await form.getByLabel('E-mail').fill('giusta@example.com');
+  await expectNoBarrier(page, 'the form of a booking with its e-mail');
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(banner(page, "Lettere inviate d'ora in poi a questo indirizzo")).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'giusta@example.com' })).toBeVisible();
+});
