@@ -67,6 +67,7 @@ const STAYS = {
     ['suggestions', 'hash'],
     ['translated_characters', 'day'],
     ['visits', 'day kind key language'],
+    ['forgotten_requests', 'day found_by'],
     ['users', 'id email email_key password_hash role avatar created_at'],
     ['former_emails', 'user_id email'],
   ],
