@@ -68,7 +68,7 @@ test('a guest asks to cancel; the owner declines, then agrees, and the days are 
 
   await test.step('she sees it cancelled, and the days can be asked for again', async () => {
     await hers.reload();
-    await expect(own.getByText('Annullata')).toBeVisible();
+    await expect(own.getByText('Annullata', { exact: true })).toBeVisible();
     await ada.bookings.request({ body: aRequest(inDays(20), inDays(27)) });
     expect(await admin.bookings.list()).toHaveLength(2);
   });

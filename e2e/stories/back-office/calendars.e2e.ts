@@ -94,7 +94,7 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
   await test.step('what the owner takes for an echo takes no nights any more', async () => {
     await card.getByRole('button', { name: 'Vedi gli eventi' }).click();
     const window = page.getByRole('dialog', { name: 'Eventi di Airbnb' });
-    await expect(window.getByText('Un soggiorno venduto da Airbnb: le notti sono prese.')).toBeVisible();
+    await expect(window.getByText('Un soggiorno venduto da Airbnb: le notti sono occupate.')).toBeVisible();
     await expectNoBarrier(page, 'the events of a channel');
     const closure = window.getByRole('listitem').filter({ hasText: 'Giorni chiusi su Airbnb' });
     await closure.getByLabel('Conta come').selectOption('Già nel sito');
@@ -104,7 +104,7 @@ test('what she takes for an echo takes no nights any more, and the rest is freed
       .click();
     await expect(window.getByText('È un soggiorno di questo sito, che il portale ripete: non conta.')).toBeVisible();
     await window.getByRole('button', { name: 'Chiudi' }).click();
-    await expect(card).toContainText('1 soggiorno, 1 eco');
+    await expect(card).toContainText('1 soggiorno, 1 già nel sito');
   });
 
   await test.step('among the bookings they have the name of the portal, and are freed there', async () => {

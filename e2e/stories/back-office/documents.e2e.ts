@@ -57,7 +57,7 @@ test('the owner makes a receipt, takes it back, and makes the contract in her wo
     await owner.paymentSettings.replace({ body: { owner: OWNER } });
     await expectNoBarrier(page, 'the form of a receipt');
     await form.getByRole('button', { name: 'Emetti la ricevuta' }).click();
-    await expect(banner(page, `Ricevuta 1/${year} fatta con successo`)).toBeVisible();
+    await expect(banner(page, `Ricevuta 1/${year} emessa`)).toBeVisible();
   });
 
   await test.step('it is saved as a PDF, and nothing is left to be receipted', async () => {
