@@ -31,12 +31,12 @@ import { translateTerms } from './030-translate-terms.ts';
 import { orderEntries } from './031-order-entries.ts';
 import { awaitAnswers } from './032-await-answers.ts';
 import { countNightsInContracts } from './033-count-nights-in-contracts.ts';
-import { tallyForgottenRequests } from './039-tally-forgotten-requests.ts';
-import { renewPrivacyNotice } from './040-renew-privacy-notice.ts';
-import { rememberSuggestions } from './037-remember-suggestions.ts';
-import { gatherRequests } from './038-gather-requests.ts';
 import { askAboutEchoes } from './034-ask-about-echoes.ts';
 import { listFreeEvents } from './035-list-free-events.ts';
+import { rememberSuggestions } from './036-remember-suggestions.ts';
+import { gatherRequests } from './037-gather-requests.ts';
+import { tallyForgottenRequests } from './038-tally-forgotten-requests.ts';
+import { renewPrivacyNotice } from './039-renew-privacy-notice.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; the position of a step, from 1, is the schema version it leads to. */
@@ -74,10 +74,10 @@ export const migrations: readonly Migration[] = [
   orderEntries,
   awaitAnswers,
   countNightsInContracts,
-  tallyForgottenRequests,
-  renewPrivacyNotice,
-  rememberSuggestions,
-  gatherRequests,
   askAboutEchoes,
   listFreeEvents,
+  rememberSuggestions,
+  gatherRequests,
+  tallyForgottenRequests,
+  renewPrivacyNotice,
 ];

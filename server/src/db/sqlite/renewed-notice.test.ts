@@ -6,10 +6,10 @@ import type SqliteDatabase from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { starterLanguages } from '../../../starter/languages.ts';
 import { privacyNotice } from '../../../starter/writing/pages/privacy-notice.ts';
-import { english } from '../migrations/040-renew-privacy-notice/english.ts';
-import { french } from '../migrations/040-renew-privacy-notice/french.ts';
-import { german } from '../migrations/040-renew-privacy-notice/german.ts';
-import { italian } from '../migrations/040-renew-privacy-notice/italian.ts';
+import { english } from '../migrations/039-renew-privacy-notice/english.ts';
+import { french } from '../migrations/039-renew-privacy-notice/french.ts';
+import { german } from '../migrations/039-renew-privacy-notice/german.ts';
+import { italian } from '../migrations/039-renew-privacy-notice/italian.ts';
 import { migrations } from '../migrations/index.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -21,7 +21,7 @@ let connection: SqliteDatabase.Database;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'approdo-notice-'));
   ({ connection } = openDatabase(join(folder, 'database.sqlite')));
-  const steps = migrations.findIndex(({ name }) => name === '040-renew-privacy-notice');
+  const steps = migrations.findIndex(({ name }) => name === '039-renew-privacy-notice');
   for (const [index, step] of migrations.slice(0, steps).entries()) {
     connection.exec(step.sql);
     connection.pragma(`user_version = ${index + 1}`);

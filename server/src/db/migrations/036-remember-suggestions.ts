@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * sent on a day. `used_at` in milliseconds since the epoch.
  */
 export const rememberSuggestions: Migration = {
-  name: '037-remember-suggestions',
+  name: '036-remember-suggestions',
   sql: `
     create table suggestions (
       hash text primary key,

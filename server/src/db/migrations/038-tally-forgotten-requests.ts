@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts';
  * the property, empty where they did not say.
  */
 export const tallyForgottenRequests: Migration = {
-  name: '039-tally-forgotten-requests',
+  name: '038-tally-forgotten-requests',
   sql: `
     create table forgotten_requests (
       day text not null,

@@ -1,7 +1,7 @@
-import { english } from './040-renew-privacy-notice/english.ts';
-import { french } from './040-renew-privacy-notice/french.ts';
-import { german } from './040-renew-privacy-notice/german.ts';
-import { italian } from './040-renew-privacy-notice/italian.ts';
+import { english } from './039-renew-privacy-notice/english.ts';
+import { french } from './039-renew-privacy-notice/french.ts';
+import { german } from './039-renew-privacy-notice/german.ts';
+import { italian } from './039-renew-privacy-notice/italian.ts';
 import type { Migration } from './migration.ts';
 
 type Notice = {
@@ -17,7 +17,7 @@ const THE_NOTICE = `(select id from pages where slug = 'informativa-privacy')`;
  * in so. Who wrote her own keeps it, and is told what is new: the row of `privacy_news`, until she has read it.
  */
 export const renewPrivacyNotice: Migration = {
-  name: '040-renew-privacy-notice',
+  name: '039-renew-privacy-notice',
   sql: `
     create table privacy_news (
       only_row integer primary key check (only_row = 1),
