@@ -32,7 +32,7 @@ export type MailedTokensTable = {
 /** The address that was confirmed before the account's present one, until that is confirmed too. */
 type FormerEmailsTable = { user_id: string; email: string };
 
-export type AuthTables = {
+type AuthTables = {
   users: UsersTable;
   sessions: SessionsTable;
   mailed_tokens: MailedTokensTable;

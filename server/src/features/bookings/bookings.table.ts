@@ -79,7 +79,7 @@ type ForgottenRequestsTable = { day: string; found_by: FoundBy | ''; count: numb
 /** Requests of which no letter has told the owner yet. */
 type UntoldRequestsTable = { booking_id: string };
 
-export type BookingsTables = {
+type BookingsTables = {
   bookings: BookingsTable;
   occupied_days: OccupiedDaysTable;
   forgotten_requests: ForgottenRequestsTable;

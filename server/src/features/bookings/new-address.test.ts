@@ -52,7 +52,7 @@ describe('an address that the owner corrects', () => {
     const id = await confirmed();
     const mails = await mailOf(() => edit(id, { guestEmail: NEW }));
     expect(mails).toMatchObject([
-      { to: { address: NEW, name: 'Ada Rossi' }, subject: 'Prenotazione confermata: giu 12, 2027 – giu 19, 2027' },
+      { to: { address: NEW, name: 'Ada Rossi' }, subject: 'Prenotazione confermata: 12 giugno 2027 – 19 giugno 2027' },
     ]);
     expect(mails[0]?.body).toContain(`\n\n${WRITTEN_HERE.it}\n\n`);
     expect(mails[0]?.calendar).toContain('BEGIN:VEVENT');
@@ -121,7 +121,7 @@ describe('an address that the owner corrects', () => {
     const told = (await site.deliverMail()).map(({ to, subject }) => [to.address, subject]);
     expect(told).toEqual([
       [NEW, expect.stringContaining('Prenotazione confermata')],
-      [NEW, 'Ti aspettiamo il mar 10, 2027'],
+      [NEW, 'Ti aspettiamo il 10 marzo 2027'],
     ]);
   });
 });
@@ -141,7 +141,7 @@ describe('an account that changes its e-mail', () => {
     const token = await change(NEW);
     expect(await addressOf(stay)).toBe(own.toUpperCase());
     const mails = await mailOf(() => site.anyone.auth.confirmEmail({ body: { email: NEW, token } }));
-    expect(mails).toMatchObject([{ to: { address: NEW }, subject: /^Prenotazione confermata: giu 12/ }]);
+    expect(mails).toMatchObject([{ to: { address: NEW }, subject: /^Prenotazione confermata: 12 giugno/ }]);
     expect(mails[0]?.body).toContain(WRITTEN_HERE.it);
     expect(await Promise.all([stay, asked, friends].map(addressOf))).toEqual([NEW, NEW, OLD]);
   });

@@ -54,7 +54,7 @@ export const eventRecord = describeRecord(storedEvent);
 /** `other_id` is another channel's event, or a booking. */
 type ClashesTable = { event_id: string; other_id: string };
 
-export type ChannelsTables = {
+type ChannelsTables = {
   channels: RowOf<z.output<typeof storedChannel>>;
   channel_events: RowOf<z.output<typeof storedEvent>>;
   channel_clashes: ClashesTable;

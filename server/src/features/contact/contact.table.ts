@@ -11,7 +11,7 @@ export type StoredMessage = z.output<typeof storedMessage>;
 
 export const messageRecord = describeRecord(storedMessage);
 
-export type ContactTables = { contact_messages: RowOf<StoredMessage> };
+type ContactTables = { contact_messages: RowOf<StoredMessage> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends ContactTables {}

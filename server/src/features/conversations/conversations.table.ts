@@ -22,7 +22,7 @@ export type StoredBookingMessage = Readonly<z.output<typeof storedMessage>>;
 
 export const bookingMessageRecord = describeRecord(storedMessage);
 
-export type ConversationsTables = { booking_messages: RowOf<z.output<typeof storedMessage>> };
+type ConversationsTables = { booking_messages: RowOf<z.output<typeof storedMessage>> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends ConversationsTables {}

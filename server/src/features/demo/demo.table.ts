@@ -6,7 +6,7 @@ export type DemoRecordsTable = { kind: DemoKind; record_id: string; digest: stri
 /** Files of the library that are in it no more: deleted once that is on disk. */
 type FilesToDeleteTable = { file: string };
 
-export type DemoTables = { demo_records: DemoRecordsTable; files_to_delete: FilesToDeleteTable };
+type DemoTables = { demo_records: DemoRecordsTable; files_to_delete: FilesToDeleteTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends DemoTables {}

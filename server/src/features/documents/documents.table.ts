@@ -9,7 +9,7 @@ export type StoredDocument = {
   readonly createdAt: string;
 };
 
-export type DocumentsTables = {
+type DocumentsTables = {
   documents: {
     id: string;
     booking_id: string;

@@ -7,7 +7,7 @@ export type StoredFeatureBox = z.output<typeof storedFeatureBox>;
 
 export const featureBoxRecord = describeRecord(storedFeatureBox);
 
-export type FeatureBoxesTables = { feature_boxes: RowOf<StoredFeatureBox> };
+type FeatureBoxesTables = { feature_boxes: RowOf<StoredFeatureBox> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends FeatureBoxesTables {}

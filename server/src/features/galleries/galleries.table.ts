@@ -10,7 +10,7 @@ export type GalleriesTable = {
 
 type GalleryImagesTable = { gallery_id: string; position: number; file: string };
 
-export type GalleryTables = { galleries: GalleriesTable; gallery_images: GalleryImagesTable };
+type GalleryTables = { galleries: GalleriesTable; gallery_images: GalleryImagesTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends GalleryTables {}

@@ -1,6 +1,6 @@
 import type { SectionTime } from '@approdo/shared/domain/guide';
 
-export type GuideTables = {
+type GuideTables = {
   /** A row a section. */
   guide: { id: string; position: number; title: string; content: string; shown: SectionTime };
   guide_terms: {

@@ -12,7 +12,7 @@ type HomepageTable = {
   accent: Accent;
 };
 
-export type HomepageTables = { homepage: HomepageTable };
+type HomepageTables = { homepage: HomepageTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends HomepageTables {}

@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '@approdo/shared/domain/language';
 
 /** What the site can be read in beside Italian. */
-export type LanguagesTables = { offered_languages: { language: OtherLanguage } };
+type LanguagesTables = { offered_languages: { language: OtherLanguage } };
 
 declare module '../../db/schema.ts' {
   interface Schema extends LanguagesTables {}

@@ -1,7 +1,7 @@
 /** One row an attempt; `attempted_at` in milliseconds since the epoch. */
 export type AttemptsTable = { key: string; attempted_at: number };
 
-export type LimitsTables = { attempts: AttemptsTable };
+type LimitsTables = { attempts: AttemptsTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends LimitsTables {}

@@ -22,7 +22,7 @@ export type OutboxTable = {
 /** A kind of mail that the owner words otherwise. */
 type MailWordingsTable = { kind: string; subject: string; body: string };
 
-export type MailTables = { outbox: OutboxTable; mail_wordings: MailWordingsTable };
+type MailTables = { outbox: OutboxTable; mail_wordings: MailWordingsTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends MailTables {}

@@ -21,7 +21,7 @@ export type MediaTable = {
 /** What is shown of a picture. */
 export type PictureRow = Pick<MediaTable, 'id' | 'file' | 'alt' | 'caption' | 'width' | 'height'>;
 
-export type MediaTables = { media: MediaTable };
+type MediaTables = { media: MediaTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends MediaTables {}

@@ -13,7 +13,7 @@ export type MenuItemsTable = {
   list_order: number;
 };
 
-export type MenuTables = { menu_items: MenuItemsTable };
+type MenuTables = { menu_items: MenuItemsTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends MenuTables {}

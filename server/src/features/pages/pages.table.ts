@@ -7,7 +7,7 @@ export type StoredPage = z.output<typeof storedPage>;
 
 export const pageRecord = describeRecord(storedPage);
 
-export type PageTables = { pages: RowOf<StoredPage> };
+type PageTables = { pages: RowOf<StoredPage> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends PageTables {}

@@ -3,7 +3,7 @@ import { describeRecord, type RowOf } from '../../db/record.ts';
 
 export const propertyRecord = describeRecord(propertyDetails);
 
-export type PropertyTables = { property: { only_row: 1 } & RowOf<PropertyDetails> };
+type PropertyTables = { property: { only_row: 1 } & RowOf<PropertyDetails> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends PropertyTables {}

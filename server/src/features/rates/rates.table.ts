@@ -3,7 +3,7 @@ type SeasonsTable = { from_day: string; to_day: string; weekly_price: number };
 
 type FeesTable = { only_row: 1; cleaning_fee: number; linen_fee: number };
 
-export type RatesTables = { seasons: SeasonsTable; fees: FeesTable };
+type RatesTables = { seasons: SeasonsTable; fees: FeesTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends RatesTables {}

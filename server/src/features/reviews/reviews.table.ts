@@ -17,7 +17,7 @@ export type ReviewsTable = {
   booking_id: string | null;
 };
 
-export type ReviewsTables = { reviews: ReviewsTable };
+type ReviewsTables = { reviews: ReviewsTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends ReviewsTables {}

@@ -5,7 +5,7 @@ type FirstStepsTable = { step: FirstStep; state: SettledState };
 
 type FirstStepsPanelTable = { only_row: 1; is_put_away: 0 | 1 };
 
-export type StartTables = { first_steps: FirstStepsTable; first_steps_panel: FirstStepsPanelTable };
+type StartTables = { first_steps: FirstStepsTable; first_steps_panel: FirstStepsPanelTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends StartTables {}

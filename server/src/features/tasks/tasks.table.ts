@@ -7,7 +7,7 @@ export type StoredTask = z.output<typeof storedTask>;
 
 export const taskRecord = describeRecord(storedTask);
 
-export type TasksTables = { tasks: RowOf<StoredTask> };
+type TasksTables = { tasks: RowOf<StoredTask> };
 
 declare module '../../db/schema.ts' {
   interface Schema extends TasksTables {}

@@ -10,7 +10,7 @@ const STAYS = {
     ['bookings', 'channel_id changed_at outcome closed_at expires_at expiry_warning_at cancellation_asked_at'],
     ['booking_messages', 'id booking_id side key created_at read_at told_at answered_at'],
     ['channels', 'id kind end_means edges import_host import_url token_hash token etag last_modified'],
-    ['channels', 'last_success_at failure failing_told_at last_read_at exported created_at'],
+    ['channels', 'last_success_at failure failing_told_at last_read_at exported told created_at'],
     ['channel_events', 'id channel_id uid start_date end_date as presence created_at'],
     ['bookings', 'confirmed_at'],
     ['guide', 'id shown'],

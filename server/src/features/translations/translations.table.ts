@@ -29,7 +29,7 @@ export type SuggestionsTable = { hash: string; text: string; used_at: number };
 /** How many characters a service was sent on a day. */
 type TranslatedCharactersTable = { day: string; characters: number };
 
-export type TranslationsTables = {
+type TranslationsTables = {
   translations: TranslationsTable;
   translated_documents: TranslatedDocumentsTable;
   suggestions: SuggestionsTable;

@@ -11,7 +11,7 @@ export const OTHER_SOURCES = 'altri';
 
 type VisitSettingsTable = { only_row: 1; is_on: 0 | 1 };
 
-export type VisitsTables = { visits: VisitsTable; visit_settings: VisitSettingsTable };
+type VisitsTables = { visits: VisitsTable; visit_settings: VisitSettingsTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends VisitsTables {}

@@ -51,7 +51,7 @@ export type StoredWarning = Readonly<z.output<typeof warning>>;
 const ASIDE_REASONS = ['UNKNOWN_ORDER', 'UNKNOWN_PAYMENT', 'OTHER_CURRENCY', 'OTHER_ACCOUNT'] as const;
 export type AsideReason = (typeof ASIDE_REASONS)[number];
 
-export type CardTables = {
+type CardTables = {
   card_orders: RowOf<z.output<typeof order>>;
   card_events: { id: string; received_at: string };
   card_events_aside: { event_id: string; why: AsideReason; payment_id: string | null; told: string };
