@@ -29,6 +29,10 @@ const ROOMS = ['shared', 'server', 'web', 'desktop', 'e2e', 'scripts'];
 /** Everything that must be true of a commit, in the order in which a fault is cheapest to find. */
 const steps: readonly Step[] = [
   { name: 'format, lint and walls', run: () => check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']) },
+  {
+    name: 'types of what knows neither Node nor browsers',
+    run: () => check('typescript/bin/tsc', ['-p', 'shared/tsconfig.pure.json']),
+  },
   ...ROOMS.map((room) => ({ name: `types of ${room}`, run: () => check('typescript/bin/tsc', ['-p', room]) })),
   { name: 'dead code and dependencies', run: () => check('knip/bin/knip.js', ['--treat-config-hints-as-errors']) },
   { name: 'units', run: () => runUnits() },

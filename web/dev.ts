@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RenderPage } from '@approdo/shared/contract/page';
+import type { RenderPage } from '@approdo/shared/client/page';
 import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite';
 import { ADMIN_SCRIPT, adminDocument, room, SITE_SCRIPT, SITE_STYLES } from './build.ts';
 

@@ -1,7 +1,7 @@
-import { credentials, user } from '@approdo/shared/contract/auth';
-import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup';
-import { computerBackupId, computerBackupState } from '@approdo/shared/contract/computer-backups';
-import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/computer-drive';
+import { credentials, user } from '@approdo/shared/contract/account/auth';
+import { backupEntry, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
+import { computerBackupId, computerBackupState } from '@approdo/shared/contract/backup/computer-backups';
+import { computerDriveState, driveBackupId, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
 import { z } from 'zod';
 
 /** The site whose back office this is; `address` is an origin, without a path, `name` what the site calls itself. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { createClock } from '../../server/src/adapters/clock.ts';
 import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/data-dir.ts';
 import type { Database } from '../../server/src/db/database.ts';

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/src/config/config.ts';
-import { createFrontServer } from '../../server/src/http/front-door.ts';
-import { LONGEST_DRAWING_MS } from '../../server/src/http/site-gate.ts';
+import { createFrontServer } from '../../server/src/http/shell/front-door.ts';
+import { LONGEST_DRAWING_MS } from '../../server/src/http/shell/site-gate.ts';
 import { installFromDebian } from '../support/install-from-debian.ts';
 import { COMMAND } from '../support/start-site.ts';
 

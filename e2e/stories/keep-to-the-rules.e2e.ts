@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '@approdo/shared/domain/local-date';
-import { nameDay } from '@approdo/shared/domain/name-days';
+import { addDays, weekdayOf } from '@approdo/shared/domain/date/local-date';
+import { nameDay } from '@approdo/shared/domain/date/name-days';
 import { connectOwner, guest } from '../support/api.ts';
 import { inDays } from '../support/days.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,4 +1,4 @@
-import { joinToArticle, sayLocalDate } from '@approdo/shared/domain/say-date';
+import { joinToArticle, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { guest as ada, connect, connectGuest } from '../support/api.ts';
 import { banner, entry } from '../support/back-office.ts';
 import { inDays } from '../support/days.ts';

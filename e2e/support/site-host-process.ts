@@ -2,8 +2,8 @@ import { type Clock, createClock } from '../../server/src/adapters/clock.ts';
 import { createPasswordHasher } from '../../server/src/adapters/password-hasher.ts';
 import { loadWebBuild } from '../../server/src/adapters/web-build.ts';
 import { readConfig } from '../../server/src/config/config.ts';
-import { createFrontServer } from '../../server/src/http/front-door.ts';
-import { listen } from '../../server/src/http/listen.ts';
+import { createFrontServer } from '../../server/src/http/shell/front-door.ts';
+import { listen } from '../../server/src/http/shell/listen.ts';
 import { startSite } from '../../server/src/start/start-site.ts';
 import type { HostAnswer, HostCall } from './site-host.ts';
 

@@ -34,9 +34,9 @@ import { createStart } from './features/start/start.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisits } from './features/visits/visits.service.ts';
-import type { Room } from './http/body-room.ts';
-import type { ContractHandlers } from './http/handler.ts';
-import { createProxyWatch } from './http/proxy-watch.ts';
+import type { Room } from './http/bodies/body-room.ts';
+import type { ContractHandlers } from './http/calls/handler.ts';
+import { createProxyWatch } from './http/shell/proxy-watch.ts';
 
 export type AppOptions = {
   readonly database: Database;

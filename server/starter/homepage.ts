@@ -1,4 +1,4 @@
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
 
 const common = {
   primaryButton: { text: 'Prenota il tuo soggiorno', link: '/booking', visible: true },

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { renditionWidths } from '@approdo/shared/contract/media';
+import { renditionWidths } from '@approdo/shared/contract/content/media';
 import { makeRenditions } from '../src/adapters/renditions.ts';
 import { starterPictures } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@approdo/shared/domain/menu';
+import type { MenuEntry } from '@approdo/shared/domain/site/menu';
 
 const common = {
   slug: null,

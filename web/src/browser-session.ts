@@ -1,4 +1,4 @@
-import { type Session, session } from '@approdo/shared/contract/auth';
+import { type Session, session } from '@approdo/shared/contract/account/auth';
 import { forgetStays, forgetStaysOfOthers } from './kept-stays.ts';
 import { findSessionPlace } from './session-place.ts';
 

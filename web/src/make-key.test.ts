@@ -1,4 +1,4 @@
-import { newEntry } from '@approdo/shared/contract/ledger-entry';
+import { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import { expect, test } from 'vitest';
 import { makeKey } from './make-key.ts';
 

@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { AdminApp } from '@approdo/web/admin';
 import { Button, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';

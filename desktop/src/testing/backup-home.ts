@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
+import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
 import { CALLS } from '../ipc.ts';
 import { anArchive } from './an-archive.ts';
 import { startBackupServer } from './backup-server.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { User } from '@approdo/shared/contract/auth';
-import type { BackupEntry } from '@approdo/shared/contract/backup';
+import type { User } from '@approdo/shared/contract/account/auth';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { OWNER, type SiteServer, sendJson, startSiteServer } from './site-server.ts';
 
 /** A site's server that makes backups of so many bytes, and takes archives. */

@@ -1,6 +1,6 @@
 import { createClient, createHttpTransport } from '@approdo/shared/client';
+import type { PageRequest } from '@approdo/shared/client/page';
 import { contract } from '@approdo/shared/contract';
-import type { PageRequest } from '@approdo/shared/contract/page';
 import { renderToString } from 'react-dom/server';
 import { SiteDocument } from '../../../web/src/site/document.tsx';
 import { loadFrame } from '../../../web/src/site/layout/site-frame.ts';

@@ -1,4 +1,4 @@
-import { renditionWidths } from '@approdo/shared/contract/media';
+import { renditionWidths } from '@approdo/shared/contract/content/media';
 import { makeRenditions } from '../../../server/src/adapters/renditions.ts';
 
 /** What the server's picture process does with one photo. */

@@ -1,4 +1,4 @@
-import { renditionWidths } from '@approdo/shared/contract/media';
+import { renditionWidths } from '@approdo/shared/contract/content/media';
 import sharp from 'sharp';
 
 /** The yardstick of the renditions: one decode, then each file in its turn, kept in memory. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../../../server/src/http/listen.ts';
+import { listen } from '../../../server/src/http/shell/listen.ts';
 
 const PARAGRAPH = `<p>${'La casa guarda il mare e il porto del paese. '.repeat(8)}</p>`;
 

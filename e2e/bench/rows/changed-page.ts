@@ -1,6 +1,6 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { todayInRome } from '@approdo/shared/domain/local-date';
-import { compress } from '../../../server/src/http/compress-answer.ts';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { compress } from '../../../server/src/http/answers/compress-answer.ts';
 import { connectOwner } from '../../support/api.ts';
 import { BROWSER_HEADERS } from '../load/load.ts';
 import { ARTICLE } from '../prepared-data.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
-import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { MAX_NIGHTS, type Stay } from '@approdo/shared/domain/stay/stay';
 import SqliteDatabase from 'better-sqlite3';
 import type { Database } from '../../../server/src/db/database.ts';
 import { migrate } from '../../../server/src/db/sqlite/migrate.ts';

@@ -1,7 +1,7 @@
-import { describeMonth } from '@approdo/shared/domain/availability';
-import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/local-date';
-import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
-import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay-rules';
+import { addDays, addMonths, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { describeMonth } from '@approdo/shared/domain/stay/availability';
+import { prepareStayRules } from '@approdo/shared/domain/stay/rule-faults';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { aStay } from '../../../server/src/testing/factories.ts';
 import { connectOwner } from '../../support/api.ts';
 import { inDays } from '../../support/days.ts';

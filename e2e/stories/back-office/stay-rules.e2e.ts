@@ -1,6 +1,6 @@
-import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/local-date';
-import { nameDay } from '@approdo/shared/domain/name-days';
-import { findSeason, initialRates } from '@approdo/shared/domain/rates';
+import { addDays, type LocalDate, weekdayOf } from '@approdo/shared/domain/date/local-date';
+import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { findSeason, initialRates } from '@approdo/shared/domain/stay/rates';
 import type { Page } from '@playwright/test';
 import { aRequest, connect, connectGuest, connectOwner } from '../../support/api.ts';
 import { agree, banner, entry } from '../../support/back-office.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '@approdo/shared/domain/text';
+import { cleanText } from '@approdo/shared/domain/text/text';
 import { contentAttributes, readAttribute, requiredAttributes } from '@approdo/shared/rich-text/attributes';
 import { contentTags, MAX_CONTENT_BYTES, MAX_DEPTH, tagAliases } from '@approdo/shared/rich-text/elements';
 import {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { PASSWORD_MAX_BYTES } from '@approdo/shared/domain/password';
+import { PASSWORD_MAX_BYTES } from '@approdo/shared/domain/account/password';
 import { Piscina } from 'piscina';
 import { entryFile } from '../program.ts';
 import type { HashTask, MatchTask } from './password-worker.ts';

@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises';
-import type { MediaKind } from '@approdo/shared/contract/media';
+import type { MediaKind } from '@approdo/shared/contract/content/media';
 import { readMp3Duration } from './mp3.ts';
 import { type Film, readMp4 } from './mp4.ts';
 

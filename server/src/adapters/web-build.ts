@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '@approdo/shared/contract/page';
+import type { RenderPage } from '@approdo/shared/client/page';
 import { programPath } from '../program.ts';
 
 /** What `npm run build` leaves of the web room: the only thing of it that the server knows. */

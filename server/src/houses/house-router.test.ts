@@ -3,9 +3,9 @@ import { get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { whoseWork } from '../adapters/shared-thread/whose-work.ts';
-import { createFrontServer, openFrontDoor } from '../http/front-door.ts';
-import { listen } from '../http/listen.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
+import { createFrontServer, openFrontDoor } from '../http/shell/front-door.ts';
+import { listen } from '../http/shell/listen.ts';
 import { createHouseRouter } from './house-router.ts';
 
 const server = createFrontServer();

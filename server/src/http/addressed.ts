@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
-import { isLanguage } from '@approdo/shared/domain/language';
+import { isLanguage } from '@approdo/shared/domain/language/language';
 import { LANG, type Speech, UNASKED } from './speech.ts';
 
 /** How a request is to be spoken to, by itself alone. */

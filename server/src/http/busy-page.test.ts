@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '@approdo/shared/domain/language';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/index.ts';
 import { writeBusyPage } from './busy-page.ts';
-import { createFrontServer, openFrontDoor } from './front-door.ts';
-import { listen } from './listen.ts';
 import { busy } from './problems.ts';
 import { createHeaderSets } from './security-headers.ts';
-import { createSiteGate } from './site-gate.ts';
+import { createFrontServer, openFrontDoor } from './shell/front-door.ts';
+import { listen } from './shell/listen.ts';
+import { createSiteGate } from './shell/site-gate.ts';
 
 /** As browsers ask for what they show. */
 const SHOWN = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

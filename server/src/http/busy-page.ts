@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { say, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 

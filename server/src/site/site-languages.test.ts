@@ -1,4 +1,4 @@
-import type { RenderPage } from '@approdo/shared/contract/page';
+import type { RenderPage } from '@approdo/shared/client/page';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/index.ts';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { RenderPage } from '@approdo/shared/contract/page';
+import type { RenderPage } from '@approdo/shared/client/page';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/index.ts';
 

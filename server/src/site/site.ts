@@ -1,7 +1,7 @@
-import type { RenderedPage } from '@approdo/shared/contract/page';
-import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
-import type { Wanted } from '../http/answer-cache.ts';
+import type { RenderedPage } from '@approdo/shared/client/page';
+import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import type { Wanted } from '../http/answers/answer-cache.ts';
 import type { Headers } from '../http/security-headers.ts';
 import type { ListOffered } from '../http/speech.ts';
 import { findDocument } from './documents/documents.ts';

@@ -12,8 +12,8 @@ import type { Watch } from '../app/watching.ts';
 import type { Config } from '../config/config.ts';
 import { createEngine } from '../db/create-engine.ts';
 import type { Engine } from '../db/engine.ts';
-import { MOST_BYTES } from '../http/answer-cache.ts';
-import { createBodyRoom, type Room } from '../http/body-room.ts';
+import { MOST_BYTES } from '../http/answers/answer-cache.ts';
+import { createBodyRoom, type Room } from '../http/bodies/body-room.ts';
 import { createMetrics } from '../http/metrics/metrics.ts';
 import { readVersion } from '../version.ts';
 

@@ -6,8 +6,8 @@ import { DatabaseTooNewError } from '../db/schema-version.ts';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { type House, HouseError } from '../houses/house.ts';
 import { withHouseRegistry } from '../houses/open-house-registry.ts';
-import { createFrontServer } from '../http/front-door.ts';
-import { listen, PortError, tryPort } from '../http/listen.ts';
+import { createFrontServer } from '../http/shell/front-door.ts';
+import { listen, PortError, tryPort } from '../http/shell/listen.ts';
 import { startHouses } from './start-houses.ts';
 import { type StartOptions, startSite } from './start-site.ts';
 

@@ -1,6 +1,6 @@
 import { type DataDir, type Generation, nextGeneration, openCurrentGeneration, pointTo } from '../data-dir/data-dir.ts';
 import type { SiteGenerations } from '../features/backup/restore.ts';
-import type { SiteGate } from '../http/site-gate.ts';
+import type { SiteGate } from '../http/shell/site-gate.ts';
 import type { OpenSite } from './open-site.ts';
 
 type MoverNeeds = { readonly dataDir: DataDir; readonly gate: SiteGate };

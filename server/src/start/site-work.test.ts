@@ -1,4 +1,4 @@
-import { addDays } from '@approdo/shared/domain/local-date';
+import { addDays } from '@approdo/shared/domain/date/local-date';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DutyWork, Ears } from '../db/engine.ts';
 import { createTestSite, type TestSite } from '../testing/index.ts';

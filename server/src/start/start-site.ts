@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { FirstOwner } from '../features/auth/first-owner.ts';
 import { LONE_HOUSE } from '../houses/house.ts';
-import { prepareGracefulClose } from '../http/close-gracefully.ts';
-import { openFrontDoor } from '../http/front-door.ts';
 import { createHeaderSets } from '../http/security-headers.ts';
-import { createSiteGate, LONGEST_DRAWING_MS } from '../http/site-gate.ts';
+import { prepareGracefulClose } from '../http/shell/close-gracefully.ts';
+import { openFrontDoor } from '../http/shell/front-door.ts';
+import { createSiteGate, LONGEST_DRAWING_MS } from '../http/shell/site-gate.ts';
 import { openProcessParts, type PartsOptions } from './process-parts.ts';
 import { startHouse } from './start-house.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { homepageSettings } from '@approdo/shared/contract/homepage';
-import { propertyDetails } from '@approdo/shared/contract/property';
-import { initialRates } from '@approdo/shared/domain/rates';
+import { homepageSettings } from '@approdo/shared/contract/content/homepage';
+import { propertyDetails } from '@approdo/shared/contract/stay/property';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createClock } from '../adapters/clock.ts';
 import { openFolderFiles } from '../adapters/site-files/folder-files.ts';

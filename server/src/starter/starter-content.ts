@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { initialRates } from '@approdo/shared/domain/rates';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { demoFeatureBoxes } from '../../starter/feature-boxes.ts';
 import { demoHomepage, plainHomepage } from '../../starter/homepage.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/guide';
+import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stay/guide';
 import { demoGuide, demoHours } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';
 import { cleanHtml } from '../adapters/html-cleaner.ts';

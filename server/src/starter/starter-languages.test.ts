@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rulesOf } from '@approdo/shared/contract/translatable';
+import { rulesOf } from '@approdo/shared/contract/content/translatable';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { findLooseMarks } from '@approdo/shared/words/loose-marks';
 import { describe, expect, onTestFinished, test } from 'vitest';

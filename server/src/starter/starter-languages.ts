@@ -1,6 +1,10 @@
-import { type DocumentKind, fieldOfAmenity, type TranslatableKind } from '@approdo/shared/contract/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import { readTimeOf } from '@approdo/shared/domain/read-time';
+import {
+  type DocumentKind,
+  fieldOfAmenity,
+  type TranslatableKind,
+} from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import { readTimeOf } from '@approdo/shared/domain/text/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import type { StarterLanguage } from '../../starter/languages/starter-language.ts';
 import { starterLanguages } from '../../starter/languages.ts';

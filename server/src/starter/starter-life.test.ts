@@ -1,7 +1,7 @@
-import { mailStatus } from '@approdo/shared/contract/mail';
-import { groupRivals } from '@approdo/shared/domain/competing-requests';
-import type { Language } from '@approdo/shared/domain/language';
-import { addDays } from '@approdo/shared/domain/local-date';
+import { mailStatus } from '@approdo/shared/contract/site/mail';
+import { addDays } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoGuide } from '../../starter/guide.ts';
 import { starterLanguages } from '../../starter/languages.ts';

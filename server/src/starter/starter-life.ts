@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@approdo/shared/domain/local-date';
-import { fillWording } from '@approdo/shared/domain/wording';
+import { addDays } from '@approdo/shared/domain/date/local-date';
+import { fillWording } from '@approdo/shared/domain/text/wording';
 import { demoConversations } from '../../starter/life/conversations.ts';
 import { demoGuests, NOBODYS_PASSWORD_HASH } from '../../starter/life/guests.ts';
 import { type DemoLetter, demoLetters } from '../../starter/life/letters.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readTimeOf } from '@approdo/shared/domain/read-time';
+import { readTimeOf } from '@approdo/shared/domain/text/read-time';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { starterPictures } from '../../starter/pictures.ts';
 import { starterRecordings } from '../../starter/recordings.ts';

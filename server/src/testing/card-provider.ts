@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
-import { listen } from '../http/listen.ts';
+import { listen } from '../http/shell/listen.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -7,8 +7,8 @@ import { contract } from '@approdo/shared/contract';
 import { createClock } from '../adapters/clock.ts';
 import type { PasswordHasher } from '../adapters/password-hasher.ts';
 import { readConfig } from '../config/config.ts';
-import { createFrontServer } from '../http/front-door.ts';
-import { listen } from '../http/listen.ts';
+import { createFrontServer } from '../http/shell/front-door.ts';
+import { listen } from '../http/shell/listen.ts';
 import { startSite } from '../start/start-site.ts';
 import { createPlainHasher } from './plain-hasher.ts';
 

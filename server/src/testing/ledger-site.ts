@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { newEntry } from '@approdo/shared/contract/ledger-entry';
+import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { z } from 'zod';
 import { aStayRequest } from './factories.ts';
 import { createTestSite } from './test-site.ts';

@@ -2,7 +2,7 @@ import { createServer as createPlain, type IncomingMessage, type ServerResponse 
 import { createServer as createSecure } from 'node:https';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { listen } from '../http/listen.ts';
+import { listen } from '../http/shell/listen.ts';
 
 export type Portal = Awaited<ReturnType<typeof startPortal>>;
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { z } from 'zod';
-import { listen } from '../http/listen.ts';
+import { listen } from '../http/shell/listen.ts';
 
 export type TranslationServices = Awaited<ReturnType<typeof startTranslationServices>>;
 

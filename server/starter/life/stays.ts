@@ -1,5 +1,5 @@
-import type { FoundBy } from '@approdo/shared/contract/bookings';
-import type { BookingOutcome } from '@approdo/shared/domain/booking';
+import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
+import type { BookingOutcome } from '@approdo/shared/domain/stay/booking';
 import { people } from './guests.ts';
 
 /** A stay, or a request for one; days are counted from today, and all lie within 60 days back and 45 ahead. */

@@ -1,5 +1,5 @@
 import type { CallOf, ClientAnswerOf, Contract, Endpoint, Upload } from '../contract/endpoint.ts';
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/language/language.ts';
 import { readProblem } from './api-error.ts';
 import type { OnProgress, Transport, WireCall } from './wire.ts';
 
@@ -11,9 +11,11 @@ export type Client<Rows extends Contract> = {
 };
 
 type ClientCall<Row extends Endpoint> =
-  Partial<CallOf<Row>> extends CallOf<Row>
-    ? (call?: CallOf<Row> & Options) => Promise<ClientAnswerOf<Row>>
-    : (call: CallOf<Row> & Options & UploadOptions<Row> & VersionOptions<Row>) => Promise<ClientAnswerOf<Row>>;
+  Partial<CallOf<Row, Blob>> extends CallOf<Row, Blob>
+    ? (call?: CallOf<Row, Blob> & Options) => Promise<ClientAnswerOf<Row, Blob>>
+    : (
+        call: CallOf<Row, Blob> & Options & UploadOptions<Row> & VersionOptions<Row>,
+      ) => Promise<ClientAnswerOf<Row, Blob>>;
 
 type Options = { readonly signal?: AbortSignal };
 

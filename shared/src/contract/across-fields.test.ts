@@ -4,7 +4,7 @@ import { acrossFields } from './across-fields.ts';
 import { localDate } from './fields.ts';
 import { contract } from './index.ts';
 import { fieldsOf } from './problem.ts';
-import { stayRuleList } from './stay-rules.ts';
+import { stayRuleList } from './stay/stay-rules.ts';
 
 describe('a check across fields', () => {
   const looked: unknown[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newPrice } from './booking-price.ts';
 import { amountFrom } from './fields.ts';
+import { newPrice } from './money/booking-price.ts';
 
 test.each([
   ['nothing', undefined, 'Inserisci un importo maggiore di zero'],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Access } from '../domain/access.ts';
-import type { LocalDate } from '../domain/local-date.ts';
+import type { Access } from '../domain/account/access.ts';
+import type { LocalDate } from '../domain/date/local-date.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -89,11 +89,11 @@ export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }
 
-/** What a caller of the row writes, before it is cleaned and checked. */
-export type CallOf<Row extends Endpoint> = Part<Row, 'params', 'input'> &
+/** What a caller of the row writes, before it is cleaned and checked; `File` is what files are where she calls. */
+export type CallOf<Row extends Endpoint, File> = Part<Row, 'params', 'input'> &
   Optional<Part<Row, 'query', 'input'>> &
   Part<Row, 'body', 'input'> &
-  FilePart<Row, Blob> &
+  FilePart<Row, File> &
   RawPart<Row>;
 
 /** Of a query that may be left empty, nothing need be written. */
@@ -113,8 +113,8 @@ export type InputOf<Row extends Endpoint> = Part<Row, 'params', 'output'> &
 /** What the row's handler answers with. */
 export type AnswerOf<Row extends Endpoint> = WireAnswerOf<Row, SentFile>;
 
-/** What a caller of the row is given. */
-export type ClientAnswerOf<Row extends Endpoint> = WireAnswerOf<Row, Blob>;
+/** What a caller of the row is given; `File` as in `CallOf`. */
+export type ClientAnswerOf<Row extends Endpoint, File> = WireAnswerOf<Row, File>;
 
 type WireAnswerOf<Row extends Endpoint, File> = Row['download'] extends string
   ? File

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
-import { mostUnits } from '../domain/text.ts';
+import { mostUnits } from '../domain/text/text.ts';
 import { italian } from '../words/it/all.ts';
 import { wordAll } from '../words/say.ts';
 import { contract } from './index.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, isEmail } from '../domain/email.ts';
-import { isImageAddress } from '../domain/image-address.ts';
-import { isSafeLink } from '../domain/link.ts';
-import { isLocalDate } from '../domain/local-date.ts';
-import { findPasswordFault } from '../domain/password.ts';
-import { MAX_AMOUNT } from '../domain/price.ts';
-import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from '../domain/account/email.ts';
+import { findPasswordFault } from '../domain/account/password.ts';
+import { isLocalDate } from '../domain/date/local-date.ts';
+import { MAX_AMOUNT } from '../domain/money/price.ts';
+import { isImageAddress } from '../domain/text/image-address.ts';
+import { isSafeLink } from '../domain/text/link.ts';
+import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text/text.ts';
 import { say } from '../words/say.ts';
 
 type Bounds = { readonly min?: number; readonly max: number; readonly tooShort?: string; readonly tooLong?: string };

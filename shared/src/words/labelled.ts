@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/language/language.ts';
 
 const COLON: Readonly<Record<Language, string>> = { it: ': ', en: ': ', de: ': ', fr: '\u00A0: ' };
 

@@ -1,5 +1,5 @@
-import type { InstalmentKind } from '../domain/schedule.ts';
-import type { DepositLabel } from '../domain/transfer.ts';
+import type { InstalmentKind } from '../domain/money/schedule.ts';
+import type { DepositLabel } from '../domain/money/transfer.ts';
 import type { instalments } from './it/instalments.ts';
 
 /** What a part of what is paid is called, in the words of a language. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../domain/language.ts';
-import { addDays, daysBetween } from '../domain/local-date.ts';
-import { quoteStay } from '../domain/quote.ts';
-import { initialRates } from '../domain/rates.ts';
+import { addDays, daysBetween } from '../domain/date/local-date.ts';
+import { LANGUAGES } from '../domain/language/language.ts';
+import { quoteStay } from '../domain/money/quote.ts';
+import { initialRates } from '../domain/stay/rates.ts';
 import { labelOf } from './quote-label.ts';
 
 describe('the nights of a price', () => {

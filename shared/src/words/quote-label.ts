@@ -1,8 +1,8 @@
-import type { Language } from '../domain/language.ts';
-import { addDays, formatDayMonth } from '../domain/local-date.ts';
-import { formatWholeEuros } from '../domain/money.ts';
-import { nameDaysOfYear } from '../domain/name-days.ts';
-import type { QuoteLine } from '../domain/quote.ts';
+import { addDays, formatDayMonth } from '../domain/date/local-date.ts';
+import { nameDaysOfYear } from '../domain/date/name-days.ts';
+import type { Language } from '../domain/language/language.ts';
+import { formatWholeEuros } from '../domain/money/money.ts';
+import type { QuoteLine } from '../domain/money/quote.ts';
 import { WORDS } from './words.ts';
 
 /** What a line of a price is called: nights by the day of the first and the morning after the last, as guests count them. */

@@ -1,5 +1,5 @@
-import type { CancellationRule } from '../domain/cancellation-terms.ts';
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/language/language.ts';
+import type { CancellationRule } from '../domain/money/cancellation-terms.ts';
 import { WORDS } from './words.ts';
 
 /** What a guest who cancels gets back, each rule a line, and what is always given back; none where there are no rules. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../domain/language.ts';
+import { LANGUAGES } from '../domain/language/language.ts';
 import { keyOf, say, word, wordAll } from './say.ts';
 import { WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/language/language.ts';
 import { german } from './de/all.ts';
 import { english } from './en/all.ts';
 import { french } from './fr/all.ts';

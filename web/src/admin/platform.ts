@@ -1,13 +1,13 @@
 import type { Transport } from '@approdo/shared/client';
-import type { credentials, User } from '@approdo/shared/contract/auth';
-import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
-import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
-import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/computer-drive';
-import type { Reach } from '@approdo/shared/domain/reach';
+import type { credentials, User } from '@approdo/shared/contract/account/auth';
+import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
+import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
+import type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
+import type { Reach } from '@approdo/shared/domain/account/reach';
 import type { z } from 'zod';
 
-export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/computer-backups';
-export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/computer-drive';
+export type { ComputerBackup, ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
+export type { ComputerDriveState, DriveCredentials } from '@approdo/shared/contract/backup/computer-drive';
 
 /**
  * What differs between the browser and the desktop. What a shell cannot do is absent, and the screen shows what it can.

@@ -1,4 +1,4 @@
-import type { Access } from '@approdo/shared/domain/access';
+import type { Access } from '@approdo/shared/domain/account/access';
 import {
   ArchiveRestore,
   BookOpen,

@@ -1,6 +1,6 @@
-import type { PageRequest } from '@approdo/shared/contract/page';
-import type { Language } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { PageRequest } from '@approdo/shared/client/page';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { scriptJson } from './json-script.ts';
 import type { PageView } from './page.ts';
 import { rawHtml } from './raw-html.ts';

@@ -1,5 +1,5 @@
-import { accents } from '@approdo/shared/contract/homepage';
-import type { PageRequest } from '@approdo/shared/contract/page';
+import type { PageRequest } from '@approdo/shared/client/page';
+import { accents } from '@approdo/shared/contract/content/homepage';
 import type { ReactElement } from 'react';
 import { DocumentHead } from './document-head.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';

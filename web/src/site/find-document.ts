@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@approdo/shared/domain/language';
+import { isLanguage, type Language } from '@approdo/shared/domain/language/language';
 import { refusalOf } from './find-or-nothing.ts';
 import { type Versions, versionsBelow } from './in-language.ts';
 

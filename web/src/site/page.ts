@@ -1,6 +1,6 @@
-import type { PageRequest, RenderedPage, SiteClient } from '@approdo/shared/contract/page';
-import { LANGUAGES } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { PageRequest, RenderedPage, SiteClient } from '@approdo/shared/client/page';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Versions } from './in-language.ts';
 import type { PathParams } from './match-path.ts';

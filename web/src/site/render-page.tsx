@@ -1,5 +1,5 @@
-import type { RenderedPage, RenderPage } from '@approdo/shared/contract/page';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { RenderedPage, RenderPage } from '@approdo/shared/client/page';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteDocument } from './document.tsx';
 import { loadFrame } from './layout/site-frame.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
 
 type TextFiles = Readonly<Record<Language, string>>;
 

@@ -1,20 +1,20 @@
 import { createMemoryClient } from '@approdo/shared/client/testing';
 import { contract } from '@approdo/shared/contract';
-import type { Post } from '@approdo/shared/contract/blog';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
-import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
-import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/homepage';
-import type { Picture } from '@approdo/shared/contract/media';
-import type { MenuItem } from '@approdo/shared/contract/menu';
-import type { Page } from '@approdo/shared/contract/pages';
-import type { PropertyDetails } from '@approdo/shared/contract/property';
-import type { PublicReview } from '@approdo/shared/contract/reviews';
-import type { StayRulesAnswer } from '@approdo/shared/contract/stay-rules';
-import { LANGUAGES } from '@approdo/shared/domain/language';
-import { initialRates } from '@approdo/shared/domain/rates';
-import { initialStayRules } from '@approdo/shared/domain/stay-rules';
+import type { Post } from '@approdo/shared/contract/content/blog';
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { HomepageAnswer, HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { Picture } from '@approdo/shared/contract/content/media';
+import type { MenuItem } from '@approdo/shared/contract/content/menu';
+import type { Page } from '@approdo/shared/contract/content/pages';
+import type { PublicReview } from '@approdo/shared/contract/content/reviews';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { StayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
+import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
 
 type FakeSite = {
   readonly homepage?: Partial<HomepageAnswer>;

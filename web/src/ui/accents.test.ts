@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accents } from '@approdo/shared/contract/homepage';
+import { accents } from '@approdo/shared/contract/content/homepage';
 import { describe, expect, test } from 'vitest';
 
 type Tokens = Readonly<Record<string, string>>;

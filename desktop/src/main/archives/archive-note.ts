@@ -1,4 +1,4 @@
-import { backupKind } from '@approdo/shared/contract/backup';
+import { backupKind } from '@approdo/shared/contract/backup/backup';
 import { instant } from '@approdo/shared/contract/fields';
 import { findText, replaceText } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
-import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup';
-import type { ComputerBackupState } from '@approdo/shared/contract/computer-backups';
-import { lastDueDay } from '@approdo/shared/domain/daily-hour';
+import type { BackupEntry, DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
+import type { ComputerBackupState } from '@approdo/shared/contract/backup/computer-backups';
+import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
 import { countBytes, type Job } from '@approdo/shared/node/jobs';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome } from '../../ipc.ts';

@@ -1,5 +1,5 @@
 import { ApiError, createClient, createHttpTransport, readProblem } from '@approdo/shared/client';
-import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup';
+import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup/backup';
 import type { Fetch } from '../electron-surface.ts';
 import { describeRefusal, describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';

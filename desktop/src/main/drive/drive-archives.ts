@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { backupKind } from '@approdo/shared/contract/backup';
-import type { DriveBackupOfComputer } from '@approdo/shared/contract/computer-drive';
+import { backupKind } from '@approdo/shared/contract/backup/backup';
+import type { DriveBackupOfComputer } from '@approdo/shared/contract/backup/computer-drive';
 import { instant } from '@approdo/shared/contract/fields';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import type { DriveStore } from '@approdo/shared/node/drive/drive-store';

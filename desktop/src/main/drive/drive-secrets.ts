@@ -1,4 +1,4 @@
-import { type DriveCredentials, driveCredentials } from '@approdo/shared/contract/computer-drive';
+import { type DriveCredentials, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
 import { type DriveTokens, driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
 import type { z } from 'zod';
 import { ProblemError } from '../archives/problem-error.ts';

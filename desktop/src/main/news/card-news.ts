@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@approdo/shared/client';
-import type { CardWarning, cardPayments } from '@approdo/shared/contract/card-payments';
+import type { CardWarning, cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { NEWS } from '../texts.ts';
 import type { Waiting } from './waiting.ts';
 

@@ -1,11 +1,11 @@
 import { createClient } from '@approdo/shared/client';
-import { type Booking, bookings } from '@approdo/shared/contract/bookings';
-import { cardPayments } from '@approdo/shared/contract/card-payments';
-import { channels } from '@approdo/shared/contract/channels';
-import { type ContactMessage, contact } from '@approdo/shared/contract/contact';
-import { conversations } from '@approdo/shared/contract/conversations';
-import { isCancellationAsked } from '@approdo/shared/domain/booking';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { channels } from '@approdo/shared/contract/channel/channels';
+import { type ContactMessage, contact } from '@approdo/shared/contract/content/contact';
+import { cardPayments } from '@approdo/shared/contract/money/card-payments';
+import { type Booking, bookings } from '@approdo/shared/contract/stay/bookings';
+import { conversations } from '@approdo/shared/contract/stay/conversations';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Fetch } from '../electron-surface.ts';
 import type { SessionKeeper, SiteSession } from '../session/session.ts';

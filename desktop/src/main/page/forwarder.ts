@@ -1,4 +1,4 @@
-import { auth } from '@approdo/shared/contract/auth';
+import { auth } from '@approdo/shared/contract/account/auth';
 import type { Fetch } from '../electron-surface.ts';
 import { describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';

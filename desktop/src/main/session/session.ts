@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, createClient } from '@approdo/shared/client';
-import { auth, type Session, session, type User } from '@approdo/shared/contract/auth';
+import { auth, type Session, session, type User } from '@approdo/shared/contract/account/auth';
 import type { ArgsOf, Outcome, Problem } from '../../ipc.ts';
 import type { Fetch } from '../electron-surface.ts';
 import { TEXTS } from '../texts.ts';

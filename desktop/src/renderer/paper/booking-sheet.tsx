@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/booking';
-import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stay/booking';
 import { BOOKING_STATUS, countNights, emailOf, sayDates, sayParty, sayWho } from '@approdo/web/admin';
 import styles from './paper.module.css';
 import { PAPER } from './texts.ts';

@@ -1,8 +1,8 @@
 import type { Transport } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf } from '@approdo/shared/domain/booking';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { datesOf } from '@approdo/shared/domain/stay/booking';
 import { sayDates, sayWho } from '@approdo/web/admin';
 import { Button, Loader, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

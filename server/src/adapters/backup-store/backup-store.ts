@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BackupKind } from '@approdo/shared/contract/backup';
+import type { BackupKind } from '@approdo/shared/contract/backup/backup';
 import type { StoredFile } from './objects.ts';
 import type { BackupRecord, LostRecord } from './records.ts';
 import type { Watch } from './run-work.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupKind } from '@approdo/shared/contract/backup';
+import type { BackupKind } from '@approdo/shared/contract/backup/backup';
 import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { Clock } from '../clock.ts';

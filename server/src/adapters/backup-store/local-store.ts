@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { BackupKind } from '@approdo/shared/contract/backup';
+import type { BackupKind } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { MANIFEST_PATH } from '@approdo/shared/node/archive/manifest';
 import { readSpan } from '@approdo/shared/node/read-span';

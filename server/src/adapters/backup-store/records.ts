@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupKind } from '@approdo/shared/contract/backup';
+import { backupKind } from '@approdo/shared/contract/backup/backup';
 import { replaceText, syncFolder } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
 import { pathInside } from '../path-inside.ts';

@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupKind } from '@approdo/shared/contract/backup';
+import type { BackupKind } from '@approdo/shared/contract/backup/backup';
 import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import { copyDatabase } from '../../db/sqlite/copy-database.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '@approdo/shared/domain/feed-event';
+import type { Reading } from '@approdo/shared/domain/channel/feed-event';
 
 /** Why a feed could not be read, whoever's fault it is. */
 export type RefusalReason =

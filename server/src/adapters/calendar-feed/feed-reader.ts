@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { entryFile } from '../../program.ts';
 import { openSharedThread } from '../shared-thread/shared-thread.ts';
 import { OverloadedError } from '../shared-thread/turns-of-houses.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FeedEvent, Reading } from '@approdo/shared/domain/feed-event';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { FeedEvent, Reading } from '@approdo/shared/domain/channel/feed-event';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { readComponents } from './content-lines.ts';
 import { type FeedRefusal, refuse } from './feed-answer.ts';
 import { readProperties } from './parse-component.ts';

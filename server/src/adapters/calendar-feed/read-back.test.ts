@@ -1,6 +1,6 @@
-import { type TakenNights, writeAvailability } from '@approdo/shared/domain/calendar-file';
-import { classifyFeed } from '@approdo/shared/domain/classify-feed';
-import { addDays } from '@approdo/shared/domain/local-date';
+import { type TakenNights, writeAvailability } from '@approdo/shared/domain/channel/calendar-file';
+import { classifyFeed } from '@approdo/shared/domain/channel/classify-feed';
+import { addDays } from '@approdo/shared/domain/date/local-date';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';

@@ -1,5 +1,5 @@
-import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/local-date';
-import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay';
+import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import ICAL from 'ical.js';
 import { type EventTimes, readTimes } from './event-times.ts';
 import { findText, type Property } from './parse-component.ts';

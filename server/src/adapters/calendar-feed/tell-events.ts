@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FeedEvent } from '@approdo/shared/domain/feed-event';
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { FeedEvent } from '@approdo/shared/domain/channel/feed-event';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { readEventTimes } from './event-times.ts';
 import { findText, type Property } from './parse-component.ts';
 import { isRecurring, listOccurrences } from './recurrences.ts';

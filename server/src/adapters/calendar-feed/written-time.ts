@@ -1,4 +1,4 @@
-import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { isLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import type { TimeZones } from './time-zones.ts';
 
 /** A date, or a time of a clock in some zone, as an event has it. */

@@ -1,4 +1,4 @@
-import { uploadNameOf } from '@approdo/shared/domain/image-address';
+import { uploadNameOf } from '@approdo/shared/domain/text/image-address';
 import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language';
-import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { fillLetter, type Letter, letter } from '../mail/letter.ts';
 import type { AddressedLetter } from '../mail/mail.service.ts';
 import type { UsersTable } from './auth.table.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@approdo/shared/domain/email';
+import { emailKey } from '@approdo/shared/domain/account/email';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { MailedTokenPurpose, MailedTokensTable, NewAccountRow, SessionsTable, UsersTable } from './auth.table.ts';

@@ -1,5 +1,5 @@
-import type { auth as authRows } from '@approdo/shared/contract/auth';
-import type { Handlers } from '../../http/handler.ts';
+import type { auth as authRows } from '@approdo/shared/contract/account/auth';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Auth } from './auth.service.ts';
 
 export function authRoutes(auth: Auth): Handlers<typeof authRows> {

@@ -1,6 +1,6 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { User } from '@approdo/shared/contract/account/auth';
 import { transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { getAccount } from './accounts.service.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
 import { viewOwnAccount } from './auth.view.ts';

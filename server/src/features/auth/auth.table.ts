@@ -1,4 +1,4 @@
-import type { Role } from '@approdo/shared/domain/access';
+import type { Role } from '@approdo/shared/domain/account/access';
 
 export type UsersTable = {
   id: string;

@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { User } from '@approdo/shared/contract/account/auth';
 import type { UsersTable } from './auth.table.ts';
 
 /** An account as she sees it whose it is. */

@@ -1,4 +1,4 @@
-import { emailKey } from '@approdo/shared/domain/email';
+import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';

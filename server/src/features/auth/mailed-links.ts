@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { emailKey } from '@approdo/shared/domain/email';
-import type { Language } from '@approdo/shared/domain/language';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { emailKey } from '@approdo/shared/domain/email';
+import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

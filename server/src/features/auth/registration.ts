@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Session } from '@approdo/shared/contract/auth';
-import type { Language } from '@approdo/shared/domain/language';
+import type { Session } from '@approdo/shared/contract/account/auth';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';

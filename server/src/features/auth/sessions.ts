@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import {
   deleteExpiredSessionsOf,
   deleteSession,

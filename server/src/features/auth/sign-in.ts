@@ -1,5 +1,5 @@
-import type { Session } from '@approdo/shared/contract/auth';
-import { emailKey } from '@approdo/shared/domain/email';
+import type { Session } from '@approdo/shared/contract/account/auth';
+import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';

@@ -1,5 +1,5 @@
-import type { backup as rows } from '@approdo/shared/contract/backup';
-import type { Handlers } from '../../http/handler.ts';
+import type { backup as rows } from '@approdo/shared/contract/backup/backup';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Backups } from './backup.service.ts';
 import type { DriveLinking } from './drive-linking.ts';
 import type { ProvePassword } from './prove-password.ts';

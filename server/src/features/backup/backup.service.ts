@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/backup';
+import type { BackupEntry, BackupOutcomes, newBackup } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { z } from 'zod';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BackupEntry } from '@approdo/shared/contract/backup';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { createLocalStore, type LocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
 import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';

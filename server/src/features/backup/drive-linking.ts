@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/backup';
+import { DRIVE_RETURN, type driveReturn } from '@approdo/shared/contract/backup/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { z } from 'zod';

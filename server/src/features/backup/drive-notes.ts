@@ -1,4 +1,4 @@
-import { type BackupEntry, backupKind } from '@approdo/shared/contract/backup';
+import { type BackupEntry, backupKind } from '@approdo/shared/contract/backup/backup';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import { z } from 'zod';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';

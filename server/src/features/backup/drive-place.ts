@@ -1,4 +1,4 @@
-import type { BackupEntry, BackupSettings, DriveState } from '@approdo/shared/contract/backup';
+import type { BackupEntry, BackupSettings, DriveState } from '@approdo/shared/contract/backup/backup';
 import type { OnShare } from '@approdo/shared/node/jobs';
 import type { BackupRecord } from '../../adapters/backup-store/records.ts';
 

@@ -1,4 +1,4 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { expect, it } from 'vitest';
 import { createDriveView } from './drive-view.ts';

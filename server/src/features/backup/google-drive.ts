@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chooseOutdated } from '@approdo/shared/domain/retention';
+import { chooseOutdated } from '@approdo/shared/domain/backup/retention';
 import type { DriveBackup } from '@approdo/shared/node/drive/backup-files';
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createDriveStore } from '@approdo/shared/node/drive/drive-store';

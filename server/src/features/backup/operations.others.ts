@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BackupProgress, backupProgress } from '@approdo/shared/contract/backup';
+import { type BackupProgress, backupProgress } from '@approdo/shared/contract/backup/backup';
 import { z } from 'zod';
 import type { Bell } from '../../db/engine.ts';
 

@@ -1,4 +1,4 @@
-import type { BackupOperation, BackupProgress } from '@approdo/shared/contract/backup';
+import type { BackupOperation, BackupProgress } from '@approdo/shared/contract/backup/backup';
 import { createJobs, type Job } from '@approdo/shared/node/jobs';
 import type { Clock } from '../../adapters/clock.ts';
 import { conflict } from '../../http/problems.ts';

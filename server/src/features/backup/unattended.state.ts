@@ -1,4 +1,4 @@
-import { type BackupSettings, backupSettings } from '@approdo/shared/contract/backup';
+import { type BackupSettings, backupSettings } from '@approdo/shared/contract/backup/backup';
 import type { KeptValue } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { OpenKept } from '../../adapters/kept-values.ts';

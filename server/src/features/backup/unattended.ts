@@ -1,8 +1,8 @@
-import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/backup';
-import type { SiteWarning } from '@approdo/shared/contract/health';
-import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/daily-hour';
-import { todayInRome } from '@approdo/shared/domain/local-date';
-import { chooseOutdated } from '@approdo/shared/domain/retention';
+import type { BackupSettings, BackupStatus } from '@approdo/shared/contract/backup/backup';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import { chooseOutdated } from '@approdo/shared/domain/backup/retention';
+import { isDue, lastDueDay, nextRun } from '@approdo/shared/domain/date/daily-hour';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import type { InTurn } from '@approdo/shared/node/in-turn';
 import type { Job } from '@approdo/shared/node/jobs';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
 import { say } from '@approdo/shared/words/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';

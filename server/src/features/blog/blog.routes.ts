@@ -1,5 +1,5 @@
-import type { blog as rows } from '@approdo/shared/contract/blog';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { blog as rows } from '@approdo/shared/contract/content/blog';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Blog } from './blog.service.ts';
 
 export function blogRoutes(blog: Blog): Handlers<typeof rows> {

@@ -5,21 +5,21 @@ import {
   type Post,
   type postDraft,
   type postEdit,
-} from '@approdo/shared/contract/blog';
-import type { MediaUse } from '@approdo/shared/contract/media';
-import { ITALIAN, isOtherLanguage, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
-import { firstPublishedAt } from '@approdo/shared/domain/publication';
-import { readTimeOf } from '@approdo/shared/domain/read-time';
-import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
+} from '@approdo/shared/contract/content/blog';
+import type { MediaUse } from '@approdo/shared/contract/content/media';
+import { ITALIAN, isOtherLanguage, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
+import { readTimeOf } from '@approdo/shared/domain/text/read-time';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/text/slug';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import type { Caller } from '../../http/handler.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { listLanguages } from '../languages/offered.ts';

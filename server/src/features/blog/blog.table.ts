@@ -1,4 +1,4 @@
-import { post } from '@approdo/shared/contract/blog';
+import { post } from '@approdo/shared/contract/content/blog';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

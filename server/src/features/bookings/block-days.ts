@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { dateBlock } from '@approdo/shared/contract/bookings';
-import { findBlockFaults } from '@approdo/shared/domain/stay';
+import type { dateBlock } from '@approdo/shared/contract/stay/bookings';
+import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import type { BookingChange } from './booking-change.ts';

@@ -1,12 +1,12 @@
-import type { BookingInFull, stayParts } from '@approdo/shared/contract/bookings';
 import type { SentFile } from '@approdo/shared/contract/endpoint';
-import { canAskCancellation, canBeWithdrawn, isCancellationAsked } from '@approdo/shared/domain/booking';
+import type { BookingInFull, stayParts } from '@approdo/shared/contract/stay/bookings';
+import { canAskCancellation, canBeWithdrawn, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../http/handler.ts';
+import { fileOfBytes } from '../../http/answers/send-download.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { fileOfBytes } from '../../http/send-download.ts';
 import type { Speech } from '../../http/speech.ts';
 import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { hasMoney } from '../payments/payments.service.ts';

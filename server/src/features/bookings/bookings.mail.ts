@@ -1,5 +1,5 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { sayInstantDate } from '@approdo/shared/domain/say-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import type { GuestStay } from './bookings.table.ts';
 import { ARRIVAL, THANKS } from './letters/around-stay.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import {

@@ -1,5 +1,5 @@
-import type { bookings as rows } from '@approdo/shared/contract/bookings';
-import type { Handlers } from '../../http/handler.ts';
+import type { bookings as rows } from '@approdo/shared/contract/stay/bookings';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { BookingsInFull } from './booking-in-full.ts';
 import type { Bookings } from './bookings.service.ts';
 

@@ -1,10 +1,10 @@
-import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/bookings';
-import { type BookingStatus, datesOf } from '@approdo/shared/domain/booking';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type BookingStatus, datesOf } from '@approdo/shared/domain/stay/booking';
 import type { z } from 'zod';
 import { transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
-import type { Precondition } from '../../http/precondition.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';

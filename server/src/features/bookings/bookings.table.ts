@@ -1,5 +1,5 @@
-import { bookingOutcome, bookingStatus, type FoundBy, guestWords } from '@approdo/shared/contract/bookings';
-import { LANGUAGES } from '@approdo/shared/domain/language';
+import { bookingOutcome, bookingStatus, type FoundBy, guestWords } from '@approdo/shared/contract/stay/bookings';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -1,9 +1,9 @@
-import { type Booking, bookingFor } from '@approdo/shared/contract/bookings';
-import { isPublic } from '@approdo/shared/domain/booking';
-import type { Caller } from '../../http/handler.ts';
-import { type Versioned, withVersion } from '../../http/precondition.ts';
+import { type Booking, bookingFor } from '@approdo/shared/contract/stay/bookings';
+import { isPublic } from '@approdo/shared/domain/stay/booking';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Versioned, withVersion } from '../../http/calls/precondition.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import type { Speech } from '../../http/speech.ts';
-import { viewAs } from '../../http/view-as.ts';
 import type { NightsOfChannel } from '../channels/nights-of-channels.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 

@@ -1,4 +1,4 @@
-import { canBeCancelled } from '@approdo/shared/domain/booking';
+import { canBeCancelled } from '@approdo/shared/domain/stay/booking';
 import { conflict } from '../../http/problems.ts';
 import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { getProperty } from '../property/property.service.ts';

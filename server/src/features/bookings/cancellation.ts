@@ -1,6 +1,6 @@
-import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/booking';
+import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
 import type { BookingChange } from './booking-change.ts';

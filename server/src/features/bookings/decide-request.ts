@@ -1,4 +1,4 @@
-import { canMoveTo, isAhead } from '@approdo/shared/domain/booking';
+import { canMoveTo, isAhead } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
 import { planPayments } from '../payments/plan-payments.ts';

@@ -1,6 +1,6 @@
-import { stayEdit } from '@approdo/shared/contract/bookings';
-import { canBeEdited } from '@approdo/shared/domain/booking';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import { stayEdit } from '@approdo/shared/contract/stay/bookings';
+import { canBeEdited } from '@approdo/shared/domain/stay/booking';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { followEdit } from '../payments/plan-payments.ts';

@@ -1,5 +1,5 @@
-import { endOfForgottenDay } from '@approdo/shared/domain/forgetting';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../mail/mail.service.ts';
 import { listMailOfStays } from '../stay-letters/tell-guest.ts';

@@ -1,5 +1,5 @@
-import type { FoundBy } from '@approdo/shared/contract/bookings';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 type Ended = {

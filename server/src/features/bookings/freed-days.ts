@@ -1,4 +1,4 @@
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { nameOfChannel } from '../channels/channel-names.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ImportedNights, shareOutDays } from '@approdo/shared/domain/imported-days';
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import { type ImportedNights, shareOutDays } from '@approdo/shared/domain/channel/imported-days';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { DateBlock } from './bookings.table.ts';

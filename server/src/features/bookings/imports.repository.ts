@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { inPortions } from '../../db/in-portions.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

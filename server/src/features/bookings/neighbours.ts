@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import type { StayFacts } from '@approdo/shared/domain/rule-faults';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { StayFacts } from '@approdo/shared/domain/stay/rule-faults';
 import type { Reader } from '../../db/transaction.ts';
 import { listOccupants } from './imports.repository.ts';
 

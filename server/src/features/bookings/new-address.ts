@@ -1,5 +1,5 @@
-import { isAhead } from '@approdo/shared/domain/booking';
-import { emailKey } from '@approdo/shared/domain/email';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import { isAhead } from '@approdo/shared/domain/stay/booking';
 import type { NewEmail } from '../auth/auth.parts.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';

@@ -1,6 +1,6 @@
-import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
-import { type LocalDate, listDays } from '@approdo/shared/domain/local-date';
-import type { Stay } from '@approdo/shared/domain/stay';
+import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { listOccupiedDays, type TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import { isUniqueViolation } from '../../db/faults.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

@@ -1,6 +1,6 @@
-import { canBeWithdrawn } from '@approdo/shared/domain/booking';
+import { canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { hasMoney } from '../payments/payments.service.ts';

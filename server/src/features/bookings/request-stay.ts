@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { stayRequest } from '@approdo/shared/contract/bookings';
-import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/expiry';
-import type { Language } from '@approdo/shared/domain/language';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import type { stayRequest } from '@approdo/shared/contract/stay/bookings';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/stay/expiry';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { quotePrice } from '../payments/price-stay.ts';
 import { getProperty } from '../property/property.service.ts';

@@ -1,5 +1,5 @@
-import { maxGuestsFor } from '@approdo/shared/domain/booking';
-import type { StayFaults } from '@approdo/shared/domain/stay';
+import { maxGuestsFor } from '@approdo/shared/domain/stay/booking';
+import type { StayFaults } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import { invalidFields } from '../../http/problems.ts';
 

@@ -1,6 +1,6 @@
-import { writeCalendarFile } from '@approdo/shared/domain/calendar-file';
-import type { Language } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Reader } from '../../db/transaction.ts';
 import { findPagesFor } from '../languages/offered.ts';
 import type { GuestStay } from './bookings.table.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader } from '../../db/transaction.ts';
 import { type Days, findBooking, findComingStay, listConfirmedStays } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';

@@ -1,6 +1,6 @@
-import { emailKey } from '@approdo/shared/domain/email';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import type { Stay } from '@approdo/shared/domain/stay';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader } from '../../db/transaction.ts';
 import { listStaysTouching } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';

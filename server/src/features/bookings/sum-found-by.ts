@@ -1,6 +1,6 @@
-import { type FoundBy, foundBy } from '@approdo/shared/contract/bookings';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
-import { quoteStay } from '@approdo/shared/domain/quote';
+import { type FoundBy, foundBy } from '@approdo/shared/contract/stay/bookings';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Reader } from '../../db/transaction.ts';
 import { readPriceTotals } from '../payments/payments.service.ts';
 import { readPriceList } from '../rates/rates.service.ts';

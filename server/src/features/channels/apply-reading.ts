@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Nights } from '@approdo/shared/domain/feed-event';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Nights } from '@approdo/shared/domain/channel/feed-event';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import { getTurnover } from '../property/property.service.ts';
 import { type ChannelChange, tellOfVanished } from './channels.mail.ts';

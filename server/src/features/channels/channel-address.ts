@@ -1,4 +1,4 @@
-import type { channelEdit } from '@approdo/shared/contract/channels';
+import type { channelEdit } from '@approdo/shared/contract/channel/channels';
 import type { z } from 'zod';
 import type { FieldTexts } from '../../http/problems.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';

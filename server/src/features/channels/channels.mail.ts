@@ -1,5 +1,5 @@
-import type { ChannelClash } from '@approdo/shared/contract/channels';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';

@@ -1,5 +1,5 @@
-import type { channels as rows } from '@approdo/shared/contract/channels';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { channels as rows } from '@approdo/shared/contract/channel/channels';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Channels } from './channels.service.ts';
 import type { ChannelEvents } from './events.service.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Channel, channelEdit, newChannel } from '@approdo/shared/contract/channels';
+import type { Channel, channelEdit, newChannel } from '@approdo/shared/contract/channel/channels';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import type { Precondition } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';

@@ -1,4 +1,4 @@
-import { channel } from '@approdo/shared/contract/channels';
+import { channel } from '@approdo/shared/contract/channel/channels';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -1,4 +1,4 @@
-import type { channels } from '@approdo/shared/contract/channels';
+import type { channels } from '@approdo/shared/contract/channel/channels';
 import type { CallOf } from '@approdo/shared/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-type NewChannel = CallOf<typeof channels.create>['body'];
+type NewChannel = CallOf<typeof channels.create, Blob>['body'];
 
 const airbnb: NewChannel = { name: 'Airbnb', kind: 'AIRBNB', importUrl: FEED };
 const add = (change: Partial<NewChannel> = {}) => admin.channels.create({ body: { ...airbnb, ...change } });

@@ -1,7 +1,7 @@
-import { type Channel, channel } from '@approdo/shared/contract/channels';
-import { type ChannelState, stateOfChannel } from '@approdo/shared/domain/channel-state';
-import { withVersion } from '../../http/precondition.ts';
-import { viewAs } from '../../http/view-as.ts';
+import { type Channel, channel } from '@approdo/shared/contract/channel/channels';
+import { type ChannelState, stateOfChannel } from '@approdo/shared/domain/channel/channel-state';
+import { withVersion } from '../../http/calls/precondition.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
 import type { StoredChannel } from './channels.table.ts';
 import type { countEvents } from './events.repository.ts';

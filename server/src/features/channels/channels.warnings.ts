@@ -1,6 +1,6 @@
-import type { Channel, ChannelClash } from '@approdo/shared/contract/channels';
-import type { SiteWarning } from '@approdo/shared/contract/health';
-import { ITALIAN } from '@approdo/shared/domain/language';
+import type { Channel, ChannelClash } from '@approdo/shared/contract/channel/channels';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { asClause } from '@approdo/shared/words/as-clause';
 import { describeClash } from './channels.mail.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/local-date';
-import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay';
+import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { holdImports } from '../bookings/hold-imports.ts';

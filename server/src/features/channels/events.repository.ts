@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { sql } from 'kysely';
 import { inPortions } from '../../db/in-portions.ts';
 import { rememberQuery } from '../../db/remembered-query.ts';

@@ -5,12 +5,12 @@ import {
   type ChannelEvent,
   channelDoubt,
   channelEvent,
-} from '@approdo/shared/contract/channels';
+} from '@approdo/shared/contract/channel/channels';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import { conflict, found } from '../../http/problems.ts';
-import { viewAs } from '../../http/view-as.ts';
 import { retellStay } from '../bookings/retell-stays.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelChange } from './channels.mail.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type TakenNights, writeAvailability } from '@approdo/shared/domain/calendar-file';
-import type { Nights } from '@approdo/shared/domain/feed-event';
-import { keepTold } from '@approdo/shared/domain/told-nights';
-import { widenStay } from '@approdo/shared/domain/widen-stay';
+import { type TakenNights, writeAvailability } from '@approdo/shared/domain/channel/calendar-file';
+import type { Nights } from '@approdo/shared/domain/channel/feed-event';
+import { keepTold } from '@approdo/shared/domain/channel/told-nights';
+import { widenStay } from '@approdo/shared/domain/channel/widen-stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';

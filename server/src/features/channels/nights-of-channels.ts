@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { Reader } from '../../db/transaction.ts';
 import { listBookedEvents } from './events.repository.ts';
 

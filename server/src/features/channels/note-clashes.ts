@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ChannelClash } from '@approdo/shared/contract/channels';
-import { findClashes, sharedNights } from '@approdo/shared/domain/clashes';
-import { addDays, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
+import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashes';
+import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { listSoldStays } from '../bookings/sold-stays.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/classify-feed';
-import type { Reading } from '@approdo/shared/domain/feed-event';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { listNewlyTold } from '@approdo/shared/domain/told-nights';
-import { judgeVanished } from '@approdo/shared/domain/vanished';
+import { type ClassifiedEvent, classifyFeed, takesNights } from '@approdo/shared/domain/channel/classify-feed';
+import type { Reading } from '@approdo/shared/domain/channel/feed-event';
+import { listNewlyTold } from '@approdo/shared/domain/channel/told-nights';
+import { judgeVanished } from '@approdo/shared/domain/channel/vanished';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { StoredChannel, StoredEvent } from './channels.table.ts';
 
 export type ReadingPlan = {

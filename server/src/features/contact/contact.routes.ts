@@ -1,6 +1,6 @@
-import type { contact as rows } from '@approdo/shared/contract/contact';
+import type { contact as rows } from '@approdo/shared/contract/content/contact';
 import { say } from '@approdo/shared/words/say';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Contact } from './contact.service.ts';
 
 export function contactRoutes(contact: Contact): Handlers<typeof rows> {

@@ -1,5 +1,5 @@
-import { contactMessage } from '@approdo/shared/contract/contact';
-import { LANGUAGES } from '@approdo/shared/domain/language';
+import { contactMessage } from '@approdo/shared/contract/content/contact';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

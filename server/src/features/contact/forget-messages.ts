@@ -1,5 +1,5 @@
-import { endOfForgottenDay } from '@approdo/shared/domain/forgetting';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../mail/mail.service.ts';
 import { deleteMessages, listMessagesBefore } from './contact.repository.ts';

@@ -1,7 +1,7 @@
-import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
-import type { Language } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { fillWording, listPlaceholders, type Wording } from '@approdo/shared/domain/wording';
+import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { fillWording, listPlaceholders, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';

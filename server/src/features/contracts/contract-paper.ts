@@ -1,5 +1,5 @@
-import type { Language } from '@approdo/shared/domain/language';
-import type { Wording } from '@approdo/shared/domain/wording';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { Wording } from '@approdo/shared/domain/text/wording';
 import type { Block, Paper } from '../../adapters/document-maker/document-maker.ts';
 
 const PAGE: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { countNights } from '@approdo/shared/domain/stay';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { countNights } from '@approdo/shared/domain/stay/stay';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { describeInstalments } from '../payments/describe-instalments.ts';
 import type { PaymentPlan, PaymentTerms, StoredPrice } from '../payments/payments.table.ts';

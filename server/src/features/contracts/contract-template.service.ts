@@ -1,10 +1,10 @@
-import type { ContractTemplate } from '@approdo/shared/contract/contracts';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
-import { listPlaceholders, type Wording } from '@approdo/shared/domain/wording';
+import type { ContractTemplate } from '@approdo/shared/contract/money/contracts';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { listPlaceholders, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit, type Edit } from '../../http/apply-edit.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import { CONTRACT_PLACEHOLDERS } from './contract-placeholders.ts';
 import { deleteTemplate, findTemplate, putTemplate } from './contract-template.repository.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
+import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import type { StoredPrice } from '../payments/payments.table.ts';
 import type { StoredContract } from './contracts.table.ts';

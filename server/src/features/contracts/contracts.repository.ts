@@ -1,4 +1,4 @@
-import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
+import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { Acceptance, ContractsTables, StoredContract } from './contracts.table.ts';
 

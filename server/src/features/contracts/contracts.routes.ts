@@ -1,5 +1,5 @@
-import type { contracts as rows } from '@approdo/shared/contract/contracts';
-import type { Handlers } from '../../http/handler.ts';
+import type { contracts as rows } from '@approdo/shared/contract/money/contracts';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { ContractTemplates } from './contract-template.service.ts';
 import type { Contracts } from './contracts.service.ts';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MadeContract } from '@approdo/shared/contract/contracts';
+import type { MadeContract } from '@approdo/shared/contract/money/contracts';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { busy, conflict, notFound } from '../../http/problems.ts';
 import { isOwn } from '../bookings/bookings.view.ts';
 import { getBooking } from '../bookings/get-booking.ts';

@@ -1,5 +1,5 @@
-import type { ContractTerms } from '@approdo/shared/contract/documents-kept';
-import type { Language } from '@approdo/shared/domain/language';
+import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
+import type { Language } from '@approdo/shared/domain/language/language';
 
 export type StoredContract = {
   /** Of its document, too. */

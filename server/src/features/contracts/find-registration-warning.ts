@@ -1,4 +1,4 @@
-import { findYearToRegister, yearsOf } from '@approdo/shared/domain/registration';
+import { findYearToRegister, yearsOf } from '@approdo/shared/domain/stay/registration';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { listStaysOfGuest } from '../bookings/stays-of-guest.ts';

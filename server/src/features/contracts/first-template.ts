@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/wording';
+import type { Wording } from '@approdo/shared/domain/text/wording';
 
 /** What a contract says as long as the owner has not worded it: who, what, when, how much, and what the law asks be named. */
 export const FIRST_TEMPLATE: Wording = {

@@ -1,4 +1,4 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { describeStay, STAY } from '../bookings/letters/describe-stay.ts';
 import { type FilledLetter, fillLetter, type Letter, letter } from '../mail/letter.ts';

@@ -1,5 +1,5 @@
-import type { conversations as rows } from '@approdo/shared/contract/conversations';
-import type { Handlers } from '../../http/handler.ts';
+import type { conversations as rows } from '@approdo/shared/contract/stay/conversations';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Conversations } from './conversations.service.ts';
 
 export function conversationsRoutes(conversations: Conversations): Handlers<typeof rows> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingMessage, MessageSide, newBookingMessage } from '@approdo/shared/contract/conversations';
-import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/conversation';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { BookingMessage, MessageSide, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/stay/conversation';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { isOwn } from '../bookings/bookings.view.ts';

@@ -1,4 +1,4 @@
-import { messageSide } from '@approdo/shared/contract/conversations';
+import { messageSide } from '@approdo/shared/contract/stay/conversations';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

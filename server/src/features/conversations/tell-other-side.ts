@@ -1,4 +1,4 @@
-import type { MessageSide } from '@approdo/shared/contract/conversations';
+import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { findConfirmedEmail } from '../auth/accounts.service.ts';

@@ -1,5 +1,5 @@
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

@@ -1,6 +1,6 @@
-import type { DemoKind } from '@approdo/shared/contract/demo';
-import { fixedPageSlugs } from '@approdo/shared/contract/pages';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
+import type { DemoKind } from '@approdo/shared/contract/site/demo';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { deleteUser } from '../auth/auth.repository.ts';
 import { deletePost, listPosts } from '../blog/blog.repository.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoKind } from '@approdo/shared/contract/demo';
+import type { DemoKind } from '@approdo/shared/contract/site/demo';
 import type { Trx } from '../../db/transaction.ts';
 import { insertMarks } from './demo.repository.ts';
 import type { DemoRecordsTable } from './demo.table.ts';

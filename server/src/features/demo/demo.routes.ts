@@ -1,5 +1,5 @@
-import type { demo as rows } from '@approdo/shared/contract/demo';
-import type { Handlers } from '../../http/handler.ts';
+import type { demo as rows } from '@approdo/shared/contract/site/demo';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Demo } from './demo.service.ts';
 
 export function demoRoutes(demo: Demo): Handlers<typeof rows> {

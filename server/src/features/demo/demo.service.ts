@@ -1,9 +1,9 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup';
-import type { DemoRemoval, DemoShare, DemoView } from '@approdo/shared/contract/demo';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
+import type { DemoRemoval, DemoShare, DemoView } from '@approdo/shared/contract/site/demo';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { problemOf } from '../../http/error-answer.ts';
+import { problemOf } from '../../http/calls/error-answer.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
 import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';

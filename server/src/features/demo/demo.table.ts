@@ -1,4 +1,4 @@
-import type { DemoKind } from '@approdo/shared/contract/demo';
+import type { DemoKind } from '@approdo/shared/contract/site/demo';
 
 /** Something that the starter content wrote; `digest` is of its words as it wrote them. */
 export type DemoRecordsTable = { kind: DemoKind; record_id: string; digest: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DemoShare } from '@approdo/shared/contract/demo';
+import type { DemoShare } from '@approdo/shared/contract/site/demo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { transact } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { DemoRemnant } from '@approdo/shared/contract/demo';
-import { fixedPageSlugs } from '@approdo/shared/contract/pages';
+import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
+import type { DemoRemnant } from '@approdo/shared/contract/site/demo';
 import type { Reader } from '../../db/transaction.ts';
 import { listPages } from '../pages/pages.repository.ts';
 import { hasMoney } from '../payments/payments.service.ts';

@@ -1,5 +1,5 @@
-import type { documents as rows } from '@approdo/shared/contract/documents';
-import type { Handlers } from '../../http/handler.ts';
+import type { documents as rows } from '@approdo/shared/contract/money/documents';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Documents } from './documents.service.ts';
 
 export function documentsRoutes(documents: Documents): Handlers<typeof rows> {

@@ -1,12 +1,12 @@
-import type { documents } from '@approdo/shared/contract/documents';
-import { documentFor } from '@approdo/shared/contract/documents';
 import type { AnswerOf, SentFile } from '@approdo/shared/contract/endpoint';
+import type { documents } from '@approdo/shared/contract/money/documents';
+import { documentFor } from '@approdo/shared/contract/money/documents';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import { fileOfBytes } from '../../http/answers/send-download.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import { notFound } from '../../http/problems.ts';
-import { fileOfBytes } from '../../http/send-download.ts';
-import { viewAs } from '../../http/view-as.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { isOwn } from '../bookings/bookings.view.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';

@@ -1,5 +1,5 @@
-import type { featureBoxes as rows } from '@approdo/shared/contract/feature-boxes';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { featureBoxes as rows } from '@approdo/shared/contract/content/feature-boxes';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { FeatureBoxes } from './feature-boxes.service.ts';
 
 export function featureBoxesRoutes(featureBoxes: FeatureBoxes): Handlers<typeof rows> {

@@ -4,19 +4,19 @@ import {
   featureBox,
   type featureBoxEdit,
   type newFeatureBox,
-} from '@approdo/shared/contract/feature-boxes';
-import { hasRole } from '@approdo/shared/domain/access';
+} from '@approdo/shared/contract/content/feature-boxes';
+import { hasRole } from '@approdo/shared/domain/account/access';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
-import type { Caller } from '../../http/handler.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { viewAs } from '../../http/view-as.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';
 import { sweepTranslations } from '../translations/sweep.ts';
 import { type InLanguage, inLanguage, isSaid, readWords } from '../translations/words.ts';

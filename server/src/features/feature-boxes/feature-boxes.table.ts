@@ -1,4 +1,4 @@
-import { featureBox } from '@approdo/shared/contract/feature-boxes';
+import { featureBox } from '@approdo/shared/contract/content/feature-boxes';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/gallery';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PictureRow } from '../media/media.table.ts';
 import type { GalleriesTable } from './galleries.table.ts';

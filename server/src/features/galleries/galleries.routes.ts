@@ -1,5 +1,5 @@
-import type { galleries as rows } from '@approdo/shared/contract/gallery';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { galleries as rows } from '@approdo/shared/contract/content/gallery';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Galleries } from './galleries.service.ts';
 
 export function galleriesRoutes(galleries: Galleries): Handlers<typeof rows> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/gallery';
-import type { MediaUse } from '@approdo/shared/contract/media';
+import type { Gallery, galleryDraft, galleryEdit } from '@approdo/shared/contract/content/gallery';
+import type { MediaUse } from '@approdo/shared/contract/content/media';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
-import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, found, notFound } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { findMissingPictures, requirePictures, viewPicture } from '../media/media.service.ts';

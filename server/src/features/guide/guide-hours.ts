@@ -1,4 +1,4 @@
-import type { Guide } from '@approdo/shared/contract/guide';
+import type { Guide } from '@approdo/shared/contract/stay/guide';
 import type { Reader } from '../../db/transaction.ts';
 import { getGuideTerms } from './guide.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { Guide } from '@approdo/shared/contract/guide';
-import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/guide';
+import type { Guide } from '@approdo/shared/contract/stay/guide';
+import { INITIAL_GUIDE_TERMS } from '@approdo/shared/domain/stay/guide';
 import { holding } from '../../db/holding.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 

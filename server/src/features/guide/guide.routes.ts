@@ -1,5 +1,5 @@
-import type { guide as rows } from '@approdo/shared/contract/guide';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { guide as rows } from '@approdo/shared/contract/stay/guide';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { HouseGuide } from './guide.service.ts';
 
 export function guideRoutes(guide: HouseGuide): Handlers<typeof rows> {

@@ -1,4 +1,4 @@
-import type { SectionTime } from '@approdo/shared/domain/guide';
+import type { SectionTime } from '@approdo/shared/domain/stay/guide';
 
 type GuideTables = {
   /** A row a section. */

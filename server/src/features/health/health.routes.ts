@@ -1,6 +1,6 @@
-import type { health } from '@approdo/shared/contract/health';
+import type { health } from '@approdo/shared/contract/site/health';
 import type { Database } from '../../db/database.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers } from '../../http/calls/handler.ts';
 import { away } from '../../http/problems.ts';
 import { askDatabase } from './health.repository.ts';
 import type { SiteWarnings } from './warnings.service.ts';

@@ -1,5 +1,5 @@
-import type { SiteWarning } from '@approdo/shared/contract/health';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Mailer } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { type HomepageSettings, heroButton } from '@approdo/shared/contract/homepage';
+import { type HomepageSettings, heroButton } from '@approdo/shared/contract/content/homepage';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 export async function getHomepage(reader: Reader): Promise<HomepageSettings> {

@@ -1,5 +1,5 @@
-import type { homepage as rows } from '@approdo/shared/contract/homepage';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { homepage as rows } from '@approdo/shared/contract/content/homepage';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Homepage } from './homepage.service.ts';
 
 export function homepageRoutes(homepage: Homepage): Handlers<typeof rows> {

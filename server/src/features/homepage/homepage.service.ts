@@ -1,9 +1,9 @@
-import type { HomepageAnswer, HomepageSettings, homepageEdit } from '@approdo/shared/contract/homepage';
+import type { HomepageAnswer, HomepageSettings, homepageEdit } from '@approdo/shared/contract/content/homepage';
 import type { z } from 'zod';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { findLostPictures } from '../pictures/find-lost-pictures.ts';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 /** What is offered beside Italian, in no order. */

@@ -1,5 +1,5 @@
-import type { languages as rows } from '@approdo/shared/contract/languages';
-import type { Handlers } from '../../http/handler.ts';
+import type { languages as rows } from '@approdo/shared/contract/content/languages';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { SiteLanguages } from './languages.service.ts';
 
 export function languagesRoutes(languages: SiteLanguages): Handlers<typeof rows> {

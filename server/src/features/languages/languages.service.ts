@@ -1,6 +1,11 @@
-import type { SiteWarning } from '@approdo/shared/contract/health';
-import type { OfferedLanguages } from '@approdo/shared/contract/languages';
-import { LANGUAGE_NAMES, type Language, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
+import type { OfferedLanguages } from '@approdo/shared/contract/content/languages';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import {
+  LANGUAGE_NAMES,
+  type Language,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from '@approdo/shared/domain/language/language';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 
 /** What the site can be read in beside Italian. */
 type LanguagesTables = { offered_languages: { language: OtherLanguage } };

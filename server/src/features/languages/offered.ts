@@ -1,4 +1,4 @@
-import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import { ITALIAN, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../db/transaction.ts';
 import { listOfferedLanguages } from './languages.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '@approdo/shared/domain/language';
-import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/language';
-import { fillWording, findWordingFaults } from '@approdo/shared/domain/wording';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { LANGUAGES, OTHER_LANGUAGES } from '@approdo/shared/domain/language/language';
+import { fillWording, findWordingFaults } from '@approdo/shared/domain/text/wording';
 import { findLooseMarks } from '@approdo/shared/words/loose-marks';
 import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import type { Placeholder, Wording } from '@approdo/shared/domain/wording';
+import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Placeholder, Wording } from '@approdo/shared/domain/text/wording';
 
 type Told = Pick<Placeholder, 'kind'> & {
   /** Its value is a path on the site, as a link's is; but a wording may do without. */

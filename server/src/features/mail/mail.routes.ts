@@ -1,6 +1,6 @@
-import type { mail as rows } from '@approdo/shared/contract/mail';
+import type { mail as rows } from '@approdo/shared/contract/site/mail';
 import type { Mailer } from '../../adapters/mailer.ts';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Outbox } from './outbox.service.ts';
 import type { WordingSamples } from './wording-sample.service.ts';
 import type { Wordings } from './wordings.service.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { MailStatus } from '@approdo/shared/contract/mail';
-import { emailKey } from '@approdo/shared/domain/email';
-import { cleanLine } from '@approdo/shared/domain/text';
-import { fillWording, type Wording } from '@approdo/shared/domain/wording';
+import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import { cleanLine } from '@approdo/shared/domain/text/text';
+import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

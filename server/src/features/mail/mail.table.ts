@@ -1,4 +1,4 @@
-import type { MailStatus } from '@approdo/shared/contract/mail';
+import type { MailStatus } from '@approdo/shared/contract/site/mail';
 
 /** A mail as it is sent; HELD waits for the owner's word after a restore. */
 export type OutboxTable = {

@@ -1,4 +1,4 @@
-import type { MailStatus } from '@approdo/shared/contract/mail';
+import type { MailStatus } from '@approdo/shared/contract/site/mail';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 

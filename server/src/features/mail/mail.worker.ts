@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
 import { transact } from '../../db/transaction.ts';
 import { createDelivery, type DeliveryOptions } from './mail.delivery.ts';

@@ -1,4 +1,4 @@
-import type { MailStatus, QueuedMail } from '@approdo/shared/contract/mail';
+import type { MailStatus, QueuedMail } from '@approdo/shared/contract/site/mail';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/database.ts';

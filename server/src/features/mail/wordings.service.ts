@@ -1,10 +1,10 @@
-import type { MailWording } from '@approdo/shared/contract/mail';
-import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language';
-import { findWordingFaults, type Wording } from '@approdo/shared/domain/wording';
+import type { MailWording } from '@approdo/shared/contract/site/mail';
+import { ITALIAN, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
+import { findWordingFaults, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit, type Edit } from '../../http/apply-edit.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit, type Edit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import type { FieldTexts } from '../../http/problems.ts';
 import { type CheckedTranslation, deleteTexts, keepCheckedTexts } from '../translations/keep-texts.ts';
 import { readWords } from '../translations/words.ts';

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import {
   HEIC_UNREADABLE,
   MAX_PICTURE_SIDE,
@@ -8,7 +7,8 @@ import {
   UNSUPPORTED_FILE,
   uploadLimits,
   uploadTooLarge,
-} from '@approdo/shared/contract/media';
+} from '@approdo/shared/contract/content/media';
+import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureFault, PictureMaker } from '../../adapters/picture-maker.ts';
 import { readAudio, readVideo, sizeOf, sniffMedia } from '../../adapters/sniff-media.ts';

@@ -1,5 +1,5 @@
-import type { mediaLibrary as rows } from '@approdo/shared/contract/media';
-import type { Handlers } from '../../http/handler.ts';
+import type { mediaLibrary as rows } from '@approdo/shared/contract/content/media';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { MediaLibrary } from './media.service.ts';
 
 export function mediaRoutes(media: MediaLibrary): Handlers<typeof rows> {

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@approdo/shared/contract/media';
+import type { MediaKind } from '@approdo/shared/contract/content/media';
 
 export type MediaTable = {
   id: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { HEIC_UNREADABLE } from '@approdo/shared/contract/media';
+import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';

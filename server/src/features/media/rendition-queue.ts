@@ -1,4 +1,4 @@
-import { renditionWidths } from '@approdo/shared/contract/media';
+import { renditionWidths } from '@approdo/shared/contract/content/media';
 import type { Logger } from 'pino';
 import type { MediaStore } from '../../adapters/media-store.ts';
 import type { PictureMaker } from '../../adapters/picture-maker.ts';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@approdo/shared/domain/menu';
+import type { MenuEntry } from '@approdo/shared/domain/site/menu';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { MenuItemsTable } from './menu.table.ts';
 

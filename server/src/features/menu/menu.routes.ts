@@ -1,5 +1,5 @@
-import type { menu as rows } from '@approdo/shared/contract/menu';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { menu as rows } from '@approdo/shared/contract/content/menu';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Menu } from './menu.service.ts';
 
 export function menuRoutes(menu: Menu): Handlers<typeof rows> {

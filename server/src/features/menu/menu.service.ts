@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/menu';
+import type { MenuItem, menuItemEdit, newMenuItem } from '@approdo/shared/contract/content/menu';
 import {
   findMenuFault,
   listSiblings,
@@ -7,13 +7,13 @@ import {
   nextOrder,
   type OrderUpdate,
   visibleMenu,
-} from '@approdo/shared/domain/menu';
+} from '@approdo/shared/domain/site/menu';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
-import type { Caller } from '../../http/handler.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { sweepTranslations } from '../translations/sweep.ts';

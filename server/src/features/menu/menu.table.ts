@@ -1,4 +1,4 @@
-import type { Role } from '@approdo/shared/domain/access';
+import type { Role } from '@approdo/shared/domain/account/access';
 
 /** `list_order` counts among the lines of one parent. */
 export type MenuItemsTable = {

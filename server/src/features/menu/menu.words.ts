@@ -1,4 +1,4 @@
-import { type MenuEntry, visibleMenu } from '@approdo/shared/domain/menu';
+import { type MenuEntry, visibleMenu } from '@approdo/shared/domain/site/menu';
 import { sourceOfList, textsOf } from '../translations/italian-thing.ts';
 import { listMenuEntries } from './menu.repository.ts';
 

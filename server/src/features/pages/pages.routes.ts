@@ -1,5 +1,5 @@
-import type { pages as rows } from '@approdo/shared/contract/pages';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { pages as rows } from '@approdo/shared/contract/content/pages';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Pages } from './pages.service.ts';
 
 export function pagesRoutes(pages: Pages): Handlers<typeof rows> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MediaUse } from '@approdo/shared/contract/media';
+import type { MediaUse } from '@approdo/shared/contract/content/media';
 import {
   CONTENT_MIN_LENGTH,
   CONTENT_TOO_SHORT,
@@ -8,19 +8,19 @@ import {
   type PageSummary,
   type pageDraft,
   type pageEdit,
-} from '@approdo/shared/contract/pages';
-import { ITALIAN, isOtherLanguage, type Language } from '@approdo/shared/domain/language';
-import { firstPublishedAt } from '@approdo/shared/domain/publication';
-import { visibleLength } from '@approdo/shared/domain/text';
+} from '@approdo/shared/contract/content/pages';
+import { ITALIAN, isOtherLanguage, type Language } from '@approdo/shared/domain/language/language';
+import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
+import { visibleLength } from '@approdo/shared/domain/text/text';
 import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import type { Caller } from '../../http/handler.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { listPictures } from '../media/media.service.ts';

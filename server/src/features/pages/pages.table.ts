@@ -1,4 +1,4 @@
-import { pageSummary } from '@approdo/shared/contract/pages';
+import { pageSummary } from '@approdo/shared/contract/content/pages';
 import type { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -1,4 +1,4 @@
-import { fixedPageSlugs } from '@approdo/shared/contract/pages';
+import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';

@@ -1,4 +1,4 @@
-import { fixedPageSlugs } from '@approdo/shared/contract/pages';
+import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import { type ItalianThing, textsOf, type WordSource } from '../translations/italian-thing.ts';
 import { findPage, listPages } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';

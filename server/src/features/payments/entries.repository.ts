@@ -1,4 +1,4 @@
-import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/ledger';
+import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { entryRecord, type StoredEntry } from './payments.table.ts';
 

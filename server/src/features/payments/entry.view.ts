@@ -1,5 +1,5 @@
-import { entryFor } from '@approdo/shared/contract/ledger-entry';
-import { viewAs } from '../../http/view-as.ts';
+import { entryFor } from '@approdo/shared/contract/money/ledger-entry';
+import { viewAs } from '../../http/calls/view-as.ts';
 import type { StoredEntry } from './payments.table.ts';
 
 /** Without the owner's words. */

@@ -1,6 +1,6 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/ledger';
-import { formatEuros } from '@approdo/shared/domain/money';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';

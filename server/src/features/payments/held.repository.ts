@@ -1,4 +1,4 @@
-import { type Balances, balancesOf } from '@approdo/shared/domain/ledger';
+import { type Balances, balancesOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { entryRecord } from './payments.table.ts';

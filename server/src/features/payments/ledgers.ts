@@ -1,6 +1,6 @@
-import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/ledger';
+import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';
-import { settle } from '../../http/send-json.ts';
+import { settle } from '../../http/answers/send-json.ts';
 import { describeLedger, listEntries, listEntriesSince } from './entries.repository.ts';
 import { viewEntryForAdmin, viewEntryForGuest } from './entry.view.ts';
 import type { StoredEntry } from './payments.table.ts';

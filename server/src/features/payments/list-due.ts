@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { DueRow, money } from '@approdo/shared/contract/money';
-import { balancesOf, standingOf } from '@approdo/shared/domain/ledger';
-import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import type { DueRow, money } from '@approdo/shared/contract/money/money';
+import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { balancesOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';
 import { listFills } from './entries.repository.ts';
 import { type HeldMoney, listHeldMoney } from './held.repository.ts';

@@ -1,7 +1,7 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { purposeOf, type StandingInstalment } from '@approdo/shared/domain/ledger';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/transfer';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { purposeOf, type StandingInstalment } from '@approdo/shared/domain/money/ledger';
+import { canNameHolder, describeTransfer, transferCode } from '@approdo/shared/domain/money/transfer';
 import { drawQrCode } from '../../adapters/qr-code.ts';
 import type { CardFacts } from './cards/card-payments.view.ts';
 import type { PaymentTerms } from './payments.table.ts';

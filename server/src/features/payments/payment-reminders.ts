@@ -1,6 +1,6 @@
-import { lastDueDay } from '@approdo/shared/domain/daily-hour';
-import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
-import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
+import { lastDueDay } from '@approdo/shared/domain/date/daily-hour';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,12 +1,12 @@
-import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
-import type { PaymentTermsEdit } from '@approdo/shared/contract/payment-settings';
-import { needsBic } from '@approdo/shared/domain/iban';
-import { canNameHolder } from '@approdo/shared/domain/transfer';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { PaymentTermsEdit } from '@approdo/shared/contract/money/payment-settings';
+import { needsBic } from '@approdo/shared/domain/money/iban';
+import { canNameHolder } from '@approdo/shared/domain/money/transfer';
 import { sayCancellationRules } from '@approdo/shared/words/say-cancellation-rules';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { inLanguage, readWords } from '../translations/words.ts';

@@ -1,7 +1,7 @@
-import type { paymentTerms } from '@approdo/shared/contract/payment-settings';
-import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/ledger';
-import type { PriceLine } from '@approdo/shared/domain/price';
-import type { Instalment, InstalmentKind } from '@approdo/shared/domain/schedule';
+import type { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
+import { ENTRY_DIRECTIONS, ENTRY_METHODS, ENTRY_PURPOSES } from '@approdo/shared/domain/money/ledger';
+import type { PriceLine } from '@approdo/shared/domain/money/price';
+import type { Instalment, InstalmentKind } from '@approdo/shared/domain/money/schedule';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { planSchedule, reschedule } from '@approdo/shared/domain/schedule';
-import { referenceOf } from '@approdo/shared/domain/transfer';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { planSchedule, reschedule } from '@approdo/shared/domain/money/schedule';
+import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { readBalances } from './entries.repository.ts';

@@ -1,7 +1,7 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
-import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/price';
-import { type QuoteLine, quoteStay } from '@approdo/shared/domain/quote';
-import type { Stay } from '@approdo/shared/domain/stay';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain/money/price';
+import { type QuoteLine, quoteStay } from '@approdo/shared/domain/money/quote';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
 import type { Trx } from '../../db/transaction.ts';
 import { readPriceList } from '../rates/rates.service.ts';

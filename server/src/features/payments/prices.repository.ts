@@ -1,4 +1,4 @@
-import type { PriceLine } from '@approdo/shared/domain/price';
+import type { PriceLine } from '@approdo/shared/domain/money/price';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { PaymentsTables, StoredPrice } from './payments.table.ts';

@@ -1,6 +1,6 @@
-import { suggestRefund } from '@approdo/shared/domain/cancellation-terms';
-import { type Balances, balanceOf, withoutUndone } from '@approdo/shared/domain/ledger';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
+import { type Balances, balanceOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 /** Which reminder of what falls due on a day: before it, or after. */

@@ -1,9 +1,9 @@
-import type { newPrice } from '@approdo/shared/contract/booking-price';
-import type { newSchedule } from '@approdo/shared/contract/money';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/price';
-import { quoteStay } from '@approdo/shared/domain/quote';
-import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
+import type { newPrice } from '@approdo/shared/contract/money/booking-price';
+import type { newSchedule } from '@approdo/shared/contract/money/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
+import { quoteStay } from '@approdo/shared/domain/money/quote';
+import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
 import type { GuestStay, StoredBooking } from '../bookings/bookings.table.ts';

@@ -1,7 +1,7 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { fillsOf, standingOf } from '@approdo/shared/domain/ledger';
-import { formatEuros } from '@approdo/shared/domain/money';
-import type { Instalment } from '@approdo/shared/domain/schedule';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { Instalment } from '@approdo/shared/domain/money/schedule';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';

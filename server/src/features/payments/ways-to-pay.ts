@@ -1,4 +1,4 @@
-import { formatIban } from '@approdo/shared/domain/iban';
+import { formatIban } from '@approdo/shared/domain/money/iban';
 import type { Reader } from '../../db/transaction.ts';
 import { type Cards, takesCards } from './cards/takes-cards.ts';
 import type { PaymentTerms } from './payments.table.ts';

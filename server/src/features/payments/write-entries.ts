@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { newEntry } from '@approdo/shared/contract/ledger-entry';
-import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/ledger';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@approdo/shared/domain/money/ledger';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';

@@ -1,5 +1,5 @@
-import { lastForgottenDay } from '@approdo/shared/domain/forgetting';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { lastForgottenDay } from '@approdo/shared/domain/site/forgetting';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import { createLooking, type Looking } from '../../adapters/looking.ts';

@@ -1,5 +1,5 @@
-import type { privacy as rows } from '@approdo/shared/contract/privacy';
-import type { Handlers } from '../../http/handler.ts';
+import type { privacy as rows } from '@approdo/shared/contract/site/privacy';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Privacy } from './privacy.service.ts';
 
 export function privacyRoutes(privacy: Privacy): Handlers<typeof rows> {

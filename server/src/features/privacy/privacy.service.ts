@@ -1,4 +1,4 @@
-import type { PrivacyNews } from '@approdo/shared/contract/privacy';
+import type { PrivacyNews } from '@approdo/shared/contract/site/privacy';
 import { privacyNews } from '../../../starter/writing/pages/privacy-news.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';

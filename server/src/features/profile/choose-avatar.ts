@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
-import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
 import { say } from '@approdo/shared/words/say';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { AvatarFault } from '../../adapters/picture-maker.ts';

@@ -1,15 +1,15 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { User } from '@approdo/shared/contract/account/auth';
+import type { profileEdit } from '@approdo/shared/contract/account/profile';
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
-import type { profileEdit } from '@approdo/shared/contract/profile';
-import { emailKey } from '@approdo/shared/domain/email';
-import type { Language } from '@approdo/shared/domain/language';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../http/problems.ts';
 import {
   changeAccount,

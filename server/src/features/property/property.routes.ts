@@ -1,5 +1,5 @@
-import type { property as rows } from '@approdo/shared/contract/property';
-import { type Handlers, nameAlso } from '../../http/handler.ts';
+import type { property as rows } from '@approdo/shared/contract/stay/property';
+import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Property } from './property.service.ts';
 
 export function propertyRoutes(property: Property): Handlers<typeof rows> {

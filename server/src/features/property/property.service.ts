@@ -1,13 +1,13 @@
-import type { PropertyAnswer, PropertyDetails, propertyEdit } from '@approdo/shared/contract/property';
-import { fieldOfAmenity } from '@approdo/shared/contract/translatable';
-import type { TurnoverOptions } from '@approdo/shared/domain/availability';
+import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
+import type { PropertyAnswer, PropertyDetails, propertyEdit } from '@approdo/shared/contract/stay/property';
+import type { TurnoverOptions } from '@approdo/shared/domain/stay/availability';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit, blankToNull } from '../../http/apply-edit.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';

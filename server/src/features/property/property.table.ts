@@ -1,4 +1,4 @@
-import { type PropertyDetails, propertyDetails } from '@approdo/shared/contract/property';
+import { type PropertyDetails, propertyDetails } from '@approdo/shared/contract/stay/property';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 
 export const propertyRecord = describeRecord(propertyDetails);

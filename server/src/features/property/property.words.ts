@@ -1,4 +1,4 @@
-import { fieldOfAmenity } from '@approdo/shared/contract/translatable';
+import { fieldOfAmenity } from '@approdo/shared/contract/content/translatable';
 import { sourceOfList, textsOf } from '../translations/italian-thing.ts';
 import { readProperty } from './property.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { rateList } from '@approdo/shared/contract/rates';
-import type { Rates } from '@approdo/shared/domain/rates';
+import type { rateList } from '@approdo/shared/contract/stay/rates';
+import type { Rates } from '@approdo/shared/domain/stay/rates';
 import type { z } from 'zod';
 import type { Reader, Trx } from '../../db/transaction.ts';
 

@@ -1,6 +1,6 @@
-import type { rates as rows } from '@approdo/shared/contract/rates';
+import type { rates as rows } from '@approdo/shared/contract/stay/rates';
 import { labelOf } from '@approdo/shared/words/quote-label';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Rates } from './rates.service.ts';
 
 export function ratesRoutes(rates: Rates): Handlers<typeof rows> {

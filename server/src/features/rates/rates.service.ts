@@ -1,13 +1,13 @@
-import type { rateList } from '@approdo/shared/contract/rates';
-import type { Language } from '@approdo/shared/domain/language';
-import { type Quote, quoteStay } from '@approdo/shared/domain/quote';
-import { findStayFaults, type Stay, type StayFaults } from '@approdo/shared/domain/stay';
+import type { rateList } from '@approdo/shared/contract/stay/rates';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { type Quote, quoteStay } from '@approdo/shared/domain/money/quote';
+import { findStayFaults, type Stay, type StayFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';
 import { createStayJudge } from '../stay-rules/judge-stay.ts';
 import { getRates, putRates } from './rates.repository.ts';

@@ -1,4 +1,4 @@
-import { initialRates } from '@approdo/shared/domain/rates';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 

@@ -1,8 +1,13 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
-import type { newReceipt } from '@approdo/shared/contract/receipts';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { findReceiptFault, formatReceiptNumber, needsStamp, receiptedAmount } from '@approdo/shared/domain/receipt';
+import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import type { newReceipt } from '@approdo/shared/contract/money/receipts';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import {
+  findReceiptFault,
+  formatReceiptNumber,
+  needsStamp,
+  receiptedAmount,
+} from '@approdo/shared/domain/money/receipt';
 import type { z } from 'zod';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';

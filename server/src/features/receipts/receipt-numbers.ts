@@ -1,4 +1,4 @@
-import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/receipt';
+import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import { z } from 'zod';
 import type { OpenKept } from '../../adapters/kept-values.ts';
 import type { Reader } from '../../db/transaction.ts';

@@ -1,8 +1,8 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
-import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/receipt';
+import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN, isOtherLanguage } from '@approdo/shared/domain/language/language';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { formatReceiptNumber, type ReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import type { Block, Fact, Paper } from '../../adapters/document-maker/document-maker.ts';
 import { italian, type ReceiptWords, receiptWords } from './receipt-words.ts';
 

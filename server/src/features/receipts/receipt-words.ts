@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 
 /** What receipts say: in Italian, which the law reads, and beside it in the words of a guest who reads another language. */
 export const italian = {

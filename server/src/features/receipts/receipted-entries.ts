@@ -1,4 +1,4 @@
-import { formatReceiptNumber } from '@approdo/shared/domain/receipt';
+import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import type { Reader } from '../../db/transaction.ts';
 import type { TakenBack } from '../reports/entries-csv.ts';
 import { listReceiptedEntries, listReceiptsOfEntries, listVoidedPairs } from './receipts.repository.ts';

@@ -1,5 +1,5 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
-import type { ReceiptNumber } from '@approdo/shared/domain/receipt';
+import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
+import type { ReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReceiptsTables, StoredReceipt } from './receipts.table.ts';

@@ -1,5 +1,5 @@
-import type { receipts as rows } from '@approdo/shared/contract/receipts';
-import type { Handlers } from '../../http/handler.ts';
+import type { receipts as rows } from '@approdo/shared/contract/money/receipts';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Receipts } from './receipts.service.ts';
 
 export function receiptsRoutes(receipts: Receipts): Handlers<typeof rows> {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { newReceipt, WrittenReceipt } from '@approdo/shared/contract/receipts';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatReceiptNumber } from '@approdo/shared/domain/receipt';
+import type { newReceipt, WrittenReceipt } from '@approdo/shared/contract/money/receipts';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import { createTurns } from '@approdo/shared/node/in-turn';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
+import type { Caller } from '../../http/calls/handler.ts';
 import { busy } from '../../http/problems.ts';
 import { type DrawnPaper, drawDocument, keepDocument } from '../documents/keep-document.ts';
 import { draftReceipt, draftVoid, type ReceiptDraft } from './receipt-facts.ts';

@@ -1,4 +1,4 @@
-import type { ReceiptFacts } from '@approdo/shared/contract/documents-kept';
+import type { ReceiptFacts } from '@approdo/shared/contract/money/documents-kept';
 
 export type StoredReceipt = {
   /** Of its document, too. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { newEntry } from '@approdo/shared/contract/ledger-entry';
-import type { newReceipt } from '@approdo/shared/contract/receipts';
+import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
+import type { newReceipt } from '@approdo/shared/contract/money/receipts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';

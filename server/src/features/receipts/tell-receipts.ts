@@ -1,4 +1,4 @@
-import { formatReceiptNumber } from '@approdo/shared/domain/receipt';
+import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import type { Reader } from '../../db/transaction.ts';
 import { nameNumbers } from './receipt-numbers.ts';
 import { listReceipts, readNumberBefore } from './receipts.repository.ts';

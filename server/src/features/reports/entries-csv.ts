@@ -1,6 +1,6 @@
-import { writeCsv } from '@approdo/shared/domain/csv';
-import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/ledger';
-import { writeEuros } from '@approdo/shared/domain/typed-euros';
+import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/money/ledger';
+import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import { writeCsv } from '@approdo/shared/domain/text/csv';
 
 /** An entry with the stay that it is of. */
 export type TabledEntry = Movement & {

@@ -1,5 +1,5 @@
-import type { CashFlow, EarningStay } from '@approdo/shared/domain/income';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { CashFlow, EarningStay } from '@approdo/shared/domain/money/income';
 import { sql } from 'kysely';
 import type { Reader } from '../../db/transaction.ts';
 import type { TabledEntry } from './entries-csv.ts';

@@ -1,5 +1,5 @@
-import type { reports as rows } from '@approdo/shared/contract/reports';
-import type { Handlers } from '../../http/handler.ts';
+import type { reports as rows } from '@approdo/shared/contract/money/reports';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Reports } from './reports.service.ts';
 
 export function reportsRoutes(reports: Reports): Handlers<typeof rows> {

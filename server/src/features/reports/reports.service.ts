@@ -1,10 +1,10 @@
 import type { AnswerOf, SentFile } from '@approdo/shared/contract/endpoint';
-import type { reports } from '@approdo/shared/contract/reports';
-import { reportIncome } from '@approdo/shared/domain/income';
+import type { reports } from '@approdo/shared/contract/money/reports';
+import { reportIncome } from '@approdo/shared/domain/money/income';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { fileOfBytes } from '../../http/send-download.ts';
+import { fileOfBytes } from '../../http/answers/send-download.ts';
 import { listImportedStays } from '../bookings/imported-stays.ts';
 import { type TakenBack, writeEntriesCsv } from './entries-csv.ts';
 import { listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';

@@ -1,5 +1,5 @@
-import type { Review } from '@approdo/shared/contract/reviews';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Review } from '@approdo/shared/contract/content/reviews';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';

@@ -1,5 +1,5 @@
-import type { reviews as rows } from '@approdo/shared/contract/reviews';
-import type { Handlers } from '../../http/handler.ts';
+import type { reviews as rows } from '@approdo/shared/contract/content/reviews';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Reviews } from './reviews.service.ts';
 
 export function reviewsRoutes(reviews: Reviews): Handlers<typeof rows> {

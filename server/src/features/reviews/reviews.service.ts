@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/reviews';
+import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { found, notFound } from '../../http/problems.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
 import type { Limits } from '../limits/limits.service.ts';

@@ -1,5 +1,5 @@
-import type { Review } from '@approdo/shared/contract/reviews';
-import type { Language } from '@approdo/shared/domain/language';
+import type { Review } from '@approdo/shared/contract/content/reviews';
+import type { Language } from '@approdo/shared/domain/language/language';
 
 export type ReviewsTable = {
   id: string;

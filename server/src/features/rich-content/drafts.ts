@@ -1,5 +1,5 @@
-import { hasRole } from '@approdo/shared/domain/access';
-import type { Caller } from '../../http/handler.ts';
+import { hasRole } from '@approdo/shared/domain/account/access';
+import type { Caller } from '../../http/calls/handler.ts';
 
 /** Whether a caller may see what is not published: whoever writes. */
 export function mayReadDrafts(caller: Caller | undefined): boolean {

@@ -1,4 +1,4 @@
-import { CONTENT_TOO_INTRICATE, CONTENT_TOO_LARGE } from '@approdo/shared/contract/rich-text';
+import { CONTENT_TOO_INTRICATE, CONTENT_TOO_LARGE } from '@approdo/shared/contract/content/rich-text';
 import { ForbiddenEmbedError } from '@approdo/shared/rich-text/embed';
 import { ContentTooIntricateError, ContentTooLargeError, cleanHtml } from '../../adapters/html-cleaner.ts';
 import { OverloadedError } from '../../adapters/shared-thread/turns-of-houses.ts';

@@ -1,4 +1,4 @@
-import type { FirstStep, SettledState } from '@approdo/shared/contract/start';
+import type { FirstStep, SettledState } from '@approdo/shared/contract/site/start';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 /** What became of the steps that are not simply to be done. */

@@ -1,5 +1,5 @@
-import type { start as rows } from '@approdo/shared/contract/start';
-import type { Handlers } from '../../http/handler.ts';
+import type { start as rows } from '@approdo/shared/contract/site/start';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Start } from './start.service.ts';
 
 export function startRoutes(start: Start): Handlers<typeof rows> {

@@ -1,4 +1,4 @@
-import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@approdo/shared/contract/start';
+import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@approdo/shared/contract/site/start';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { hasSentTest } from '../mail/mail.service.ts';

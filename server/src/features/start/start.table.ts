@@ -1,4 +1,4 @@
-import type { FirstStep, SettledState } from '@approdo/shared/contract/start';
+import type { FirstStep, SettledState } from '@approdo/shared/contract/site/start';
 
 /** A step without a row is still to be done. */
 type FirstStepsTable = { step: FirstStep; state: SettledState };

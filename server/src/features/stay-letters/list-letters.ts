@@ -1,5 +1,5 @@
-import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay-letters';
-import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/timed-letters';
+import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
+import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { listStatuses } from '../mail/mail.service.ts';

@@ -1,4 +1,4 @@
-import { fillWording } from '@approdo/shared/domain/wording';
+import { fillWording } from '@approdo/shared/domain/text/wording';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { LetterSchedule } from '@approdo/shared/contract/stay-letters';
+import type { LetterSchedule } from '@approdo/shared/contract/stay/stay-letters';
 import type { Reader, Trx } from '../../db/transaction.ts';
 
 /** Undefined until the owner has said when letters go. */

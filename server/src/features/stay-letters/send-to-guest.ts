@@ -1,4 +1,4 @@
-import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/timed-letters';
+import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';

@@ -1,5 +1,5 @@
-import type { stayLetters as rows } from '@approdo/shared/contract/stay-letters';
-import type { Handlers } from '../../http/handler.ts';
+import type { stayLetters as rows } from '@approdo/shared/contract/stay/stay-letters';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { StayLetters } from './stay-letters.service.ts';
 
 export function stayLettersRoutes(letters: StayLetters): Handlers<typeof rows> {

@@ -5,13 +5,13 @@ import type {
   LetterScheduleEdit,
   stayLetters as rows,
   StayLetter,
-} from '@approdo/shared/contract/stay-letters';
-import type { Language } from '@approdo/shared/domain/language';
-import type { Wording } from '@approdo/shared/domain/wording';
+} from '@approdo/shared/contract/stay/stay-letters';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { Wording } from '@approdo/shared/domain/text/wording';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';

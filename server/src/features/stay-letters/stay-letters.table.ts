@@ -1,4 +1,4 @@
-import type { StayLetter } from '@approdo/shared/contract/stay-letters';
+import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
 
 /** The last letter of its kind to the guest of a booking, or that it was passed over. */
 export type ToldLetter = {

@@ -1,4 +1,4 @@
-import { TIMED_LETTERS } from '@approdo/shared/domain/timed-letters';
+import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type AddressedLetter, queueLetter, takeBackMail } from '../mail/mail.service.ts';

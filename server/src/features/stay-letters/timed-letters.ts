@@ -1,5 +1,5 @@
-import type { LetterSchedule } from '@approdo/shared/contract/stay-letters';
-import { addDays } from '@approdo/shared/domain/local-date';
+import type { LetterSchedule } from '@approdo/shared/contract/stay/stay-letters';
+import { addDays } from '@approdo/shared/domain/date/local-date';
 import {
   isSettled,
   type LetterTime,
@@ -9,7 +9,7 @@ import {
   TIMED_LETTERS,
   type TimedLetter,
   timeLetter,
-} from '@approdo/shared/domain/timed-letters';
+} from '@approdo/shared/domain/stay/timed-letters';
 import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '@approdo/shared/domain/language';
-import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/local-date';
-import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/rule-faults';
-import type { Stay, StayFaults } from '@approdo/shared/domain/stay';
-import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay-rules';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
+import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
+import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay/stay-rules';
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { Stay } from '@approdo/shared/domain/stay';
-import { initialStayRules } from '@approdo/shared/domain/stay-rules';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { initialStayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { rememberQuery } from '../../db/remembered-query.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { StayRulesTables, StoredRules } from './stay-rules.table.ts';

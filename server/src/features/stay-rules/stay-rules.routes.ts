@@ -1,5 +1,5 @@
-import type { stayRules as rows } from '@approdo/shared/contract/stay-rules';
-import type { Handlers } from '../../http/handler.ts';
+import type { stayRules as rows } from '@approdo/shared/contract/stay/stay-rules';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { StayRules } from './stay-rules.service.ts';
 
 export function stayRulesRoutes(rules: StayRules): Handlers<typeof rows> {

@@ -1,9 +1,9 @@
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import { type Precondition, type Versioned, withVersion } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { listImportedStays } from '../bookings/imported-stays.ts';
 import { retellStays } from '../bookings/retell-stays.ts';
 import { getRulesFor, getStayRules, putStayRules } from './stay-rules.repository.ts';

@@ -1,4 +1,4 @@
-import type { stayRuleList } from '@approdo/shared/contract/stay-rules';
+import type { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
 import type { z } from 'zod';
 
 /** All that is asked of stays, as it is kept and answered. */

@@ -1,5 +1,5 @@
-import type { tasks as rows } from '@approdo/shared/contract/tasks';
-import type { Handlers } from '../../http/handler.ts';
+import type { tasks as rows } from '@approdo/shared/contract/site/tasks';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Tasks } from './tasks.service.ts';
 
 export function tasksRoutes(tasks: Tasks): Handlers<typeof rows> {

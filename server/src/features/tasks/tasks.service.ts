@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { newTask, Task, taskEdit } from '@approdo/shared/contract/tasks';
+import type { newTask, Task, taskEdit } from '@approdo/shared/contract/site/tasks';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { applyEdit } from '../../http/apply-edit.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import { applyEdit } from '../../http/calls/apply-edit.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { found, notFound } from '../../http/problems.ts';
 import {
   deleteCompletedTasks,

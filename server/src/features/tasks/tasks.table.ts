@@ -1,4 +1,4 @@
-import { task } from '@approdo/shared/contract/tasks';
+import { task } from '@approdo/shared/contract/site/tasks';
 import type { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
 

@@ -1,6 +1,6 @@
-import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/shared/contract/translatable';
-import type { TranslationEdit } from '@approdo/shared/contract/translations';
-import { findWordingFaults } from '@approdo/shared/domain/wording';
+import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { TranslationEdit } from '@approdo/shared/contract/content/translations';
+import { findWordingFaults } from '@approdo/shared/domain/text/wording';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { readPostContent } from '../blog/blog.service.ts';
 import { type Letter, placeholdersOf } from '../mail/letter.ts';

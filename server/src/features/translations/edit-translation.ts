@@ -1,9 +1,9 @@
-import { isDocumentKind } from '@approdo/shared/contract/translatable';
-import type { Translation, translationEdit } from '@approdo/shared/contract/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import { firstPublishedAt } from '@approdo/shared/domain/publication';
-import { readTimeOf } from '@approdo/shared/domain/read-time';
-import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/slug';
+import { isDocumentKind } from '@approdo/shared/contract/content/translatable';
+import type { Translation, translationEdit } from '@approdo/shared/contract/content/translations';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
+import { readTimeOf } from '@approdo/shared/domain/text/read-time';
+import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/text/slug';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';

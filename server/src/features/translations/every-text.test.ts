@@ -1,4 +1,4 @@
-import { TRANSLATABLE_KINDS, translatable } from '@approdo/shared/contract/translatable';
+import { TRANSLATABLE_KINDS, translatable } from '@approdo/shared/contract/content/translatable';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 

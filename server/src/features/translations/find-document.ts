@@ -1,5 +1,5 @@
-import { type DocumentKind, rulesOf } from '@approdo/shared/contract/translatable';
-import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import { type DocumentKind, rulesOf } from '@approdo/shared/contract/content/translatable';
+import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../db/transaction.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';

@@ -1,4 +1,4 @@
-import type { TranslatableKind } from '@approdo/shared/contract/translatable';
+import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { postWords } from '../blog/blog.words.ts';
 import { boxWords } from '../feature-boxes/feature-boxes.words.ts';
 import { galleryWords } from '../galleries/galleries.words.ts';

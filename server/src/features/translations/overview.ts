@@ -5,10 +5,14 @@ import {
   rulesOf,
   TRANSLATABLE_KINDS,
   type TranslatableKind,
-} from '@approdo/shared/contract/translatable';
-import type { TranslationsOverview } from '@approdo/shared/contract/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import { isPublicTranslation, stateOfTranslation, type TranslationState } from '@approdo/shared/domain/translation';
+} from '@approdo/shared/contract/content/translatable';
+import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import {
+  isPublicTranslation,
+  stateOfTranslation,
+  type TranslationState,
+} from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
 import type { ItalianThing } from './italian-thing.ts';
 import type { ItalianThings } from './italian-things.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/local-date';
+import { type LocalDate, startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { SentText } from '../../adapters/translation/translation-service.ts';
 import type { Database } from '../../db/database.ts';

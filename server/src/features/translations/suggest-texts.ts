@@ -1,5 +1,5 @@
-import type { Translation } from '@approdo/shared/contract/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { Translation } from '@approdo/shared/contract/content/translations';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { conflict } from '../../http/problems.ts';
 import type { Letter } from '../mail/letter.ts';

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@approdo/shared/contract/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { DocumentKind } from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import {
   type CountableKind,

@@ -1,5 +1,5 @@
-import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';

@@ -1,5 +1,5 @@
-import type { translations as rows } from '@approdo/shared/contract/translations';
-import type { Handlers } from '../../http/handler.ts';
+import type { translations as rows } from '@approdo/shared/contract/content/translations';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Translations } from './translations.service.ts';
 
 export function translationsRoutes(translations: Translations): Handlers<typeof rows> {

@@ -1,5 +1,5 @@
-import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { DocumentKind, TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 
 /** A text in another language; `source` is the Italian that it says. */
 export type TranslationsTable = {

@@ -1,4 +1,4 @@
-import type { TranslatableKind } from '@approdo/shared/contract/translatable';
+import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { refusalOf } from '../../testing/refusal.ts';

@@ -1,9 +1,9 @@
-import { findTranslatableField, isDocumentKind, maxOf, rulesOf } from '@approdo/shared/contract/translatable';
-import type { Translation } from '@approdo/shared/contract/translations';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import { isPublicTranslation, stateOfTranslation } from '@approdo/shared/domain/translation';
+import { findTranslatableField, isDocumentKind, maxOf, rulesOf } from '@approdo/shared/contract/content/translatable';
+import type { Translation } from '@approdo/shared/contract/content/translations';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import { isPublicTranslation, stateOfTranslation } from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
-import { withVersion } from '../../http/precondition.ts';
+import { withVersion } from '../../http/calls/precondition.ts';
 import type { ItalianThing } from './italian-thing.ts';
 import { findDocument, listTexts } from './translations.repository.ts';
 

@@ -1,5 +1,5 @@
-import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/translatable';
-import { isOtherLanguage } from '@approdo/shared/domain/language';
+import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../db/transaction.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
 import { listCheckedTexts } from './translations.repository.ts';

@@ -1,5 +1,5 @@
-import type { translator as rows } from '@approdo/shared/contract/translator';
-import type { Handlers } from '../../http/handler.ts';
+import type { translator as rows } from '@approdo/shared/contract/content/translator';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Translator } from './translator.service.ts';
 
 export function translatorRoutes(translator: Translator): Handlers<typeof rows> {

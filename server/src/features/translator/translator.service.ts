@@ -1,4 +1,4 @@
-import type { TranslatorView } from '@approdo/shared/contract/translator';
+import type { TranslatorView } from '@approdo/shared/contract/content/translator';
 import type { SealedValue } from '../../adapters/sealed-value.ts';
 import { createDeepl } from '../../adapters/translation/deepl.ts';
 import { createLibreTranslate } from '../../adapters/translation/libre-translate.ts';

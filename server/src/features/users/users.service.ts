@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Account, newAccount } from '@approdo/shared/contract/users';
-import { emailKey } from '@approdo/shared/domain/email';
+import type { Account, newAccount } from '@approdo/shared/contract/account/users';
+import { emailKey } from '@approdo/shared/domain/account/email';
 import type { z } from 'zod';
 import type { AvatarFiles } from '../../adapters/avatar-files.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/handler.ts';
-import { type Precondition, withVersion } from '../../http/precondition.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict } from '../../http/problems.ts';
 import {
   changeAccount,

@@ -1,6 +1,6 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { kindOfReferrer } from '@approdo/shared/domain/referrer';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { kindOfReferrer } from '@approdo/shared/domain/site/referrer';
 import type { Reader } from '../../db/transaction.ts';
 import { sumFoundBy } from '../bookings/sum-found-by.ts';
 import { countByDay, countByKey, type DayRange } from './visits.repository.ts';

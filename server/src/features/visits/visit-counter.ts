@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ITALIAN, isLanguage } from '@approdo/shared/domain/language';
-import { startOfNextDayInRome } from '@approdo/shared/domain/local-date';
+import { startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN, isLanguage } from '@approdo/shared/domain/language/language';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Counted } from '../../http/counted.ts';
 import { createDaySources } from './day-sources.ts';

@@ -1,5 +1,5 @@
-import type { visits as rows } from '@approdo/shared/contract/visits';
-import type { Handlers } from '../../http/handler.ts';
+import type { visits as rows } from '@approdo/shared/contract/site/visits';
+import type { Handlers } from '../../http/calls/handler.ts';
 import type { Visits } from './visits.service.ts';
 
 export function visitsRoutes(visits: Visits): Handlers<typeof rows> {

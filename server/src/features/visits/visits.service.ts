@@ -1,5 +1,5 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
+import { addDays, addMonths, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';

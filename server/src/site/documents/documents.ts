@@ -1,4 +1,4 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
 import type { SiteDocument } from './site-document.ts';

@@ -1,5 +1,5 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import type { SiteDocument } from './site-document.ts';
 

@@ -1,5 +1,5 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
-import type { SiteClient } from '@approdo/shared/contract/page';
+import type { SiteClient } from '@approdo/shared/client/page';
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
 
 /** As many as the API gives at once. */
 const AT_ONCE = 100;

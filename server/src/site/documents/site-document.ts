@@ -1,5 +1,5 @@
-import type { SiteClient } from '@approdo/shared/contract/page';
-import type { Language } from '@approdo/shared/domain/language';
+import type { SiteClient } from '@approdo/shared/client/page';
+import type { Language } from '@approdo/shared/domain/language/language';
 
 /** What the documents are made from, as anyone may see it. */
 export type DocumentFacts = {

@@ -1,5 +1,5 @@
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { escapeMarkup } from '@approdo/shared/rich-text/stored-content';
 import { listAllPosts } from './list-all-posts.ts';
 import type { DocumentFacts, SiteDocument } from './site-document.ts';

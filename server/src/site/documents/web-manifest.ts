@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { SiteDocument } from './site-document.ts';
 
 /** How the site looks on a home screen. */

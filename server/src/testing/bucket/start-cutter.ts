@@ -1,5 +1,5 @@
 import { request as ask, createServer } from 'node:http';
-import { listen } from '../../http/listen.ts';
+import { listen } from '../../http/shell/listen.ts';
 
 /** Stands before a server; once told to, it cuts off in the middle so many answers that bring more than a few bytes. */
 export async function startCutter(target: string) {

@@ -1,5 +1,5 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { type BookingStanding, standingOf } from '@approdo/shared/domain/booking';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { type BookingStanding, standingOf } from '@approdo/shared/domain/stay/booking';
 import type { ReactNode } from 'react';
 import { BOOKING_STATUS } from '../texts/bookings.ts';
 import { PUBLICATION } from '../texts/publication.ts';

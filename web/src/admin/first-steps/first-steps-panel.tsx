@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@approdo/shared/contract/start';
+import type { FirstSteps } from '@approdo/shared/contract/site/start';
 import { Button, Group, Title } from '@mantine/core';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';

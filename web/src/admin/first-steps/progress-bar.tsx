@@ -1,4 +1,4 @@
-import type { FirstSteps } from '@approdo/shared/contract/start';
+import type { FirstSteps } from '@approdo/shared/contract/site/start';
 import { Progress, Text } from '@mantine/core';
 import { START } from '../texts/start.ts';
 import { countDone } from './steps.ts';

@@ -1,4 +1,4 @@
-import type { FirstStep, FirstSteps } from '@approdo/shared/contract/start';
+import type { FirstStep, FirstSteps } from '@approdo/shared/contract/site/start';
 
 type Step = FirstSteps['steps'][number];
 

@@ -1,4 +1,4 @@
-import { type FirstStep, type SettledState, start } from '@approdo/shared/contract/start';
+import { type FirstStep, type SettledState, start } from '@approdo/shared/contract/site/start';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/booking';
-import { daysBetween, formatLocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { daysBetween, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { datesOf, isBlock, isStayOfChannel } from '@approdo/shared/domain/stay/booking';
 import { BOOKINGS, FOUND_BY, sayGuests, sayNights } from '../texts/bookings.ts';
 
 /** Who stays; a block has nobody, and of what a portal tells no more is known than which one. */

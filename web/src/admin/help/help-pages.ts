@@ -1,4 +1,4 @@
-import type { SiteFault } from '@approdo/shared/contract/health';
+import type { SiteFault } from '@approdo/shared/contract/site/health';
 import type { Screen, ScreenPath } from '../screens.ts';
 
 export type HelpPage = {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '@approdo/shared/domain/text';
+import { withoutMarks } from '@approdo/shared/domain/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 
 /** Where something stands in the handbook. */

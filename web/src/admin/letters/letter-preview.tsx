@@ -1,7 +1,7 @@
-import type { MailWording } from '@approdo/shared/contract/mail';
-import type { Language } from '@approdo/shared/domain/language';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
-import { fillWording, type Wording } from '@approdo/shared/domain/wording';
+import type { MailWording } from '@approdo/shared/contract/site/mail';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import { Button, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useLetterExample } from '../resources/use-stay-letters.ts';

@@ -1,4 +1,4 @@
-import type { MailWording } from '@approdo/shared/contract/mail';
+import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { Button, Text } from '@mantine/core';
 import { WORDING } from '../texts/mail.ts';
 import styles from './placeholder-buttons.module.css';

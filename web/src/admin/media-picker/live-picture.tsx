@@ -1,4 +1,4 @@
-import { isImageAddress } from '@approdo/shared/domain/image-address';
+import { isImageAddress } from '@approdo/shared/domain/text/image-address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Media, MediaKind } from '@approdo/shared/contract/media';
+import type { Media, MediaKind } from '@approdo/shared/contract/content/media';
 
 /** Which media a list shows. */
 export type MediaFilter = {

@@ -1,4 +1,4 @@
-import type { Media } from '@approdo/shared/contract/media';
+import type { Media } from '@approdo/shared/contract/content/media';
 import { Button, TextInput } from '@mantine/core';
 import { Check } from 'lucide-react';
 import { useState } from 'react';

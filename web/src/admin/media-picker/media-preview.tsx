@@ -1,4 +1,4 @@
-import type { Media } from '@approdo/shared/contract/media';
+import type { Media } from '@approdo/shared/contract/content/media';
 import { AudioLines, Film } from 'lucide-react';
 import styles from './media-preview.module.css';
 

@@ -1,4 +1,4 @@
-import { mediaLibrary } from '@approdo/shared/contract/media';
+import { mediaLibrary } from '@approdo/shared/contract/content/media';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
 

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useScreen } from '../shell/screen-context.ts';

@@ -1,6 +1,6 @@
 import { ApiError, createClient, createHttpTransport } from '@approdo/shared/client';
 import { sendWithProgress } from '@approdo/shared/client/send-with-progress';
-import { auth } from '@approdo/shared/contract/auth';
+import { auth } from '@approdo/shared/contract/account/auth';
 import { clearSession, onSessionChange, readSession, writeSession } from '../../browser-session.ts';
 import type { Platform, PlatformSession } from '../platform.ts';
 import { createShrinkPhoto } from '../uploads/shrink-photo.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@approdo/shared/contract/tasks';
+import type { Task } from '@approdo/shared/contract/site/tasks';
 import { expect, test } from 'vitest';
 import { arrangeTasks, stateOf } from './arrange-tasks.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { describe, expect, test } from 'vitest';
 import { groupBookings, listWithin } from './group-bookings.ts';
 

@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf, isBlock, occupiesDays } from '@approdo/shared/domain/booking';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { datesOf, isBlock, occupiesDays } from '@approdo/shared/domain/stay/booking';
 
 export type BookingGroups = {
   /** Requests that wait for an answer, the nearest arrival first. */

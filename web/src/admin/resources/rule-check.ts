@@ -1,7 +1,7 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
-import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/rule-faults';
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { prepareStayRules, type StayFacts } from '@approdo/shared/domain/stay/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { italian } from '@approdo/shared/words/it/all';
 import { wordAll } from '@approdo/shared/words/say';
 

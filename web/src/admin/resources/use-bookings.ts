@@ -1,8 +1,8 @@
-import { type Booking, bookings, type stayEdit } from '@approdo/shared/contract/bookings';
-import { isBlock } from '@approdo/shared/domain/booking';
-import { listRivals } from '@approdo/shared/domain/competing-requests';
-import { emailKey } from '@approdo/shared/domain/email';
-import type { Language } from '@approdo/shared/domain/language';
+import { type Booking, bookings, type stayEdit } from '@approdo/shared/contract/stay/bookings';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { isBlock } from '@approdo/shared/domain/stay/booking';
+import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useConfirm } from '../feedback/confirm.tsx';

@@ -1,4 +1,4 @@
-import { cardPayments } from '@approdo/shared/contract/card-payments';
+import { cardPayments } from '@approdo/shared/contract/money/card-payments';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';

@@ -1,4 +1,4 @@
-import { type Channel, type ChannelDoubt, channels } from '@approdo/shared/contract/channels';
+import { type Channel, type ChannelDoubt, channels } from '@approdo/shared/contract/channel/channels';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';

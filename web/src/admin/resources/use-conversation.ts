@@ -1,4 +1,4 @@
-import { type BookingMessage, conversations } from '@approdo/shared/contract/conversations';
+import { type BookingMessage, conversations } from '@approdo/shared/contract/stay/conversations';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sayWhatServerSaid } from '../feedback/failure.ts';

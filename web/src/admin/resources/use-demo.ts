@@ -1,4 +1,4 @@
-import { demo } from '@approdo/shared/contract/demo';
+import { demo } from '@approdo/shared/contract/site/demo';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../session/platform-context.ts';
 

@@ -1,8 +1,8 @@
-import { contracts } from '@approdo/shared/contract/contracts';
-import { documents } from '@approdo/shared/contract/documents';
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import { receipts } from '@approdo/shared/contract/receipts';
-import type { Language } from '@approdo/shared/domain/language';
+import { contracts } from '@approdo/shared/contract/money/contracts';
+import { documents } from '@approdo/shared/contract/money/documents';
+import { receipts } from '@approdo/shared/contract/money/receipts';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';

@@ -1,4 +1,4 @@
-import { guide } from '@approdo/shared/contract/guide';
+import { guide } from '@approdo/shared/contract/stay/guide';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';

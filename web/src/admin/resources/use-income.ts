@@ -1,4 +1,4 @@
-import { reports } from '@approdo/shared/contract/reports';
+import { reports } from '@approdo/shared/contract/money/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useBanners } from '../feedback/banners.ts';
 import { sayThisFirst } from '../feedback/failure.ts';

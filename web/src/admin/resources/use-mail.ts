@@ -1,4 +1,4 @@
-import { mail, type QueuedMail } from '@approdo/shared/contract/mail';
+import { mail, type QueuedMail } from '@approdo/shared/contract/site/mail';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst } from '../feedback/failure.ts';

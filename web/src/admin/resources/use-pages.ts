@@ -1,4 +1,4 @@
-import { type PageSummary, pages } from '@approdo/shared/contract/pages';
+import { type PageSummary, pages } from '@approdo/shared/contract/content/pages';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';

@@ -1,4 +1,4 @@
-import { blog, type ListedPost } from '@approdo/shared/contract/blog';
+import { blog, type ListedPost } from '@approdo/shared/contract/content/blog';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';

@@ -1,4 +1,4 @@
-import { privacy } from '@approdo/shared/contract/privacy';
+import { privacy } from '@approdo/shared/contract/site/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';

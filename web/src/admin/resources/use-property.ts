@@ -1,5 +1,5 @@
-import { property } from '@approdo/shared/contract/property';
-import { rates } from '@approdo/shared/contract/rates';
+import { property } from '@approdo/shared/contract/stay/property';
+import { rates } from '@approdo/shared/contract/stay/rates';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { useClient } from '../session/platform-context.ts';

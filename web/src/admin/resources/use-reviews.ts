@@ -1,4 +1,4 @@
-import { type Review, reviews } from '@approdo/shared/contract/reviews';
+import { type Review, reviews } from '@approdo/shared/contract/content/reviews';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../feedback/failure.ts';
 import { useRowActions } from '../feedback/use-row-actions.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { todayInRome } from '@approdo/shared/domain/local-date';
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useMemo } from 'react';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { RULE_QUESTION } from '../texts/stay-rules.ts';

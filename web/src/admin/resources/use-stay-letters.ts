@@ -1,6 +1,6 @@
 import { ApiError } from '@approdo/shared/client';
-import { type LetterSchedule, type StayLetter, stayLetters } from '@approdo/shared/contract/stay-letters';
-import type { Language } from '@approdo/shared/domain/language';
+import { type LetterSchedule, type StayLetter, stayLetters } from '@approdo/shared/contract/stay/stay-letters';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';

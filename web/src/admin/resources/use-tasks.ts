@@ -1,4 +1,4 @@
-import { newTask, type Task, tasks } from '@approdo/shared/contract/tasks';
+import { newTask, type Task, tasks } from '@approdo/shared/contract/site/tasks';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { useConfirm } from '../feedback/confirm.tsx';

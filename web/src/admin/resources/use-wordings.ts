@@ -1,5 +1,5 @@
-import { type MailWording, mail } from '@approdo/shared/contract/mail';
-import type { Language } from '@approdo/shared/domain/language';
+import { type MailWording, mail } from '@approdo/shared/contract/site/mail';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst } from '../feedback/failure.ts';

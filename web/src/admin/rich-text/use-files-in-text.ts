@@ -1,4 +1,4 @@
-import type { Media } from '@approdo/shared/contract/media';
+import type { Media } from '@approdo/shared/contract/content/media';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useState } from 'react';
 import { isOver, type Upload } from '../uploads/uploads.ts';

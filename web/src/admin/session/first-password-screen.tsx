@@ -1,5 +1,5 @@
+import { profile } from '@approdo/shared/contract/account/profile';
 import { newPassword, secret } from '@approdo/shared/contract/fields';
-import { profile } from '@approdo/shared/contract/profile';
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../feedback/failure.ts';

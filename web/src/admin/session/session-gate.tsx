@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { User } from '@approdo/shared/contract/account/auth';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { forgetPutOffPassword } from './first-password-answer.ts';
 import { usePlatform } from './platform-context.ts';

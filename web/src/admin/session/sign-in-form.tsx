@@ -1,4 +1,4 @@
-import { credentials } from '@approdo/shared/contract/auth';
+import { credentials } from '@approdo/shared/contract/account/auth';
 import { Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sayWhatServerSaid } from '../feedback/failure.ts';

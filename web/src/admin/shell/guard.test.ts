@@ -1,4 +1,4 @@
-import type { Caller } from '@approdo/shared/domain/access';
+import type { Caller } from '@approdo/shared/domain/account/access';
 import { describe, expect, test } from 'vitest';
 import { SCREENS } from '../screens.ts';
 import { canOpen, listOpenScreens } from './guard.ts';

@@ -1,5 +1,5 @@
-import { withoutMarks } from '@approdo/shared/domain/text';
-import { compareTexts } from '@approdo/shared/domain/text-order';
+import { compareTexts } from '@approdo/shared/domain/language/text-order';
+import { withoutMarks } from '@approdo/shared/domain/text/text';
 import { slicePage } from '../paging/paging.ts';
 
 /** How a list is looked at; the page counts from 1. */

@@ -1,4 +1,4 @@
-import type { BackupKind, BackupOperation, BackupPlace } from '@approdo/shared/contract/backup';
+import type { BackupKind, BackupOperation, BackupPlace } from '@approdo/shared/contract/backup/backup';
 
 /** What the backup screen says. */
 export const BACKUP = {

@@ -1,4 +1,4 @@
-import type { Channel, ChannelEvent } from '@approdo/shared/contract/channels';
+import type { Channel, ChannelEvent } from '@approdo/shared/contract/channel/channels';
 
 /** What the screen of the portals says. */
 export const CALENDARS = {

@@ -1,5 +1,5 @@
-import type { CardWarning } from '@approdo/shared/contract/card-payments';
-import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the back office says of payments by card. */
 export const CARDS = {

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 
 /** What guest and owner write to each other of a booking. */
 export const CONVERSATION = {

@@ -1,4 +1,4 @@
-import type { DriveState } from '@approdo/shared/contract/backup';
+import type { DriveState } from '@approdo/shared/contract/backup/backup';
 
 /** What the backup screen says of Google Drive. */
 export const GOOGLE_DRIVE = {

@@ -1,4 +1,4 @@
-import type { Accent } from '@approdo/shared/contract/homepage';
+import type { Accent } from '@approdo/shared/contract/content/homepage';
 
 /** What the home page screen says. */
 export const HOMEPAGE = {

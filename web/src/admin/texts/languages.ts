@@ -1,6 +1,6 @@
-import type { TranslatableKind, translatable } from '@approdo/shared/contract/translatable';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import type { TranslationState } from '@approdo/shared/domain/translation';
+import type { TranslatableKind, translatable } from '@approdo/shared/contract/content/translatable';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
 
 type FieldLabels = {
   readonly [Kind in TranslatableKind]: Readonly<Record<keyof (typeof translatable)[Kind]['fields'], string>>;

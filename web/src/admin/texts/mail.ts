@@ -1,5 +1,5 @@
-import type { MailStatus } from '@approdo/shared/contract/mail';
-import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+import type { MailStatus } from '@approdo/shared/contract/site/mail';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the mail screen says. */
 export const MAIL = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the window of a booking's money says. */
 export const MONEY = {

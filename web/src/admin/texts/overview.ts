@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What the first screen says. */
 export const OVERVIEW = {

@@ -1,4 +1,4 @@
-import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
 
 /** What is said of printing, and on the paper. */
 export const PAPER = {

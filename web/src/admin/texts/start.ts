@@ -1,5 +1,5 @@
-import type { DemoKind } from '@approdo/shared/contract/demo';
-import type { FirstStep, FirstSteps } from '@approdo/shared/contract/start';
+import type { DemoKind } from '@approdo/shared/contract/site/demo';
+import type { FirstStep, FirstSteps } from '@approdo/shared/contract/site/start';
 
 /** What the guided start says. */
 export const START = {

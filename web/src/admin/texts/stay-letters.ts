@@ -1,4 +1,4 @@
-import type { StayLetterState } from '@approdo/shared/contract/stay-letters';
+import type { StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
 
 /** What a guest is written around her stay. */
 export const STAY_LETTERS = {

@@ -1,4 +1,4 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
 
 /** What the screen of visits says. */
 export const VISITS = {

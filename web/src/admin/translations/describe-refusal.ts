@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import type { TranslatableKind } from '@approdo/shared/contract/translatable';
+import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import { z } from 'zod';
 import { type Failure, sayWhatServerSaid } from '../feedback/failure.ts';
 import { sayField, TRANSLATION } from '../texts/languages.ts';

@@ -1,4 +1,4 @@
-import { fixedPageSlugs } from '@approdo/shared/contract/pages';
+import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { usePages } from '../resources/use-pages.ts';
 import { TRANSLATION } from '../texts/languages.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language';
+import { LANGUAGE_NAMES, type Language } from '@approdo/shared/domain/language/language';
 import { Tabs } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { LoadingFace, QueryFaces } from '../feedback/query-faces.tsx';

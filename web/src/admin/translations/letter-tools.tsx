@@ -1,6 +1,6 @@
-import type { MailWording } from '@approdo/shared/contract/mail';
-import type { OtherLanguage } from '@approdo/shared/domain/language';
-import type { Wording } from '@approdo/shared/domain/wording';
+import type { MailWording } from '@approdo/shared/contract/site/mail';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
+import type { Wording } from '@approdo/shared/domain/text/wording';
 import { LetterPreview } from '../letters/letter-preview.tsx';
 import { PlaceholderButtons } from '../letters/placeholder-buttons.tsx';
 import { useSampleWording } from '../resources/use-wordings.ts';

@@ -1,4 +1,4 @@
-import type { TranslationState } from '@approdo/shared/domain/translation';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { TRANSLATION } from '../texts/languages.ts';
 
 type Stated = { readonly state: TranslationState };

@@ -1,4 +1,4 @@
-import type { TranslationState } from '@approdo/shared/domain/translation';
+import type { TranslationState } from '@approdo/shared/domain/language/translation';
 import { Badge, type Tone } from '../badge/badge.tsx';
 import { STATES } from '../texts/languages.ts';
 

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@approdo/shared/domain/language';
+import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useSession } from '../session/session-context.ts';

@@ -1,5 +1,5 @@
-import { rulesOf } from '@approdo/shared/contract/translatable';
-import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/translations';
+import { rulesOf } from '@approdo/shared/contract/content/translatable';
+import { translation as shape, type Translation, translationEdit } from '@approdo/shared/contract/content/translations';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../feedback/conflict.ts';

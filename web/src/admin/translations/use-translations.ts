@@ -1,8 +1,8 @@
 import { ApiError } from '@approdo/shared/client';
-import type { TranslatableKind } from '@approdo/shared/contract/translatable';
-import { translations } from '@approdo/shared/contract/translations';
-import { translator } from '@approdo/shared/contract/translator';
-import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
+import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
+import { translations } from '@approdo/shared/contract/content/translations';
+import { translator } from '@approdo/shared/contract/content/translator';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAction } from '../feedback/use-action.ts';
 import { TRANSLATIONS_KEY } from '../query-client.ts';

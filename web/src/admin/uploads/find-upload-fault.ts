@@ -1,4 +1,4 @@
-import { HEIC_UNREADABLE } from '@approdo/shared/contract/media';
+import { HEIC_UNREADABLE } from '@approdo/shared/contract/content/media';
 import { findFileFault, findSidesFault, HEIC_HEAD_BYTES, isHeic, kindOfFile } from './upload-rules.ts';
 
 /** Why the library would refuse the file, as far as it can be known here. What this browser cannot open is left to the server. */

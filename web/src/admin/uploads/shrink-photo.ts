@@ -1,5 +1,5 @@
-import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/contract/media';
-import { nameAs } from '@approdo/shared/domain/file-name';
+import { MAX_PICTURE_SIDE, uploadLimits } from '@approdo/shared/contract/content/media';
+import { nameAs } from '@approdo/shared/domain/text/file-name';
 import { findSidesFault, fitWithin, type Sides } from './upload-rules.ts';
 
 /** What is tried, from the best on, until the bytes are few enough. */

@@ -5,7 +5,7 @@ import {
   UNSUPPORTED_FILE,
   uploadLimits,
   uploadTooLarge,
-} from '@approdo/shared/contract/media';
+} from '@approdo/shared/contract/content/media';
 
 /** What a browser says of a file before anyone has read it; the type is empty where it does not know it. */
 export type FileFacts = { readonly name: string; readonly type: string; readonly size: number };

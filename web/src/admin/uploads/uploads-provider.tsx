@@ -1,4 +1,4 @@
-import { type Media, mediaLibrary } from '@approdo/shared/contract/media';
+import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { isFinal, sayWhatServerSaid } from '../feedback/failure.ts';

@@ -1,4 +1,4 @@
-import type { Picture as LibraryPicture } from '@approdo/shared/contract/media';
+import type { Picture as LibraryPicture } from '@approdo/shared/contract/content/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { langOf } from '../in-language.ts';
 import { Picture } from '../picture.tsx';

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Stands beside the box; the notice opens in a tab of its own, so that nothing typed is lost. */

@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { User } from '@approdo/shared/contract/account/auth';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findStorage } from '../../find-storage.ts';

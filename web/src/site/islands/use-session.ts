@@ -1,4 +1,4 @@
-import type { Session } from '@approdo/shared/contract/auth';
+import type { Session } from '@approdo/shared/contract/account/auth';
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession } from '../../browser-session.ts';
 

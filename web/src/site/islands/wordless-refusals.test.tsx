@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import type { Session } from '@approdo/shared/contract/auth';
+import type { Session } from '@approdo/shared/contract/account/auth';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sayIn } from '../../testing/say-in.tsx';

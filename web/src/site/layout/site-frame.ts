@@ -1,6 +1,6 @@
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
-import type { SiteClient } from '@approdo/shared/contract/page';
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { SiteClient } from '@approdo/shared/client/page';
+import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { arrangeMenu, type MenuLine } from '../islands/menu/arrange-menu.ts';
 
 /** What every page shows around its own content. */

@@ -1,5 +1,5 @@
-import type { PageRequest } from '@approdo/shared/contract/page';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { PageRequest } from '@approdo/shared/client/page';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { Menu } from 'lucide-react';
 import { pathOf } from '../document-head.tsx';
 import { Island } from '../island.tsx';

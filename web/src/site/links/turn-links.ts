@@ -1,6 +1,6 @@
-import type { SiteClient } from '@approdo/shared/contract/page';
-import { ITALIAN, type Language } from '@approdo/shared/domain/language';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
+import type { SiteClient } from '@approdo/shared/client/page';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
 import { lookUp } from '../find-document.ts';
 import { matchPath } from '../match-path.ts';
 

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Versions } from '../in-language.ts';
 import type { PageView } from '../page.ts';
 import type { PageTexts } from '../texts/page-texts.ts';

@@ -1,5 +1,5 @@
-import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { Picture } from '@approdo/shared/contract/media';
+import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { Picture } from '@approdo/shared/contract/content/media';
 
 /** What the embeds of some content show. */
 export type ContentFacts = {

@@ -1,7 +1,7 @@
-import type { PageRequest } from '@approdo/shared/contract/page';
-import type { PropertyDetails } from '@approdo/shared/contract/property';
-import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/reviews';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { PageRequest } from '@approdo/shared/client/page';
+import type { PublicReview, ReviewSummary } from '@approdo/shared/contract/content/reviews';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { StructuredData } from './structured-data.ts';
 
 type Rental = {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@approdo/shared/domain/language';
+import { LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
 import { findLooseMarks } from '@approdo/shared/words/loose-marks';
 import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coast';
 import { WORDS } from '@approdo/shared/words/words';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { pageTexts as de } from './de/page-texts.ts';
 import { pageTexts as en } from './en/page-texts.ts';
 import { pageTexts as fr } from './fr/page-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
 import type { guest } from '@approdo/shared/words/it/guest';
 import type { In } from '@approdo/shared/words/say';
 import type { account } from './it/account.ts';

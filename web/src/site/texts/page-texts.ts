@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
 import type { IslandTexts } from './island-texts.ts';
 import type { accountPages } from './it/account-pages.ts';
 import type { blog } from './it/blog.ts';

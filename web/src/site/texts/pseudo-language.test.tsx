@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import type { Session } from '@approdo/shared/contract/auth';
-import { AVATAR_STYLES } from '@approdo/shared/domain/avatar';
-import { CALENDAR_NAMES } from '@approdo/shared/domain/calendar-names';
-import { LANGUAGES } from '@approdo/shared/domain/language';
-import { initialRates } from '@approdo/shared/domain/rates';
+import type { Session } from '@approdo/shared/contract/account/auth';
+import { AVATAR_STYLES } from '@approdo/shared/domain/account/avatar';
+import { CALENDAR_NAMES } from '@approdo/shared/domain/date/calendar-names';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

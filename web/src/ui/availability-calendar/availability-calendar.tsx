@@ -1,5 +1,5 @@
-import type { PlannedBooking } from '@approdo/shared/domain/availability';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './availability-calendar.module.css';

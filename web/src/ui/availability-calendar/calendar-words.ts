@@ -1,5 +1,5 @@
-import type { DayState } from '@approdo/shared/domain/availability';
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { DayState } from '@approdo/shared/domain/stay/availability';
 
 /** What a calendar says besides the names of days and months. */
 export type CalendarWords = {

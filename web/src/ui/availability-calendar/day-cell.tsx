@@ -1,6 +1,6 @@
-import type { DayDescription } from '@approdo/shared/domain/availability';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { nameDay } from '@approdo/shared/domain/name-days';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { nameDay } from '@approdo/shared/domain/date/name-days';
+import type { DayDescription } from '@approdo/shared/domain/stay/availability';
 import type { KeyboardEvent } from 'react';
 import styles from './availability-calendar.module.css';
 import type { CalendarSpeech, CalendarWords } from './calendar-words.ts';

@@ -1,5 +1,5 @@
-import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/availability';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { type DayDescription, describeMonth, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import styles from './availability-calendar.module.css';
 import { DayCell, type DayPicking } from './day-cell.tsx';
 import type { Month } from './month.ts';

@@ -1,5 +1,5 @@
-import { canPickDay, type DayDescription } from '@approdo/shared/domain/availability';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { canPickDay, type DayDescription } from '@approdo/shared/domain/stay/availability';
 
 /** The dates chosen so far; either may still be missing. */
 export type StaySelection = { readonly startDate?: LocalDate | undefined; readonly endDate?: LocalDate | undefined };

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { HORIZON_YEARS } from '@approdo/shared/domain/stay';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { HORIZON_YEARS } from '@approdo/shared/domain/stay/stay';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listMonths, type Month, monthOf, monthsBetween, shiftMonth } from './month.ts';
 

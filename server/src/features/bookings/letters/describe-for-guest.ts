@@ -1,7 +1,7 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings';
-import type { PropertyDetails } from '@approdo/shared/contract/property';
-import type { Language } from '@approdo/shared/domain/language';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { labelled } from '@approdo/shared/words/labelled';
 import type { GuestStay } from '../bookings.table.ts';

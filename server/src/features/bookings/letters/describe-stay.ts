@@ -1,7 +1,7 @@
-import type { Language } from '@approdo/shared/domain/language';
-import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@approdo/shared/domain/local-date';
-import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/say-date';
-import { countNights } from '@approdo/shared/domain/stay';
+import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { countNights } from '@approdo/shared/domain/stay/stay';
 import type { GuestStay } from '../bookings.table.ts';
 
 /** Of who wants linen. */

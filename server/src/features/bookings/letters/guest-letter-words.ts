@@ -1,4 +1,4 @@
-import type { Wording } from '@approdo/shared/domain/wording';
+import type { Wording } from '@approdo/shared/domain/text/wording';
 
 /** The letters to guests about their bookings, in one language; the placeholders have the same names in all. */
 export type GuestLetterWords = Readonly<

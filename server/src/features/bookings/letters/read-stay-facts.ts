@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { Reader } from '../../../db/transaction.ts';
 import { readHours } from '../../guide/guide-hours.ts';
 import { readPriceInShort } from '../../payments/payments.service.ts';

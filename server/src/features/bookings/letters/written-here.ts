@@ -1,4 +1,4 @@
-import type { Language } from '@approdo/shared/domain/language';
+import type { Language } from '@approdo/shared/domain/language/language';
 
 /** Said to an address that takes the place of another, in the confirmation that goes there. */
 const FROM_NOW_ON: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
-import type { newRefund } from '@approdo/shared/contract/card-payments';
-import { findRefundFault } from '@approdo/shared/domain/card-refund';
-import { balanceOf } from '@approdo/shared/domain/ledger';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { newRefund } from '@approdo/shared/contract/money/card-payments';
+import { findRefundFault } from '@approdo/shared/domain/money/card-refund';
+import { balanceOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { z } from 'zod';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, found } from '../../../http/problems.ts';

@@ -1,4 +1,4 @@
-import { standOfCard } from '@approdo/shared/domain/card-refund';
+import { standOfCard } from '@approdo/shared/domain/money/card-refund';
 import type { Reader } from '../../../db/transaction.ts';
 import type { StoredEntry } from '../payments.table.ts';
 import { listRefunds } from './card-payments.repository.ts';

@@ -1,5 +1,5 @@
-import type { CardWarning } from '@approdo/shared/contract/card-payments';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
 import { listOwnerAddresses } from '../../auth/owner.service.ts';
 import { fillLetter, type Letter, letter } from '../../mail/letter.ts';

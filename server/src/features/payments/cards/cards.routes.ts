@@ -1,5 +1,5 @@
-import type { cardPayments as rows } from '@approdo/shared/contract/card-payments';
-import type { Handlers } from '../../../http/handler.ts';
+import type { cardPayments as rows } from '@approdo/shared/contract/money/card-payments';
+import type { Handlers } from '../../../http/calls/handler.ts';
 import type { createCardPayments } from './cards.service.ts';
 
 export function cardPaymentsRoutes(payments: ReturnType<typeof createCardPayments>): Handlers<typeof rows> {

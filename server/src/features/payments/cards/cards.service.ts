@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { CardsStanding, cardPayments, newRefund } from '@approdo/shared/contract/card-payments';
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { CardsStanding, cardPayments, newRefund } from '@approdo/shared/contract/money/card-payments';
 import { say } from '@approdo/shared/words/say';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
@@ -14,7 +14,7 @@ import {
 } from '../../../adapters/card-checkout/card-checkout.ts';
 import type { Database } from '../../../db/database.ts';
 import { transact } from '../../../db/transaction.ts';
-import type { Caller } from '../../../http/handler.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, HttpProblem, invalid, notFound } from '../../../http/problems.ts';
 import type { Speech } from '../../../http/speech.ts';
 import { isOwn } from '../../bookings/bookings.view.ts';

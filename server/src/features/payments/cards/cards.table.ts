@@ -1,4 +1,4 @@
-import { CARD_WARNING_KINDS } from '@approdo/shared/contract/card-payments';
+import { CARD_WARNING_KINDS } from '@approdo/shared/contract/money/card-payments';
 import { z } from 'zod';
 import { CARD_PURPOSES } from '../../../adapters/card-checkout/card-checkout.ts';
 import { describeRecord, type RowOf } from '../../../db/record.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/ledger';
-import { describeTransfer } from '@approdo/shared/domain/transfer';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
+import { describeTransfer } from '@approdo/shared/domain/money/transfer';
 import { say } from '@approdo/shared/words/say';
 import type { CardOrder, CardPurpose, OpenedCheckout } from '../../../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../../../adapters/clock.ts';

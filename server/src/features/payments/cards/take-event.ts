@@ -1,6 +1,6 @@
-import { balanceOf, type Movement } from '@approdo/shared/domain/ledger';
-import { todayInRome } from '@approdo/shared/domain/local-date';
-import { MAX_AMOUNT } from '@approdo/shared/domain/price';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
+import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
 import { findStay } from '../../bookings/get-booking.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';

@@ -1,4 +1,4 @@
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

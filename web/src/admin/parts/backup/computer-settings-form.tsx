@@ -1,4 +1,4 @@
-import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/contract/backup';
+import { type DailyBackupSettings, dailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { Fieldset, Stack } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';

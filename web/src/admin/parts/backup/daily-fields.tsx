@@ -1,4 +1,4 @@
-import type { BackupSettings } from '@approdo/shared/contract/backup';
+import type { BackupSettings } from '@approdo/shared/contract/backup/backup';
 import { NativeSelect, Switch, Text, TextInput } from '@mantine/core';
 import type { ChangeEvent, ReactNode } from 'react';
 import { readNumber } from '../../form/read-number.ts';

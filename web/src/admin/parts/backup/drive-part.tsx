@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@approdo/shared/contract/backup';
+import type { BackupStatus } from '@approdo/shared/contract/backup/backup';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Part } from '../../shell/part.tsx';
 import { GOOGLE_DRIVE } from '../../texts/google-drive.ts';

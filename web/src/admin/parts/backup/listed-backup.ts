@@ -1,5 +1,5 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import type { Question } from '../../feedback/confirm.tsx';
 import type { ComputerBackup, ComputerDriveState } from '../../platform.ts';
 import { BACKUP_ACTIONS, REMOVE_BACKUP } from '../../texts/backup.ts';

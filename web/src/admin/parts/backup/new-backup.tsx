@@ -1,4 +1,4 @@
-import { type BackupPlace, type DriveState, TAR } from '@approdo/shared/contract/backup';
+import { type BackupPlace, type DriveState, TAR } from '@approdo/shared/contract/backup/backup';
 import { Button, FileButton, Group, Radio, Stack } from '@mantine/core';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useState } from 'react';

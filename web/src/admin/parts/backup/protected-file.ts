@@ -1,4 +1,4 @@
-import { PROTECTED_START } from '@approdo/shared/contract/backup';
+import { PROTECTED_START } from '@approdo/shared/contract/backup/backup';
 
 /** Whether only a passphrase opens the archive: its first line says so. */
 export async function isProtectedFile(file: Blob): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { BackupProgress } from '@approdo/shared/contract/backup';
+import type { BackupProgress } from '@approdo/shared/contract/backup/backup';
 import { Button, Group, Paper, Progress, Text } from '@mantine/core';
 import { RESTORE, RUNNING } from '../../texts/backup.ts';
 import { SHELL } from '../../texts/shell.ts';

@@ -1,4 +1,4 @@
-import type { BackupEntry, BackupPlace } from '@approdo/shared/contract/backup';
+import type { BackupEntry, BackupPlace } from '@approdo/shared/contract/backup/backup';
 import { useQueryClient } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

@@ -1,4 +1,4 @@
-import { type BackupProgress, backup } from '@approdo/shared/contract/backup';
+import { type BackupProgress, backup } from '@approdo/shared/contract/backup/backup';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';

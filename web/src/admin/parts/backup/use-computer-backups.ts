@@ -1,4 +1,4 @@
-import type { DailyBackupSettings } from '@approdo/shared/contract/backup';
+import type { DailyBackupSettings } from '@approdo/shared/contract/backup/backup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

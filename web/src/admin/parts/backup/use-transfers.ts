@@ -1,4 +1,4 @@
-import { type BackupEntry, backup as rows } from '@approdo/shared/contract/backup';
+import { type BackupEntry, backup as rows } from '@approdo/shared/contract/backup/backup';
 import { useRef, useState } from 'react';
 import type { Failure } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

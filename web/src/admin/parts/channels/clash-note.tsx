@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Link } from 'react-router-dom';
 import { useClashes } from '../../resources/use-channels.ts';
 import { CLASH } from '../../texts/calendars.ts';

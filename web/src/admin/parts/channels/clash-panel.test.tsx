@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ChannelClash } from '@approdo/shared/contract/channels';
+import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { MantineProvider } from '@mantine/core';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';

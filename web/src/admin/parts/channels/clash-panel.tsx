@@ -1,4 +1,4 @@
-import type { ChannelClash } from '@approdo/shared/contract/channels';
+import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { Title } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';

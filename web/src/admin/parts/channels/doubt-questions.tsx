@@ -1,4 +1,4 @@
-import type { ChannelDoubt } from '@approdo/shared/contract/channels';
+import type { ChannelDoubt } from '@approdo/shared/contract/channel/channels';
 import { CircleHelp } from 'lucide-react';
 import { useId } from 'react';
 import { sayDates } from '../../format/describe-booking.ts';

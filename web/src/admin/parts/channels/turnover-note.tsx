@@ -1,4 +1,4 @@
-import { rentsByWeek } from '@approdo/shared/domain/stay-rules';
+import { rentsByWeek } from '@approdo/shared/domain/stay/stay-rules';
 import { Alert, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useProperty } from '../../resources/use-property.ts';

@@ -1,4 +1,4 @@
-import type { Gallery } from '@approdo/shared/contract/gallery';
+import type { Gallery } from '@approdo/shared/contract/content/gallery';
 import { z } from 'zod';
 
 /** What the form of a gallery holds while it is made up, right or wrong. */

@@ -1,4 +1,4 @@
-import { type Accent, accents } from '@approdo/shared/contract/homepage';
+import { type Accent, accents } from '@approdo/shared/contract/content/homepage';
 import { Radio } from '@mantine/core';
 import { ACCENTS, HOMEPAGE_FORM } from '../../texts/homepage.ts';
 import styles from './accent-field.module.css';

@@ -1,4 +1,4 @@
-import type { HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { HomepageSettings } from '@approdo/shared/contract/content/homepage';
 import { LivePicture } from '../../media-picker/live-picture.tsx';
 import { HOMEPAGE } from '../../texts/homepage.ts';
 import styles from './hero-preview.module.css';

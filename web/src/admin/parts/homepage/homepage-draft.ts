@@ -1,4 +1,4 @@
-import type { Accent, HomepageSettings } from '@approdo/shared/contract/homepage';
+import type { Accent, HomepageSettings } from '@approdo/shared/contract/content/homepage';
 
 /** The settings as they are typed, under the names that a fault of them has. */
 export type HomepageDraft = Readonly<

@@ -1,4 +1,4 @@
-import { type HomepageAnswer, homepageSettings } from '@approdo/shared/contract/homepage';
+import { type HomepageAnswer, homepageSettings } from '@approdo/shared/contract/content/homepage';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';

@@ -1,4 +1,4 @@
-import { homepage } from '@approdo/shared/contract/homepage';
+import { homepage } from '@approdo/shared/contract/content/homepage';
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../feedback/use-action.ts';
 import { useClient } from '../../session/platform-context.ts';

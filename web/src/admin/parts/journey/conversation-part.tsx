@@ -1,5 +1,5 @@
-import type { BookingMessage } from '@approdo/shared/contract/conversations';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { BookingMessage } from '@approdo/shared/contract/stay/conversations';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import thread from '../../../ui/thread.module.css';

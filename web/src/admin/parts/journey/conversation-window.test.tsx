@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BookingMessage } from '@approdo/shared/contract/conversations';
+import type { BookingMessage } from '@approdo/shared/contract/stay/conversations';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { buttonOf, enter, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';

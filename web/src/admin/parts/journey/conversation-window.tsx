@@ -1,7 +1,7 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { newBookingMessage } from '@approdo/shared/contract/conversations';
-import { isConversationOpen } from '@approdo/shared/domain/conversation';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { newBookingMessage } from '@approdo/shared/contract/stay/conversations';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isConversationOpen } from '@approdo/shared/domain/stay/conversation';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef } from 'react';

@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { StayLetter } from '@approdo/shared/contract/stay-letters';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useConfirm } from '../../feedback/confirm.tsx';

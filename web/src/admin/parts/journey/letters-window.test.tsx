@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { StayLetter } from '@approdo/shared/contract/stay-letters';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
 import { afterEach, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { acting, buttonOf, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';

@@ -1,6 +1,6 @@
-import { newRefund } from '@approdo/shared/contract/card-payments';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import { newRefund } from '@approdo/shared/contract/money/card-payments';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../make-key.ts';

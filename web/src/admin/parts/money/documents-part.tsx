@@ -1,6 +1,6 @@
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayInstantDate } from '@approdo/shared/domain/say-date';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Alert, Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import { useConfirm } from '../../feedback/confirm.tsx';

@@ -1,6 +1,12 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { balancesOf, ENTRY_PURPOSES, type EntryPurpose, type Movement, purposeOf } from '@approdo/shared/domain/ledger';
-import { writeEuros } from '@approdo/shared/domain/typed-euros';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import {
+  balancesOf,
+  ENTRY_PURPOSES,
+  type EntryPurpose,
+  type Movement,
+  purposeOf,
+} from '@approdo/shared/domain/money/ledger';
+import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 
 type Money = Pick<BookingMoney, 'instalments' | 'entries' | 'credit' | 'pay'>;
 

@@ -1,9 +1,9 @@
-import { newEntry } from '@approdo/shared/contract/ledger-entry';
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/ledger';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { readTypedEuros } from '@approdo/shared/domain/typed-euros';
+import { newEntry } from '@approdo/shared/contract/money/ledger-entry';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { balancesOf, ENTRY_PURPOSES, type EntryPurpose } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { makeKey } from '../../../make-key.ts';

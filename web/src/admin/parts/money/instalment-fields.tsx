@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useInstalmentNames } from '../../resources/use-payment-settings.ts';
 import { SCHEDULE_FORM } from '../../texts/money.ts';

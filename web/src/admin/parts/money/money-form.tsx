@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Entry } from '../../resources/use-money.ts';
 import { CardRefundForm } from './card-refund-form.tsx';
 import { EntryForm, type EntryStart } from './entry-form.tsx';

@@ -1,8 +1,8 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { balancesOf } from '@approdo/shared/domain/ledger';
-import { daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Badge } from '../../badge/badge.tsx';
 import { Totals } from '../../figures/totals.tsx';
 import { useInstalmentNames } from '../../resources/use-payment-settings.ts';

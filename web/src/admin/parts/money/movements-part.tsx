@@ -1,7 +1,7 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { balancesOf } from '@approdo/shared/domain/ledger';
-import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import type { Entry } from '../../resources/use-money.ts';

@@ -1,5 +1,5 @@
-import { newPrice } from '@approdo/shared/contract/booking-price';
-import { initialRates } from '@approdo/shared/domain/rates';
+import { newPrice } from '@approdo/shared/contract/money/booking-price';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { expect, test } from 'vitest';
 import { draftOfList, draftOfPrice, readLines, sumOfLines } from './price-draft.ts';
 

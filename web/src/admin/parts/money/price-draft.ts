@@ -1,10 +1,10 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/price';
-import { quoteStay } from '@approdo/shared/domain/quote';
-import type { Rates } from '@approdo/shared/domain/rates';
-import type { Stay } from '@approdo/shared/domain/stay';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { linesOfQuote, type PriceLine, totalOf } from '@approdo/shared/domain/money/price';
+import { quoteStay } from '@approdo/shared/domain/money/quote';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import type { Rates } from '@approdo/shared/domain/stay/rates';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { labelOf } from '@approdo/shared/words/quote-label';
 import { PRICE_FORM } from '../../texts/money.ts';
 

@@ -1,7 +1,7 @@
-import { newPrice } from '@approdo/shared/contract/booking-price';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money';
-import { formatEuros } from '@approdo/shared/domain/money';
+import { newPrice } from '@approdo/shared/contract/money/booking-price';
+import { type BookingMoney, bookingMoney } from '@approdo/shared/contract/money/money';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../feedback/conflict.ts';

@@ -1,4 +1,4 @@
-import { PRICE_LINE_KINDS } from '@approdo/shared/domain/price';
+import { PRICE_LINE_KINDS } from '@approdo/shared/domain/money/price';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { PRICE_FORM, PRICE_KINDS } from '../../texts/money.ts';
 import styles from './form-rows.module.css';

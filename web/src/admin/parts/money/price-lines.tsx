@@ -1,5 +1,5 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { MONEY, PRICE } from '../../texts/money.ts';
 import styles from './money-window.module.css';
 

@@ -1,5 +1,5 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { sayInstantDate } from '@approdo/shared/domain/say-date';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { Button } from '@mantine/core';
 import { useRates } from '../../resources/use-property.ts';
 import { PRICE, PRICE_FORM } from '../../texts/money.ts';

@@ -1,7 +1,7 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { newReceipt } from '@approdo/shared/contract/receipts';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { receiptedAmount } from '@approdo/shared/domain/receipt';
+import { newReceipt } from '@approdo/shared/contract/money/receipts';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { receiptedAmount } from '@approdo/shared/domain/money/receipt';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

@@ -1,4 +1,4 @@
-import { findReceiptFault } from '@approdo/shared/domain/receipt';
+import { findReceiptFault } from '@approdo/shared/domain/money/receipt';
 import type { ListedDocument } from '../../resources/use-documents.ts';
 import type { Entry } from '../../resources/use-money.ts';
 

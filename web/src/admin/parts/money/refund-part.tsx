@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { money as rows } from '@approdo/shared/contract/money';
-import { balancesOf } from '@approdo/shared/domain/ledger';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
-import { writeEuros } from '@approdo/shared/domain/typed-euros';
+import type { money as rows } from '@approdo/shared/contract/money/money';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,6 +1,6 @@
-import { money } from '@approdo/shared/contract/money';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { readTypedEuros } from '@approdo/shared/domain/typed-euros';
+import { money } from '@approdo/shared/contract/money/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

@@ -1,7 +1,7 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/schedule';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { type InstalmentKind, isOfPrice } from '@approdo/shared/domain/money/schedule';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { SCHEDULE_FORM } from '../../texts/money.ts';
 
 /** The instalments that the owner sets: what is held, or passed on, follows them. */

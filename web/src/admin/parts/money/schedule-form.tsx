@@ -1,8 +1,8 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/schedule';
+import { type BookingMoney, bookingMoney, newSchedule } from '@approdo/shared/contract/money/money';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { TakeUp } from '../../feedback/conflict.ts';

@@ -1,4 +1,4 @@
-import { money } from '@approdo/shared/contract/money';
+import { money } from '@approdo/shared/contract/money/money';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

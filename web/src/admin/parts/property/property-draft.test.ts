@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { expect, test } from 'vitest';
 import { draftOf, propertyFields, readProperty } from './property-draft.ts';
 

@@ -1,4 +1,4 @@
-import { type PropertyDetails, propertyEdit } from '@approdo/shared/contract/property';
+import { type PropertyDetails, propertyEdit } from '@approdo/shared/contract/stay/property';
 import { readNumber } from '../../form/read-number.ts';
 
 /** The property as it is typed. */

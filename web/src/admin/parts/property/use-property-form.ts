@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@approdo/shared/contract/property';
+import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';

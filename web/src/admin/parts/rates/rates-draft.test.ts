@@ -1,5 +1,5 @@
-import { rateList } from '@approdo/shared/contract/rates';
-import { initialRates } from '@approdo/shared/domain/rates';
+import { rateList } from '@approdo/shared/contract/stay/rates';
+import { initialRates } from '@approdo/shared/domain/stay/rates';
 import { expect, test } from 'vitest';
 import { describeYear, draftOf, readRates, readSeason } from './rates-draft.ts';
 

@@ -1,5 +1,5 @@
-import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/local-date';
-import { describeSeasonFaults, findSeasonFaults, type Rates, type Season } from '@approdo/shared/domain/rates';
+import { formatDayMonth, type MonthDay } from '@approdo/shared/domain/date/local-date';
+import { describeSeasonFaults, findSeasonFaults, type Rates, type Season } from '@approdo/shared/domain/stay/rates';
 import { readNumber } from '../../form/read-number.ts';
 
 /** A season as it is typed; the days are `gg/mm`. */

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '@approdo/shared/domain/local-date';
+import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
 import { TextInput } from '@mantine/core';
 import { ListField } from '../../form/list-field.tsx';
 import { RATES } from '../../texts/property.ts';

@@ -1,4 +1,4 @@
-import { type RatesAnswer, rateList } from '@approdo/shared/contract/rates';
+import { type RatesAnswer, rateList } from '@approdo/shared/contract/stay/rates';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';

@@ -1,6 +1,6 @@
-import { formatDayMonth } from '@approdo/shared/domain/local-date';
-import { formatWholeEuros } from '@approdo/shared/domain/money';
-import type { Season } from '@approdo/shared/domain/rates';
+import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
+import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import type { Season } from '@approdo/shared/domain/stay/rates';
 import { RATES, YEAR_KINDS } from '../../texts/property.ts';
 import { describeYear } from './rates-draft.ts';
 import { layOutYear, type YearPart } from './year.ts';

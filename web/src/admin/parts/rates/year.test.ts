@@ -1,4 +1,4 @@
-import { initialRates, type Season } from '@approdo/shared/domain/rates';
+import { initialRates, type Season } from '@approdo/shared/domain/stay/rates';
 import { describe, expect, test } from 'vitest';
 import { findFirstGap, layOutYear } from './year.ts';
 

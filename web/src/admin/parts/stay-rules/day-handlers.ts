@@ -1,5 +1,5 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { dayAfterKey } from '../../../ui/availability-calendar/day-keys.ts';
 import type { PickingStep } from './pick-days.ts';

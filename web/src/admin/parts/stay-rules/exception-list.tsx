@@ -1,7 +1,7 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { describeExceptionFaults } from '@approdo/shared/domain/rule-list-faults';
-import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
-import type { RuleException } from '@approdo/shared/domain/stay-rules';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { sayDates } from '../../format/describe-booking.ts';

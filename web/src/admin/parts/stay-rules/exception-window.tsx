@@ -1,8 +1,8 @@
-import { stayRuleList } from '@approdo/shared/contract/stay-rules';
-import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/local-date';
-import { describeExceptionFaults } from '@approdo/shared/domain/rule-list-faults';
-import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
-import type { RuleException } from '@approdo/shared/domain/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { isLocalDate, type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { describeExceptionFaults } from '@approdo/shared/domain/stay/rule-list-faults';
+import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
+import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';

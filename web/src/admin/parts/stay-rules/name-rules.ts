@@ -1,7 +1,7 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/name-days';
-import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
-import type { RuleSeason } from '@approdo/shared/domain/stay-rules';
+import { nameDayOfYear, nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
+import type { RuleSeason } from '@approdo/shared/domain/stay/stay-rules';
 import { RULE_YEAR } from '../../texts/stay-rules.ts';
 import type { RuleOfDay } from './rule-days.ts';
 

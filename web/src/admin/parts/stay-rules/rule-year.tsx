@@ -1,7 +1,7 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
-import { nameDay } from '@approdo/shared/domain/name-days';
-import type { Stay } from '@approdo/shared/domain/stay';
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useEffect, useMemo } from 'react';
 import {
   firstDayOf,

@@ -1,5 +1,5 @@
-import { describeRuleSeasonFaults } from '@approdo/shared/domain/rule-list-faults';
-import type { RuleSeason, Rules } from '@approdo/shared/domain/stay-rules';
+import { describeRuleSeasonFaults } from '@approdo/shared/domain/stay/rule-list-faults';
+import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import { useConfirm } from '../../feedback/confirm.tsx';

@@ -1,7 +1,7 @@
-import { stayRuleList } from '@approdo/shared/contract/stay-rules';
-import { formatDayMonth } from '@approdo/shared/domain/local-date';
-import { describeRuleSeasonFaults } from '@approdo/shared/domain/rule-list-faults';
-import type { RuleSeason, Rules } from '@approdo/shared/domain/stay-rules';
+import { stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
+import { formatDayMonth } from '@approdo/shared/domain/date/local-date';
+import { describeRuleSeasonFaults } from '@approdo/shared/domain/stay/rule-list-faults';
+import type { RuleSeason, Rules } from '@approdo/shared/domain/stay/stay-rules';
 import { Stack, TextInput } from '@mantine/core';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';

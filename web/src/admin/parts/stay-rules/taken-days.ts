@@ -1,8 +1,8 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/availability';
-import { occupiesDays } from '@approdo/shared/domain/booking';
-import { type LocalDate, listDays } from '@approdo/shared/domain/local-date';
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import { occupiesDays } from '@approdo/shared/domain/stay/booking';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { sayWho } from '../../format/describe-booking.ts';
 import { listWithin } from '../../resources/group-bookings.ts';
 

@@ -1,4 +1,4 @@
-import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stay-rules';
+import { type StayRulesAnswer, stayRuleList } from '@approdo/shared/contract/stay/stay-rules';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';

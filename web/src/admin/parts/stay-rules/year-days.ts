@@ -1,8 +1,8 @@
-import { ITALIAN } from '@approdo/shared/domain/language';
-import { type LocalDate, listDays } from '@approdo/shared/domain/local-date';
-import { nameDay } from '@approdo/shared/domain/name-days';
-import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
-import type { Stay } from '@approdo/shared/domain/stay';
+import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { RULE_YEAR } from '../../texts/stay-rules.ts';
 import { looksOf, nameRule } from './name-rules.ts';
 import { prepareRuleDays, type RuleOfDay } from './rule-days.ts';

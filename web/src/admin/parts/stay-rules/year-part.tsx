@@ -1,7 +1,7 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import type { RuleLists } from '@approdo/shared/domain/rule-lookup';
-import type { Stay } from '@approdo/shared/domain/stay';
-import type { RuleException } from '@approdo/shared/domain/stay-rules';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
 import { memo, useMemo, useReducer } from 'react';
 import { useBookings } from '../../resources/use-bookings.ts';
 import { useSameDayTurnover } from '../../resources/use-property.ts';

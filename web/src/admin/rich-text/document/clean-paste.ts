@@ -1,4 +1,4 @@
-import { cleanText } from '@approdo/shared/domain/text';
+import { cleanText } from '@approdo/shared/domain/text/text';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { libraryPathOf } from './pasted-pictures.ts';
 import { rebuildWordLists } from './word-lists.ts';

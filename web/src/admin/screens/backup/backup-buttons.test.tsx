@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BackupEntry } from '@approdo/shared/contract/backup';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';

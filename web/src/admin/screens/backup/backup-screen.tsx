@@ -1,5 +1,5 @@
-import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,5 +1,5 @@
-import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { BackupEntry, BackupKind } from '@approdo/shared/contract/backup/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import { formatBytes } from '../../format/size.ts';
 import {

@@ -1,5 +1,5 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

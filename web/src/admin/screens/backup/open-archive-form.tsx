@@ -1,4 +1,4 @@
-import { backup as rows } from '@approdo/shared/contract/backup';
+import { backup as rows } from '@approdo/shared/contract/backup/backup';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';

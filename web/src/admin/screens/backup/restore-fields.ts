@@ -1,4 +1,4 @@
-import { backup } from '@approdo/shared/contract/backup';
+import { backup } from '@approdo/shared/contract/backup/backup';
 import { z } from 'zod';
 import { CONFIRMATION, RESTORE } from '../../texts/backup.ts';
 

@@ -1,5 +1,5 @@
-import type { BackupEntry } from '@approdo/shared/contract/backup';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Button, Paper, Stack, Text } from '@mantine/core';
 import { RESTORE } from '../../texts/backup.ts';
 import { useSignInAnew } from './use-restore.ts';

@@ -1,4 +1,4 @@
-import { type BackupSettings, backupSettings, type DriveState } from '@approdo/shared/contract/backup';
+import { type BackupSettings, backupSettings, type DriveState } from '@approdo/shared/contract/backup/backup';
 import { Fieldset, Stack, Switch } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';

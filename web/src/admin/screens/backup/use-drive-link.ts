@@ -1,4 +1,4 @@
-import { type BackupStatus, DRIVE_RETURN, driveReturn } from '@approdo/shared/contract/backup';
+import { type BackupStatus, DRIVE_RETURN, driveReturn } from '@approdo/shared/contract/backup/backup';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBanners } from '../../feedback/banners.ts';

@@ -1,4 +1,4 @@
-import type { BackupProgress } from '@approdo/shared/contract/backup';
+import type { BackupProgress } from '@approdo/shared/contract/backup/backup';
 import { useEffect } from 'react';
 import { useBanners } from '../../feedback/banners.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';

@@ -1,5 +1,5 @@
-import type { ListedPost } from '@approdo/shared/contract/blog';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { ListedPost } from '@approdo/shared/contract/content/blog';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';

@@ -1,4 +1,4 @@
-import { CONTENT_MISSING, type Post, postDraft } from '@approdo/shared/contract/blog';
+import { CONTENT_MISSING, type Post, postDraft } from '@approdo/shared/contract/content/blog';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { z } from 'zod';
 

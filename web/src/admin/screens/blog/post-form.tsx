@@ -1,5 +1,5 @@
-import { readTimeOf } from '@approdo/shared/domain/read-time';
-import { visibleLength } from '@approdo/shared/domain/text';
+import { readTimeOf } from '@approdo/shared/domain/text/read-time';
+import { visibleLength } from '@approdo/shared/domain/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

@@ -1,4 +1,4 @@
-import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/blog';
+import { type ListedPost, type Post, post as postShape } from '@approdo/shared/contract/content/blog';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { usePost, useSavePost } from '../../resources/use-posts.ts';
 import { BLOG } from '../../texts/blog.ts';

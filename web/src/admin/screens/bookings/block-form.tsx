@@ -1,6 +1,6 @@
-import { dateBlock } from '@approdo/shared/contract/bookings';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { findBlockFaults } from '@approdo/shared/domain/stay';
+import { dateBlock } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

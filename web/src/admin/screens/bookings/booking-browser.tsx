@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { NativeSelect } from '@mantine/core';
 import { EmptyFace } from '../../feedback/query-faces.tsx';
 import { ListingBar } from '../../table/listing-bar.tsx';

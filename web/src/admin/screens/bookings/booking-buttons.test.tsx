@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { readMarkup } from '../../../testing/read-markup.ts';

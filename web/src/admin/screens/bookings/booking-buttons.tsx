@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import {
   canBeCancelled,
   canBeEdited,
@@ -6,7 +6,7 @@ import {
   isAhead,
   isBlock,
   isCancellationAsked,
-} from '@approdo/shared/domain/booking';
+} from '@approdo/shared/domain/stay/booking';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { BOOKING_ACTIONS } from '../../texts/bookings.ts';
 import { sayConversation } from '../../texts/conversation.ts';

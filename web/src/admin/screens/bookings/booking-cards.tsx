@@ -1,4 +1,4 @@
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Title } from '@mantine/core';
 import { BookingBadge } from '../../badge/badge.tsx';
 import { noteOf, sayFoundBy, sayParty } from '../../format/describe-booking.ts';

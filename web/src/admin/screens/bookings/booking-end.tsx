@@ -1,8 +1,8 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { isAhead, isCancellationAsked } from '@approdo/shared/domain/booking';
-import { nearsExpiry } from '@approdo/shared/domain/expiry';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { sayInstantDate } from '@approdo/shared/domain/say-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { isAhead, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../badge/badge.tsx';
 import { sayTimeLeft } from '../../format/say-time-left.ts';

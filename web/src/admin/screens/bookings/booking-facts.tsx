@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf } from '@approdo/shared/domain/booking';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { datesOf } from '@approdo/shared/domain/stay/booking';
 import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
 import { ClashNote } from '../../parts/channels/clash-note.tsx';
 import { ReachLink } from '../../platform/reach-link.tsx';

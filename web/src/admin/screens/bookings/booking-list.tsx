@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { isRangeFree } from '@approdo/shared/domain/availability';
-import { groupRivals } from '@approdo/shared/domain/competing-requests';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { isRangeFree } from '@approdo/shared/domain/stay/availability';
+import { groupRivals } from '@approdo/shared/domain/stay/competing-requests';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Button } from '@mantine/core';
 import { useSaveFile } from '../../platform/use-save-file.ts';
 import { useProperty } from '../../resources/use-property.ts';

@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { isBlock } from '@approdo/shared/domain/booking';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

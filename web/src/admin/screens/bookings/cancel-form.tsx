@@ -1,4 +1,4 @@
-import { type Booking, booking as bookingShape, cancellation } from '@approdo/shared/contract/bookings';
+import { type Booking, booking as bookingShape, cancellation } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';

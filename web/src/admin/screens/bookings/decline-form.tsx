@@ -1,4 +1,4 @@
-import { type Booking, cancellation } from '@approdo/shared/contract/bookings';
+import { type Booking, cancellation } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

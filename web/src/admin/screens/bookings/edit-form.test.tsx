@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';
 import { enter, fieldOf, leaveAdmin, press, see, showAdmin } from '../../../testing/shown-admin.tsx';

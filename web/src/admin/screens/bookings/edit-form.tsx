@@ -1,8 +1,8 @@
-import { type Booking, booking as bookingShape, stayEdit } from '@approdo/shared/contract/bookings';
-import { MAX_GUESTS } from '@approdo/shared/domain/booking';
-import type { Language } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { findStayFaults } from '@approdo/shared/domain/stay';
+import { type Booking, booking as bookingShape, stayEdit } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { MAX_GUESTS } from '@approdo/shared/domain/stay/booking';
+import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { expect, test } from 'vitest';
 import { writeBookingEvent, writeBookingsCsv } from './export-bookings.ts';
 

@@ -1,8 +1,8 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/booking';
-import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/calendar-file';
-import { writeCsv } from '@approdo/shared/domain/csv';
-import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { type CalendarEvent, writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file';
+import { formatLocalDate, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { datesOf, isBlock, standingOf } from '@approdo/shared/domain/stay/booking';
+import { writeCsv } from '@approdo/shared/domain/text/csv';
 import {
   countNights,
   emailOf,

@@ -1,5 +1,5 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSaveFile } from '../../platform/use-save-file.ts';

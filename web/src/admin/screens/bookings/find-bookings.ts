@@ -1,7 +1,7 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/booking';
-import { nearsExpiry } from '@approdo/shared/domain/expiry';
-import { daysBetween } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { daysBetween } from '@approdo/shared/domain/date/local-date';
+import { datesOf, isCancellationAsked, standingOf } from '@approdo/shared/domain/stay/booking';
+import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import { emailOf, noteOf, sayDates, sayWho } from '../../format/describe-booking.ts';
 import type { BOOKING_FILTER } from '../../texts/bookings.ts';
 

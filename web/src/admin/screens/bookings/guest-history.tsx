@@ -1,5 +1,5 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { daysBetween } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { daysBetween } from '@approdo/shared/domain/date/local-date';
 import { Text } from '@mantine/core';
 import { BookingBadge } from '../../badge/badge.tsx';
 import { Window } from '../../feedback/window.tsx';

@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { standingOf } from '@approdo/shared/domain/booking';
-import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatInstantDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { standingOf } from '@approdo/shared/domain/stay/booking';
 import { emailOf, noteOf, sayDates, sayLength, sayParty, sayWho } from '../../format/describe-booking.ts';
 import { Paper } from '../../paper/paper.tsx';
 import { BOOKING_COLUMNS, BOOKING_STATUS } from '../../texts/bookings.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Text, Title } from '@mantine/core';
 import { RIVALS, sayCount } from '../../texts/bookings.ts';
 import { BookingCard } from './booking-cards.tsx';

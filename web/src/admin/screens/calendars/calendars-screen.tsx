@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import { CHANNEL_STATES } from '../../texts/calendars.ts';
 

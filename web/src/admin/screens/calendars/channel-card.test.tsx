@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { isOff, readMarkup } from '../../../testing/read-markup.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';
 import { CHANNEL_ACTIONS, CHANNEL_KINDS, HEALTH } from '../../texts/calendars.ts';
 import { ChannelBadge } from './channel-badge.tsx';

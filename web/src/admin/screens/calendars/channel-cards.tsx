@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { Cards } from '../../table/cards.tsx';
 import { useFocusOnRow } from '../../table/use-focus-on-row.ts';
 import { CALENDARS } from '../../texts/calendars.ts';

@@ -1,5 +1,5 @@
-import type { Channel } from '@approdo/shared/contract/channels';
-import { newChannel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
+import { newChannel } from '@approdo/shared/contract/channel/channels';
 import { expect, test } from 'vitest';
 import { type ChannelDraft, draftOf, nameFor, readDraft } from './channel-draft.ts';
 

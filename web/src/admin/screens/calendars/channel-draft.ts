@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { CHANNEL_NAMES } from '../../texts/calendars.ts';
 
 /** A channel as it is typed. */

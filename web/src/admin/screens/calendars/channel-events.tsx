@@ -1,6 +1,6 @@
-import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/contract/channels';
-import { takesNights } from '@approdo/shared/domain/classify-feed';
-import { daysBetween, todayInRome } from '@approdo/shared/domain/local-date';
+import { type Channel, type ChannelEvent, channelEvent } from '@approdo/shared/contract/channel/channels';
+import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
+import { daysBetween, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { NativeSelect, Text } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { Window } from '../../feedback/window.tsx';

@@ -1,4 +1,4 @@
-import { type Channel, channel as channelShape, newChannel } from '@approdo/shared/contract/channels';
+import { type Channel, channel as channelShape, newChannel } from '@approdo/shared/contract/channel/channels';
 import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { expect, test } from 'vitest';
 import { describeIncoming, describeOutgoing } from './describe-channel.ts';
 

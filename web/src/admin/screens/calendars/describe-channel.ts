@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { asClause } from '@approdo/shared/words/as-clause';
 import { sayAgo } from '../../format/ago.ts';
 import { HEALTH } from '../../texts/calendars.ts';

@@ -1,4 +1,4 @@
-import type { ChannelEvent } from '@approdo/shared/contract/channels';
+import type { ChannelEvent } from '@approdo/shared/contract/channel/channels';
 import { expect, test } from 'vitest';
 import { explainEvent } from './explain-event.ts';
 

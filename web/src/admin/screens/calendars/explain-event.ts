@@ -1,6 +1,6 @@
-import type { Channel, ChannelEvent } from '@approdo/shared/contract/channels';
-import { takesNights } from '@approdo/shared/domain/classify-feed';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Channel, ChannelEvent } from '@approdo/shared/contract/channel/channels';
+import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { CHANNEL_EVENTS, DOUBT } from '../../texts/calendars.ts';
 
 type Context = Pick<Channel, 'name' | 'edges'> & { readonly today: LocalDate };

@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { TextInput } from '@mantine/core';
 import { useCopy } from '../../feedback/use-copy.ts';
 import { RowButton, RowButtons } from '../../table/row-buttons.tsx';

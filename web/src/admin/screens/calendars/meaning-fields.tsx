@@ -1,4 +1,4 @@
-import { type Channel, channel } from '@approdo/shared/contract/channels';
+import { type Channel, channel } from '@approdo/shared/contract/channel/channels';
 import { Radio, Stack } from '@mantine/core';
 import { CHANNEL_FORM } from '../../texts/calendars.ts';
 import styles from './channel-form.module.css';

@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { PORTAL_HELP } from '../../texts/calendars.ts';
 import styles from './channel-form.module.css';
 

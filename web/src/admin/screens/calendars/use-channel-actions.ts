@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { type Channel, channels } from '@approdo/shared/contract/channels';
+import { type Channel, channels } from '@approdo/shared/contract/channel/channels';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@approdo/shared/contract/channels';
+import { type Channel, channels } from '@approdo/shared/contract/channel/channels';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

@@ -1,5 +1,5 @@
-import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/channels';
-import { takesNights } from '@approdo/shared/domain/classify-feed';
+import { type Channel, type ChannelEvent, channels } from '@approdo/shared/contract/channel/channels';
+import { takesNights } from '@approdo/shared/domain/channel/classify-feed';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayThisFirst } from '../../feedback/failure.ts';

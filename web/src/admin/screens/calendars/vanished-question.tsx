@@ -1,4 +1,4 @@
-import type { Channel } from '@approdo/shared/contract/channels';
+import type { Channel } from '@approdo/shared/contract/channel/channels';
 import { Alert } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayDates } from '../../format/describe-booking.ts';

@@ -1,4 +1,4 @@
-import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';

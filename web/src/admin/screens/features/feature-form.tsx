@@ -1,4 +1,4 @@
-import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/feature-boxes';
+import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

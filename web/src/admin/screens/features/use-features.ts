@@ -1,4 +1,4 @@
-import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/feature-boxes';
+import { type FeatureBox, featureBoxes } from '@approdo/shared/contract/content/feature-boxes';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useRowActions } from '../../feedback/use-row-actions.ts';

@@ -1,4 +1,4 @@
-import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/gallery';
+import { type Gallery, gallery as galleryShape } from '@approdo/shared/contract/content/gallery';
 import {
   fieldsOfGallery,
   type GalleryFields,

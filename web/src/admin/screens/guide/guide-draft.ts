@@ -1,4 +1,4 @@
-import type { Guide } from '@approdo/shared/contract/guide';
+import type { Guide } from '@approdo/shared/contract/stay/guide';
 import { makeKey } from '../../../make-key.ts';
 import { readNumber } from '../../form/read-number.ts';
 

@@ -1,4 +1,4 @@
-import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/guide';
+import { type Guide, guideAnswer, guideEdit } from '@approdo/shared/contract/stay/guide';
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { TakeUp } from '../../feedback/conflict.ts';

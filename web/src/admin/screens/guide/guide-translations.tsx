@@ -1,5 +1,5 @@
-import type { Guide } from '@approdo/shared/contract/guide';
-import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
+import type { Guide } from '@approdo/shared/contract/stay/guide';
+import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { FormWindow } from '../../feedback/form-window.tsx';

@@ -1,4 +1,4 @@
-import { SECTION_TIMES } from '@approdo/shared/domain/guide';
+import { SECTION_TIMES } from '@approdo/shared/domain/stay/guide';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { RichTextEditor } from '../../rich-text/rich-text-editor.tsx';

@@ -1,4 +1,4 @@
-import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/homepage';
+import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Checkbox, Fieldset, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { FormProblem } from '../../form/form-problem.tsx';

@@ -1,6 +1,6 @@
-import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/income';
-import { todayInRome } from '@approdo/shared/domain/local-date';
-import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { type IncomeReport, indicateFlatTax } from '@approdo/shared/domain/money/income';
+import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money/money';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';

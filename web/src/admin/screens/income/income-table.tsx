@@ -1,5 +1,5 @@
-import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/income';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/money/income';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { sayMonth } from '../../format/month.ts';
 import { INCOME } from '../../texts/income.ts';
 import { sumYear, type YearSums } from './sum-year.ts';

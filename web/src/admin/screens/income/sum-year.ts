@@ -1,4 +1,4 @@
-import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/income';
+import type { IncomeReport, MonthIncome } from '@approdo/shared/domain/money/income';
 
 /** All months of a year in one, in cents. */
 export type YearSums = Omit<MonthIncome, 'month'>;

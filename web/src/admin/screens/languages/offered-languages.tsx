@@ -1,5 +1,5 @@
-import type { OfferedLanguages as Offered } from '@approdo/shared/contract/languages';
-import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language';
+import type { OfferedLanguages as Offered } from '@approdo/shared/contract/content/languages';
+import { LANGUAGE_NAMES, OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import { isTranslatableKind } from '@approdo/shared/contract/translatable';
+import { isTranslatableKind } from '@approdo/shared/contract/content/translatable';
 import type { Thing, ThingInLanguage } from '../../translations/use-translations.ts';
 
 /** The screen with the window of that thing open. */

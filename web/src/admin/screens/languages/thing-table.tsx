@@ -1,5 +1,5 @@
-import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/translatable';
-import type { TranslationsOverview } from '@approdo/shared/contract/translations';
+import { TRANSLATABLE_KINDS } from '@approdo/shared/contract/content/translatable';
+import type { TranslationsOverview } from '@approdo/shared/contract/content/translations';
 import { Group, NativeSelect } from '@mantine/core';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import { DataTable } from '../../table/data-table.tsx';

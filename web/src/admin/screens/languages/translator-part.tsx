@@ -1,5 +1,5 @@
-import type { TranslatorView } from '@approdo/shared/contract/translator';
-import { translator } from '@approdo/shared/contract/translator';
+import type { TranslatorView } from '@approdo/shared/contract/content/translator';
+import { translator } from '@approdo/shared/contract/content/translator';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { translator } from '@approdo/shared/contract/translator';
+import { translator } from '@approdo/shared/contract/content/translator';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

@@ -1,4 +1,4 @@
-import type { MailWording } from '@approdo/shared/contract/mail';
+import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { Alert, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

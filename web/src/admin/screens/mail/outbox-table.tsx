@@ -1,6 +1,6 @@
-import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/mail';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
+import { type MailStatus, mailStatus, type QueuedMail } from '@approdo/shared/contract/site/mail';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { NativeSelect } from '@mantine/core';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import type { MailActions } from '../../resources/use-mail.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LetterScheduleAnswer } from '@approdo/shared/contract/stay-letters';
+import type { LetterScheduleAnswer } from '@approdo/shared/contract/stay/stay-letters';
 import { afterEach, expect, test } from 'vitest';
 import { enter, fieldOf, leaveAdmin, press, Refusal, see, showAdmin, tick } from '../../../testing/shown-admin.tsx';
 import { ScheduleForm } from './schedule-form.tsx';

@@ -1,5 +1,5 @@
-import { type LetterScheduleAnswer, letterSchedule } from '@approdo/shared/contract/stay-letters';
-import { MAX_LETTER_DAYS } from '@approdo/shared/domain/timed-letters';
+import { type LetterScheduleAnswer, letterSchedule } from '@approdo/shared/contract/stay/stay-letters';
+import { MAX_LETTER_DAYS } from '@approdo/shared/domain/stay/timed-letters';
 import { Checkbox, Fieldset, Group, NativeSelect, Stack } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormProblem } from '../../form/form-problem.tsx';

@@ -1,4 +1,4 @@
-import type { MailWording } from '@approdo/shared/contract/mail';
+import type { MailWording } from '@approdo/shared/contract/site/mail';
 import { Badge } from '../../badge/badge.tsx';
 import { useRestoreWording } from '../../resources/use-wordings.ts';
 import { DataTable } from '../../table/data-table.tsx';

@@ -1,5 +1,5 @@
-import type { Media } from '@approdo/shared/contract/media';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { Media } from '@approdo/shared/contract/content/media';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { useState } from 'react';
 import { useCopy } from '../../feedback/use-copy.ts';
 import { formatBytes, formatDuration } from '../../format/size.ts';

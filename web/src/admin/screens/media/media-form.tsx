@@ -1,4 +1,4 @@
-import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/media';
+import { type Media, media as mediaShape, mediaTexts } from '@approdo/shared/contract/content/media';
 import { Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

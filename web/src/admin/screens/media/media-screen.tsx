@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKind } from '@approdo/shared/contract/media';
+import { type MediaKind, mediaKind } from '@approdo/shared/contract/content/media';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/media';
+import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/content/media';
 import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useRemoval } from '../../feedback/use-row-actions.ts';

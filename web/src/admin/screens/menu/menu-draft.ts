@@ -1,5 +1,5 @@
-import { type MenuItem, newMenuItem } from '@approdo/shared/contract/menu';
-import type { Role } from '@approdo/shared/domain/access';
+import { type MenuItem, newMenuItem } from '@approdo/shared/contract/content/menu';
+import type { Role } from '@approdo/shared/domain/account/access';
 import type { z } from 'zod';
 import { MENU_FORM } from '../../texts/menu.ts';
 

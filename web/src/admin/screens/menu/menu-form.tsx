@@ -1,4 +1,4 @@
-import { menuChild } from '@approdo/shared/contract/menu';
+import { menuChild } from '@approdo/shared/contract/content/menu';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

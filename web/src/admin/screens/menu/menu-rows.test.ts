@@ -1,4 +1,4 @@
-import type { MenuItem } from '@approdo/shared/contract/menu';
+import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import { expect, test } from 'vitest';
 import { flattenMenu } from './menu-rows.ts';
 

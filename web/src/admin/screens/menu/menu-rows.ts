@@ -1,4 +1,4 @@
-import type { MenuItem } from '@approdo/shared/contract/menu';
+import type { MenuItem } from '@approdo/shared/contract/content/menu';
 
 /** A line of the menu as the table shows it: its children follow it. */
 export type MenuRow = Omit<MenuItem, 'children'> & {

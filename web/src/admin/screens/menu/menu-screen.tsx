@@ -1,4 +1,4 @@
-import type { MenuItem } from '@approdo/shared/contract/menu';
+import type { MenuItem } from '@approdo/shared/contract/content/menu';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import type { PageSummary } from '@approdo/shared/contract/pages';
+import type { PageSummary } from '@approdo/shared/contract/content/pages';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { usePages } from '../../resources/use-pages.ts';
 import { MENU_FORM } from '../../texts/menu.ts';

@@ -1,5 +1,5 @@
-import { menu } from '@approdo/shared/contract/menu';
-import { moveWithinSiblings } from '@approdo/shared/domain/menu';
+import { menu } from '@approdo/shared/contract/content/menu';
+import { moveWithinSiblings } from '@approdo/shared/domain/site/menu';
 import { useQuery } from '@tanstack/react-query';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@approdo/shared/contract/contact';
-import type { Reach } from '@approdo/shared/domain/reach';
-import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
+import type { ContactMessage } from '@approdo/shared/contract/content/contact';
+import type { Reach } from '@approdo/shared/domain/account/reach';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import { ANSWER_MAIL } from '../../texts/messages.ts';
 
 /** Some programs cut an address that is longer than this, and what follows. */

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '@approdo/shared/contract/contact';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { ContactMessage } from '@approdo/shared/contract/content/contact';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Button } from '@mantine/core';
 import { Badge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';

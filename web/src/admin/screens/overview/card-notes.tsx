@@ -1,7 +1,7 @@
-import type { CardWarning } from '@approdo/shared/contract/card-payments';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayInstantDateTime } from '@approdo/shared/domain/say-date';
+import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

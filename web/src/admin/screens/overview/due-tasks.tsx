@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Badge } from '../../badge/badge.tsx';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { stateOf } from '../../resources/arrange-tasks.ts';

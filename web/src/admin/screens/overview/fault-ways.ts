@@ -1,4 +1,4 @@
-import type { SiteFault } from '@approdo/shared/contract/health';
+import type { SiteFault } from '@approdo/shared/contract/site/health';
 import type { ScreenPath } from '../../screens.ts';
 
 /** The screen on which an owner puts a fault right; none where that is done on the server. */

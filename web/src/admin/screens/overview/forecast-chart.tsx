@@ -1,4 +1,4 @@
-import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money';
+import { formatEuros, formatWholeEuros } from '@approdo/shared/domain/money/money';
 import { Totals } from '../../figures/totals.tsx';
 import { sayMonth, sayShortMonth } from '../../format/month.ts';
 import { FORECAST, sayOccupancy } from '../../texts/overview.ts';

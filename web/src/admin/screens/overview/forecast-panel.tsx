@@ -1,4 +1,4 @@
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useIncome } from '../../resources/use-income.ts';
 import { INCOME } from '../../texts/income.ts';

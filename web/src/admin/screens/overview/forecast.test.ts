@@ -1,4 +1,4 @@
-import type { MonthIncome } from '@approdo/shared/domain/income';
+import type { MonthIncome } from '@approdo/shared/domain/money/income';
 import { describe, expect, test } from 'vitest';
 import { forecastYear, hasNights } from './forecast.ts';
 

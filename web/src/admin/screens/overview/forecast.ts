@@ -1,5 +1,5 @@
-import type { MonthIncome } from '@approdo/shared/domain/income';
-import { addMonths, daysBetween, type LocalDate } from '@approdo/shared/domain/local-date';
+import { addMonths, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { MonthIncome } from '@approdo/shared/domain/money/income';
 
 export type MonthForecast = Pick<MonthIncome, 'month' | 'nights' | 'earned'> & {
   /** Of all nights of the month, from 0 to 1. */

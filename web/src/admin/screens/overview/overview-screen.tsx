@@ -1,4 +1,4 @@
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { FirstStepsPanel } from '../../first-steps/first-steps-panel.tsx';
 import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
 import { useSession } from '../../session/session-context.ts';

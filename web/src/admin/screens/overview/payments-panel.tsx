@@ -1,6 +1,6 @@
-import type { DueRow } from '@approdo/shared/contract/money';
-import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { DueRow } from '@approdo/shared/contract/money/money';
+import { daysBetween, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';

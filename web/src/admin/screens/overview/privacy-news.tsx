@@ -1,4 +1,4 @@
-import type { PrivacyNews as News } from '@approdo/shared/contract/privacy';
+import type { PrivacyNews as News } from '@approdo/shared/contract/site/privacy';
 import { Button, Group, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { health, type SiteFault, type SiteWarning } from '@approdo/shared/contract/health';
+import { health, type SiteFault, type SiteWarning } from '@approdo/shared/contract/site/health';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';

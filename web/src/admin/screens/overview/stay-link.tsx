@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { Link } from 'react-router-dom';
 import { sayWho } from '../../format/describe-booking.ts';
 import { addressOfBookings } from '../../resources/booking-address.ts';

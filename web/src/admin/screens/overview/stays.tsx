@@ -1,5 +1,5 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { sayParty } from '../../format/describe-booking.ts';
 import { useBookings } from '../../resources/use-bookings.ts';

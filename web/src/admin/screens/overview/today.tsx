@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { useId } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { noteOf, sayLength, sayParty } from '../../format/describe-booking.ts';

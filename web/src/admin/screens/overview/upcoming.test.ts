@@ -1,6 +1,6 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { Task } from '@approdo/shared/contract/tasks';
-import { addDays } from '@approdo/shared/domain/local-date';
+import type { Task } from '@approdo/shared/contract/site/tasks';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { addDays } from '@approdo/shared/domain/date/local-date';
 import { expect, test } from 'vitest';
 import { listArrivals, listDepartures, listDueTasks, listPresence } from './upcoming.ts';
 

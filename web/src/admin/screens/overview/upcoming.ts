@@ -1,7 +1,7 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { Task } from '@approdo/shared/contract/tasks';
-import { bringsGuest, datesOf } from '@approdo/shared/domain/booking';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Task } from '@approdo/shared/contract/site/tasks';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { bringsGuest, datesOf } from '@approdo/shared/domain/stay/booking';
 
 const SHOWN = 5;
 

@@ -1,9 +1,9 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { MailStatus, QueuedMail } from '@approdo/shared/contract/mail';
-import type { Task } from '@approdo/shared/contract/tasks';
-import { isCancellationAsked } from '@approdo/shared/domain/booking';
-import { nearsExpiry } from '@approdo/shared/domain/expiry';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { MailStatus, QueuedMail } from '@approdo/shared/contract/site/mail';
+import type { Task } from '@approdo/shared/contract/site/tasks';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { nearsExpiry } from '@approdo/shared/domain/stay/expiry';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

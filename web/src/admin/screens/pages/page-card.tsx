@@ -1,5 +1,5 @@
-import type { PageSummary } from '@approdo/shared/contract/pages';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { PageSummary } from '@approdo/shared/contract/content/pages';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { PublicationBadge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { EditableRowButtons } from '../../table/editable-row-buttons.tsx';

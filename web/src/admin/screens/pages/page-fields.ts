@@ -4,8 +4,8 @@ import {
   fixedPageSlugs,
   type PageSummary,
   pageDraft,
-} from '@approdo/shared/contract/pages';
-import { visibleLength } from '@approdo/shared/domain/text';
+} from '@approdo/shared/contract/content/pages';
+import { visibleLength } from '@approdo/shared/domain/text/text';
 import { plainTextOf } from '@approdo/shared/rich-text/stored-content';
 import { z } from 'zod';
 

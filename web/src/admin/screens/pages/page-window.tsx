@@ -1,4 +1,4 @@
-import { type PageSummary, pageSummary } from '@approdo/shared/contract/pages';
+import { type PageSummary, pageSummary } from '@approdo/shared/contract/content/pages';
 import { useSavePage } from '../../resources/use-pages.ts';
 import { PAGES } from '../../texts/pages.ts';
 import { type WritingKind, WritingWindow } from '../../writing/writing-window.tsx';

@@ -1,4 +1,4 @@
-import { compactIban, formatIban, isIban, needsBic } from '@approdo/shared/domain/iban';
+import { compactIban, formatIban, isIban, needsBic } from '@approdo/shared/domain/money/iban';
 import { Fieldset, Stack, TextInput } from '@mantine/core';
 import { TERMS_FORM } from '../../texts/payments.ts';
 import styles from './terms-form.module.css';

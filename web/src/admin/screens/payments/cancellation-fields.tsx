@@ -1,4 +1,4 @@
-import { findRulesFault } from '@approdo/shared/domain/cancellation-terms';
+import { findRulesFault } from '@approdo/shared/domain/money/cancellation-terms';
 import { Fieldset, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { ListField } from '../../form/list-field.tsx';

@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@approdo/shared/domain/cancellation-terms';
+import type { CancellationRule } from '@approdo/shared/domain/money/cancellation-terms';
 import { SAID_RULES, TERMS_FORM } from '../../texts/payments.ts';
 import { sayRules } from './say-rules.ts';
 import styles from './terms-form.module.css';

@@ -1,4 +1,4 @@
-import type { CancellationRule } from '@approdo/shared/domain/cancellation-terms';
+import type { CancellationRule } from '@approdo/shared/domain/money/cancellation-terms';
 import { SAID_RULES } from '../../texts/payments.ts';
 
 /** What who cancels gets back, from the earliest day on, each a line; those that are not typed to their end are left out. */

@@ -1,4 +1,4 @@
-import { DEPOSIT_LABELS } from '@approdo/shared/domain/transfer';
+import { DEPOSIT_LABELS } from '@approdo/shared/domain/money/transfer';
 import { Fieldset, Radio, Stack, TextInput } from '@mantine/core';
 import { TERMS_FORM } from '../../texts/payments.ts';
 import styles from './terms-form.module.css';

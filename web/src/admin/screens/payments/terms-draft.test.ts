@@ -1,4 +1,4 @@
-import { paymentTerms } from '@approdo/shared/contract/payment-settings';
+import { paymentTerms } from '@approdo/shared/contract/money/payment-settings';
 import { expect, test } from 'vitest';
 import { draftOf, readTerms } from './terms-draft.ts';
 

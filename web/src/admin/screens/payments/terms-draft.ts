@@ -1,6 +1,6 @@
-import type { PaymentSettingsAnswer } from '@approdo/shared/contract/payment-settings';
-import type { CancellationRule } from '@approdo/shared/domain/cancellation-terms';
-import { readTypedEuros, writeEuros } from '@approdo/shared/domain/typed-euros';
+import type { PaymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
+import type { CancellationRule } from '@approdo/shared/domain/money/cancellation-terms';
+import { readTypedEuros, writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { readNumber } from '../../form/read-number.ts';
 
 export type RuleDraft = Readonly<Record<keyof CancellationRule, string>>;

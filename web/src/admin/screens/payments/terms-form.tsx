@@ -1,4 +1,4 @@
-import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/payment-settings';
+import { type PaymentSettingsAnswer, paymentSettingsAnswer } from '@approdo/shared/contract/money/payment-settings';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { FormFoot } from '../../form/form-foot.tsx';

@@ -1,4 +1,4 @@
-import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contract/payment-settings';
+import { type PaymentSettingsAnswer, paymentTerms } from '@approdo/shared/contract/money/payment-settings';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';

@@ -1,4 +1,4 @@
-import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/property';
+import { type PropertyAnswer, propertyAnswer } from '@approdo/shared/contract/stay/property';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { FormProblem } from '../../form/form-problem.tsx';

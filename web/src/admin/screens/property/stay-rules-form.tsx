@@ -1,4 +1,4 @@
-import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stay-rules';
+import { type StayRulesAnswer, stayRulesAnswer } from '@approdo/shared/contract/stay/stay-rules';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { FormFoot } from '../../form/form-foot.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Review } from '@approdo/shared/contract/reviews';
+import type { Review } from '@approdo/shared/contract/content/reviews';
 import { MantineProvider } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { type Reading, readMarkup } from '../../../testing/read-markup.ts';

@@ -1,5 +1,5 @@
-import type { Review } from '@approdo/shared/contract/reviews';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { Review } from '@approdo/shared/contract/content/reviews';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';

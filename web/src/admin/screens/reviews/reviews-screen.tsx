@@ -1,4 +1,4 @@
-import type { Review } from '@approdo/shared/contract/reviews';
+import type { Review } from '@approdo/shared/contract/content/reviews';
 import { useReviewActions, useReviews } from '../../resources/use-reviews.ts';
 import { CardScreen } from '../../shell/card-screen.tsx';
 import type { Order } from '../../table/arrange-rows.ts';

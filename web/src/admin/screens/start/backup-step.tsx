@@ -1,4 +1,4 @@
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import type { DemoRemnant, DemoShare } from '@approdo/shared/contract/demo';
+import type { DemoRemnant, DemoShare } from '@approdo/shared/contract/site/demo';
 import { Part } from '../../shell/part.tsx';
 import { DEMO_KINDS, DEMO_STEP } from '../../texts/start.ts';
 import styles from './demo-contents.module.css';

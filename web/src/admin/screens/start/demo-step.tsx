@@ -1,5 +1,5 @@
-import type { DemoRemoval, DemoView } from '@approdo/shared/contract/demo';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { DemoRemoval, DemoView } from '@approdo/shared/contract/site/demo';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { JobNote } from '../../parts/backup/running-note.tsx';

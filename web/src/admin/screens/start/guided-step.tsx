@@ -1,4 +1,4 @@
-import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/start';
+import type { FirstStep, FirstSteps, SettledState } from '@approdo/shared/contract/site/start';
 import { Title } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';

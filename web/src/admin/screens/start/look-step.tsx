@@ -1,4 +1,4 @@
-import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/homepage';
+import { type HomepageAnswer, homepageAnswer } from '@approdo/shared/contract/content/homepage';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,6 +1,6 @@
-import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/mail';
-import { emailKey } from '@approdo/shared/domain/email';
-import { formatInstantDateTime } from '@approdo/shared/domain/local-date';
+import type { MailDelivery, QueuedMail } from '@approdo/shared/contract/site/mail';
+import { emailKey } from '@approdo/shared/domain/account/email';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Alert, Button, Code, Stack, Text } from '@mantine/core';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { useMail, useMailDelivery, useTestMail } from '../../resources/use-mail.ts';

@@ -1,4 +1,4 @@
-import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/rates';
+import { type RatesAnswer, ratesAnswer } from '@approdo/shared/contract/stay/rates';
 import { Stack } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,4 +1,4 @@
-import { type FirstSteps, firstStep } from '@approdo/shared/contract/start';
+import { type FirstSteps, firstStep } from '@approdo/shared/contract/site/start';
 import { Navigate, useParams } from 'react-router-dom';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ProgressBar } from '../../first-steps/progress-bar.tsx';

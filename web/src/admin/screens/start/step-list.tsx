@@ -1,4 +1,4 @@
-import type { FirstStep, FirstSteps } from '@approdo/shared/contract/start';
+import type { FirstStep, FirstSteps } from '@approdo/shared/contract/site/start';
 import { VisuallyHidden } from '@mantine/core';
 import { Check, Clock } from 'lucide-react';
 import { NavLink } from 'react-router-dom';

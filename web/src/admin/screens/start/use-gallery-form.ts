@@ -1,5 +1,5 @@
-import { type Gallery, galleryDraft } from '@approdo/shared/contract/gallery';
-import { suggestSlug } from '@approdo/shared/domain/slug';
+import { type Gallery, galleryDraft } from '@approdo/shared/contract/content/gallery';
+import { suggestSlug } from '@approdo/shared/domain/text/slug';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useForm } from '../../form/use-form.ts';
 import { NO_GALLERY, readGalleryFields } from '../../parts/galleries/gallery-fields.ts';

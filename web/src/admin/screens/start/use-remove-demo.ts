@@ -1,5 +1,5 @@
-import { demo } from '@approdo/shared/contract/demo';
-import { start } from '@approdo/shared/contract/start';
+import { demo } from '@approdo/shared/contract/site/demo';
+import { start } from '@approdo/shared/contract/site/start';
 import { useConfirm } from '../../feedback/confirm.tsx';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

@@ -1,4 +1,4 @@
-import { type Task, task as taskShape } from '@approdo/shared/contract/tasks';
+import { type Task, task as taskShape } from '@approdo/shared/contract/site/tasks';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { InlineForm } from '../../form/inline-form.tsx';

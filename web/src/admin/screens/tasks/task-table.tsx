@@ -1,5 +1,5 @@
-import type { Task } from '@approdo/shared/contract/tasks';
-import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Task } from '@approdo/shared/contract/site/tasks';
+import { formatInstantDate, formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Badge, type Tone } from '../../badge/badge.tsx';
 import type { RowActions } from '../../feedback/use-row-actions.ts';
 import { stateOf, type TaskState } from '../../resources/arrange-tasks.ts';

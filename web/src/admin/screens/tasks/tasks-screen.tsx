@@ -1,5 +1,5 @@
-import type { Task } from '@approdo/shared/contract/tasks';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import type { Task } from '@approdo/shared/contract/site/tasks';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';

@@ -1,5 +1,5 @@
-import { newAccount } from '@approdo/shared/contract/users';
-import type { Role } from '@approdo/shared/domain/access';
+import { newAccount } from '@approdo/shared/contract/account/users';
+import type { Role } from '@approdo/shared/domain/account/access';
 import { Stack, TextInput } from '@mantine/core';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { FormWindow } from '../../feedback/form-window.tsx';

@@ -1,4 +1,4 @@
-import { type Account, account as accountShape, newAccount } from '@approdo/shared/contract/users';
+import { type Account, account as accountShape, newAccount } from '@approdo/shared/contract/account/users';
 import { TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';

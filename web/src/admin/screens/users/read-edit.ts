@@ -1,4 +1,4 @@
-import type { User } from '@approdo/shared/contract/auth';
+import type { User } from '@approdo/shared/contract/account/auth';
 
 type Account = Pick<User, 'name' | 'email' | 'role'>;
 

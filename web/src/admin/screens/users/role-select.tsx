@@ -1,4 +1,4 @@
-import type { Role } from '@approdo/shared/domain/access';
+import type { Role } from '@approdo/shared/domain/account/access';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { ROLES, USER_FORM } from '../../texts/users.ts';
 

@@ -1,5 +1,5 @@
-import type { User } from '@approdo/shared/contract/auth';
-import { users } from '@approdo/shared/contract/users';
+import type { User } from '@approdo/shared/contract/account/auth';
+import { users } from '@approdo/shared/contract/account/users';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

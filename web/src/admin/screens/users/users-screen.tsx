@@ -1,5 +1,5 @@
-import type { Account } from '@approdo/shared/contract/users';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { Account } from '@approdo/shared/contract/account/users';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Badge, type Tone } from '../../badge/badge.tsx';

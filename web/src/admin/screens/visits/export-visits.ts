@@ -1,5 +1,5 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { writeCsv } from '@approdo/shared/domain/csv';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
+import { writeCsv } from '@approdo/shared/domain/text/csv';
 import { VISIT_CHART, VISIT_COUNTS, VISITS } from '../../texts/visits.ts';
 import { type DayRange, listSlots } from './periods.ts';
 

@@ -1,5 +1,5 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import figureTable from '../../figures/figure-table.module.css';
 import { FOUND_BY } from '../../texts/bookings.ts';
 import { FOUND_BY_TABLE, VISITS } from '../../texts/visits.ts';

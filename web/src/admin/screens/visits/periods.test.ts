@@ -1,4 +1,4 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
 import { expect, test } from 'vitest';
 import { listSlots, rangeOf, sumAll, yearBefore } from './periods.ts';
 

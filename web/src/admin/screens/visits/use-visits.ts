@@ -1,4 +1,4 @@
-import { visits } from '@approdo/shared/contract/visits';
+import { visits } from '@approdo/shared/contract/site/visits';
 import { useQuery } from '@tanstack/react-query';
 import { sayThisFirst } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';

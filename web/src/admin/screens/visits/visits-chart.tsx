@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import figureTable from '../../figures/figure-table.module.css';
 import { PairedBars } from '../../figures/paired-bars.tsx';
 import { formatCount } from '../../format/count.ts';

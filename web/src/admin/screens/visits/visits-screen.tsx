@@ -1,5 +1,5 @@
-import type { VisitCounts } from '@approdo/shared/contract/visits';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import type { VisitCounts } from '@approdo/shared/contract/site/visits';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { Alert, Button, SegmentedControl, Stack } from '@mantine/core';
 import { EmptyFace, QueryFaces } from '../../feedback/query-faces.tsx';
 import { Totals } from '../../figures/totals.tsx';

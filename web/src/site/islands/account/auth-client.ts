@@ -1,4 +1,4 @@
-import { auth } from '@approdo/shared/contract/auth';
+import { auth } from '@approdo/shared/contract/account/auth';
 import { createBrowserClient } from '../../browser-client.ts';
 
 export const { auth: authCalls } = createBrowserClient({ auth });

@@ -1,7 +1,7 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
-import { emailConfirmation } from '@approdo/shared/contract/auth';
-import type { Language } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { emailConfirmation } from '@approdo/shared/contract/account/auth';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';

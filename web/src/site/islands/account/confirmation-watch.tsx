@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { emailConfirmation } from '@approdo/shared/contract/auth';
+import { emailConfirmation } from '@approdo/shared/contract/account/auth';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,4 +1,4 @@
-import { credentials } from '@approdo/shared/contract/auth';
+import { credentials } from '@approdo/shared/contract/account/auth';
 import { writeSession } from '../../../browser-session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

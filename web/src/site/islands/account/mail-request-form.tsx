@@ -1,4 +1,4 @@
-import { mailRequest } from '@approdo/shared/contract/auth';
+import { mailRequest } from '@approdo/shared/contract/account/auth';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import { Field } from '../../../ui/field.tsx';

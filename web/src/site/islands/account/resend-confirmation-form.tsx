@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useTexts } from '../../texts/use-texts.ts';
 import { authCalls } from './auth-client.ts';
 import { MailRequestForm } from './mail-request-form.tsx';

@@ -1,5 +1,5 @@
-import { passwordReset } from '@approdo/shared/contract/auth';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { passwordReset } from '@approdo/shared/contract/account/auth';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,6 +1,6 @@
-import type { Language } from '@approdo/shared/domain/language';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
-import { localPathOrHome } from '@approdo/shared/domain/link';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import { localPathOrHome } from '@approdo/shared/domain/text/link';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../find-storage.ts';

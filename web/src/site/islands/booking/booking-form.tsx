@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatWholeEuros } from '@approdo/shared/domain/money';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { LANGUAGE_NAMES } from '@approdo/shared/domain/language/language';
+import { formatWholeEuros } from '@approdo/shared/domain/money/money';
 import type { ReactNode } from 'react';
 import buttons from '../../../ui/button.module.css';
 import { CheckboxField, Field, SelectField, TextAreaField } from '../../../ui/field.tsx';

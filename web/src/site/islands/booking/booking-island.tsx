@@ -1,9 +1,9 @@
 import { ApiError } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
-import type { Language } from '@approdo/shared/domain/language';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import type { Rates } from '@approdo/shared/domain/rates';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Rates } from '@approdo/shared/domain/stay/rates';
 import { wordAll } from '@approdo/shared/words/say';
 import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';

@@ -1,5 +1,5 @@
-import { prepareStayRules } from '@approdo/shared/domain/rule-faults';
-import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay-rules';
+import { prepareStayRules } from '@approdo/shared/domain/stay/rule-faults';
+import { initialStayRules, type StayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { keyOf, say } from '@approdo/shared/words/say';
 import { describe, expect, test } from 'vitest';
 import { aBooking } from '../../../testing/fake-site.ts';

@@ -1,9 +1,9 @@
-import { stayRequest } from '@approdo/shared/contract/bookings';
-import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/availability';
-import type { Language } from '@approdo/shared/domain/language';
-import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import type { StayJudge } from '@approdo/shared/domain/rule-faults';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay';
+import { stayRequest } from '@approdo/shared/contract/stay/bookings';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
+import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
+import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import { type Faults, type Reading, readWith } from '../use-submission.ts';

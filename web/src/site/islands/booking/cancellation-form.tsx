@@ -1,4 +1,4 @@
-import { cancellation } from '@approdo/shared/contract/bookings';
+import { cancellation } from '@approdo/shared/contract/stay/bookings';
 import type { z } from 'zod';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

@@ -1,7 +1,7 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/booking';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { canAskCancellation, canBeWithdrawn, standingOf } from '@approdo/shared/domain/stay/booking';
 import type { IslandTexts } from '../../texts/island-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { MESSAGES_PLACE } from '../messages-place.ts';

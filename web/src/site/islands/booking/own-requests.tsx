@@ -1,5 +1,5 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { OwnRequest } from './own-request.tsx';

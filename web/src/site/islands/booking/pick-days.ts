@@ -1,5 +1,5 @@
-import { isLocalDate, type LocalDate } from '@approdo/shared/domain/local-date';
-import type { StayJudge } from '@approdo/shared/domain/rule-faults';
+import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { endPickedBy, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { type Availability, findDateFaults } from './booking-rules.ts';

@@ -1,6 +1,6 @@
-import { formatWholeEuros } from '@approdo/shared/domain/money';
-import { nameDaysOfYear } from '@approdo/shared/domain/name-days';
-import type { Rates } from '@approdo/shared/domain/rates';
+import { nameDaysOfYear } from '@approdo/shared/domain/date/name-days';
+import { formatWholeEuros } from '@approdo/shared/domain/money/money';
+import type { Rates } from '@approdo/shared/domain/stay/rates';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './price-list.module.css';
 

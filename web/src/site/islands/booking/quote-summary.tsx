@@ -1,4 +1,4 @@
-import { formatEuros } from '@approdo/shared/domain/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './quote-summary.module.css';
 import type { QuoteState } from './use-quote.ts';

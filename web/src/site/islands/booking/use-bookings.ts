@@ -1,4 +1,4 @@
-import type { Booking } from '@approdo/shared/contract/bookings';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { useCallback, useEffect, useState } from 'react';
 import { onSessionChange } from '../../../browser-session.ts';
 import { useTexts } from '../../texts/use-texts.ts';

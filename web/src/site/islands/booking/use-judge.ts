@@ -1,9 +1,9 @@
-import type { PlannedBooking } from '@approdo/shared/domain/availability';
-import type { Language } from '@approdo/shared/domain/language';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/rule-faults';
-import type { Stay } from '@approdo/shared/domain/stay';
-import type { StayRules } from '@approdo/shared/domain/stay-rules';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { PlannedBooking } from '@approdo/shared/domain/stay/availability';
+import { prepareStayRules, type StayJudge } from '@approdo/shared/domain/stay/rule-faults';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { StayRules } from '@approdo/shared/domain/stay/stay-rules';
 import { useMemo } from 'react';
 
 /** What the owner asks of stays, with those of other calendars that preparation keeps its distance from. */

@@ -1,6 +1,6 @@
 import { reasonOf } from '@approdo/shared/client';
-import type { Quote } from '@approdo/shared/contract/rates';
-import type { Stay } from '@approdo/shared/domain/stay';
+import type { Quote } from '@approdo/shared/contract/stay/rates';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { useEffect, useState } from 'react';
 import { rateCalls } from './booking-client.ts';
 

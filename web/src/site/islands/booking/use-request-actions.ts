@@ -1,7 +1,7 @@
 import { reasonOf } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/booking';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { canAskCancellation, canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
 import { useRef, useState } from 'react';
 import type { IslandTexts } from '../../texts/island-texts.ts';
 import { useTexts } from '../../texts/use-texts.ts';

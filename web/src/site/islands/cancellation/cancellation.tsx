@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 import { langOf } from '../../in-language.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './cancellation.module.css';

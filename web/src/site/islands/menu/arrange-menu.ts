@@ -1,5 +1,5 @@
-import type { MenuItem } from '@approdo/shared/contract/menu';
-import { linkOfMenuEntry } from '@approdo/shared/domain/menu';
+import type { MenuItem } from '@approdo/shared/contract/content/menu';
+import { linkOfMenuEntry } from '@approdo/shared/domain/site/menu';
 
 /** Where a line is shown. */
 type Devices = 'all' | 'desktop' | 'mobile';

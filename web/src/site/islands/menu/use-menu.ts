@@ -1,5 +1,5 @@
-import { menu } from '@approdo/shared/contract/menu';
-import { hasRole } from '@approdo/shared/domain/access';
+import { menu } from '@approdo/shared/contract/content/menu';
+import { hasRole } from '@approdo/shared/domain/account/access';
 import { useEffect, useState } from 'react';
 import { createBrowserClient } from '../../browser-client.ts';
 import { useSession } from '../use-session.ts';

@@ -1,4 +1,9 @@
-import { AVATAR_STYLES, type AvatarStyle, avatarAddress, parseAvatarAddress } from '@approdo/shared/domain/avatar';
+import {
+  AVATAR_STYLES,
+  type AvatarStyle,
+  avatarAddress,
+  parseAvatarAddress,
+} from '@approdo/shared/domain/account/avatar';
 import { word } from '@approdo/shared/words/say';
 import { Dices, Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/avatar';
+import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/account/avatar';
 import { say } from '@approdo/shared/words/say';
 
 const JPEG_QUALITY = 0.7;

@@ -1,4 +1,4 @@
-import { profile } from '@approdo/shared/contract/profile';
+import { profile } from '@approdo/shared/contract/account/profile';
 import { createBrowserClient } from '../../browser-client.ts';
 
 export const { profile: profileCalls } = createBrowserClient({ profile });

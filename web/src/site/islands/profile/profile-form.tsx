@@ -1,5 +1,5 @@
-import type { User } from '@approdo/shared/contract/auth';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { User } from '@approdo/shared/contract/account/auth';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { useState } from 'react';
 import { readSession, writeSession } from '../../../browser-session.ts';
 import { Banner } from '../../../ui/banner.tsx';

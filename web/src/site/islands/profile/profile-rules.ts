@@ -1,5 +1,5 @@
-import type { User } from '@approdo/shared/contract/auth';
-import { profileEdit } from '@approdo/shared/contract/profile';
+import type { User } from '@approdo/shared/contract/account/auth';
+import { profileEdit } from '@approdo/shared/contract/account/profile';
 import type { z } from 'zod';
 import { type Reading, readWith, textOf } from '../use-submission.ts';
 

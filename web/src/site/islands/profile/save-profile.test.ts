@@ -1,5 +1,5 @@
 import { createClient, type WireCall } from '@approdo/shared/client';
-import { profile } from '@approdo/shared/contract/profile';
+import { profile } from '@approdo/shared/contract/account/profile';
 import { expect, test } from 'vitest';
 import { saveProfile } from './save-profile.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from '@approdo/shared/client';
-import type { User } from '@approdo/shared/contract/auth';
-import type { profile, profileEdit } from '@approdo/shared/contract/profile';
-import { AVATAR_INLINE_MAX_BYTES } from '@approdo/shared/domain/avatar';
+import type { User } from '@approdo/shared/contract/account/auth';
+import type { profile, profileEdit } from '@approdo/shared/contract/account/profile';
+import { AVATAR_INLINE_MAX_BYTES } from '@approdo/shared/domain/account/avatar';
 import type { z } from 'zod';
 
 type ProfileCalls = Client<{ readonly profile: typeof profile }>['profile'];

@@ -1,5 +1,5 @@
-import type { PublicReview } from '@approdo/shared/contract/reviews';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { PublicReview } from '@approdo/shared/contract/content/reviews';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
 import { BadgeCheck } from 'lucide-react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useTexts } from '../../texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { PublicReview } from '@approdo/shared/contract/reviews';
+import type { PublicReview } from '@approdo/shared/contract/content/reviews';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

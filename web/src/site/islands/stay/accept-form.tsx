@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import type { BookingInFull } from '@approdo/shared/contract/bookings';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

@@ -1,7 +1,7 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayInstantDate } from '@approdo/shared/domain/say-date';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

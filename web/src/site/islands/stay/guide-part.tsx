@@ -1,5 +1,5 @@
-import type { BookingGuide } from '@approdo/shared/contract/guide';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import buttons from '../../../ui/button.module.css';
 import { langOf } from '../../in-language.ts';
 import { rawHtml } from '../../raw-html.ts';

@@ -1,4 +1,4 @@
-import { addressIn } from '@approdo/shared/domain/language-address';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { readSession } from '../../../browser-session.ts';
 import { canKeepStays, openKeptStays } from '../../../kept-stays.ts';
 import { readPageLanguage } from '../../page-language.ts';

@@ -1,6 +1,6 @@
-import { bookings } from '@approdo/shared/contract/bookings';
-import { guide } from '@approdo/shared/contract/guide';
-import { money } from '@approdo/shared/contract/money';
+import { money } from '@approdo/shared/contract/money/money';
+import { bookings } from '@approdo/shared/contract/stay/bookings';
+import { guide } from '@approdo/shared/contract/stay/guide';
 import { z } from 'zod';
 import { readSession } from '../../../browser-session.ts';
 import { canKeepStays, openKeptStays } from '../../../kept-stays.ts';

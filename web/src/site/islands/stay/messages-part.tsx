@@ -1,9 +1,9 @@
 import { ApiError } from '@approdo/shared/client';
-import type { Booking } from '@approdo/shared/contract/bookings';
-import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/conversations';
-import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/conversation';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/local-date';
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { type BookingMessage, newBookingMessage } from '@approdo/shared/contract/stay/conversations';
+import { formatInstantDateTime, todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { isConversationOpen, MAX_MESSAGE_LENGTH } from '@approdo/shared/domain/stay/conversation';
 import { useRef } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

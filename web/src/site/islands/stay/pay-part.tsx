@@ -1,8 +1,8 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { formatIban } from '@approdo/shared/domain/iban';
-import type { LocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { formatIban } from '@approdo/shared/domain/money/iban';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../ui/button.module.css';

@@ -1,8 +1,8 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { withoutUndone } from '@approdo/shared/domain/ledger';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
-import { formatEuros } from '@approdo/shared/domain/money';
-import { sayLocalDate } from '@approdo/shared/domain/say-date';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { withoutUndone } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';

@@ -1,5 +1,5 @@
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { formatEuros } from '@approdo/shared/domain/money';
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 

@@ -1,5 +1,5 @@
-import { formatInstantTime } from '@approdo/shared/domain/local-date';
-import { sayInstantDate } from '@approdo/shared/domain/say-date';
+import { formatInstantTime } from '@approdo/shared/domain/date/local-date';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';
 

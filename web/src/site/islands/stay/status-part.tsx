@@ -1,7 +1,7 @@
-import type { BookingInFull } from '@approdo/shared/contract/bookings';
-import { canAskCancellation, standingOf } from '@approdo/shared/domain/booking';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import { formatLocalDate } from '@approdo/shared/domain/local-date';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import { canAskCancellation, standingOf } from '@approdo/shared/domain/stay/booking';
 import { Banner } from '../../../ui/banner.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { RequestButtons } from '../booking/request-buttons.tsx';

@@ -1,10 +1,10 @@
-import { bookings } from '@approdo/shared/contract/bookings';
-import { cardPayments } from '@approdo/shared/contract/card-payments';
-import { contracts } from '@approdo/shared/contract/contracts';
-import { conversations } from '@approdo/shared/contract/conversations';
-import { documents } from '@approdo/shared/contract/documents';
-import { guide } from '@approdo/shared/contract/guide';
-import { money } from '@approdo/shared/contract/money';
+import { cardPayments } from '@approdo/shared/contract/money/card-payments';
+import { contracts } from '@approdo/shared/contract/money/contracts';
+import { documents } from '@approdo/shared/contract/money/documents';
+import { money } from '@approdo/shared/contract/money/money';
+import { bookings } from '@approdo/shared/contract/stay/bookings';
+import { conversations } from '@approdo/shared/contract/stay/conversations';
+import { guide } from '@approdo/shared/contract/stay/guide';
 import { createBrowserClient } from '../../browser-client.ts';
 
 export const {

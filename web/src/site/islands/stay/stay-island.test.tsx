@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import type { BookingInFull } from '@approdo/shared/contract/bookings';
-import type { BookingGuide } from '@approdo/shared/contract/guide';
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import type { Language } from '@approdo/shared/domain/language';
-import { addDays, todayInRome } from '@approdo/shared/domain/local-date';
+
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { addDays, todayInRome } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearSession, writeSession } from '../../../browser-session.ts';
 import { aBooking } from '../../../testing/fake-site.ts';

@@ -1,7 +1,7 @@
-import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
-import { canBeCancelled, canEndByGuest, isAhead } from '@approdo/shared/domain/booking';
-import { addressIn, readLanguage } from '@approdo/shared/domain/language-address';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
+import { addressIn, readLanguage } from '@approdo/shared/domain/language/language-address';
+import { canBeCancelled, canEndByGuest, isAhead } from '@approdo/shared/domain/stay/booking';
 import { useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../../ui/banner.tsx';
 import buttons from '../../../ui/button.module.css';

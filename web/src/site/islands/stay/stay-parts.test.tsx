@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import type { BookingGuide } from '@approdo/shared/contract/guide';
-import type { BookingMoney } from '@approdo/shared/contract/money';
-import { LANGUAGES } from '@approdo/shared/domain/language';
+
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sayIn } from '../../../testing/say-in.tsx';
 import { clearPage, find, press, showOnPage } from '../../../testing/shown-page.tsx';

@@ -1,4 +1,4 @@
-import type { BookingMessage } from '@approdo/shared/contract/conversations';
+import type { BookingMessage } from '@approdo/shared/contract/stay/conversations';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { conversationCalls } from './stay-client.ts';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@approdo/shared/client';
-import { todayInRome } from '@approdo/shared/domain/local-date';
+import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listGuidePictures } from './draw-guide.ts';
 import { keepPage } from './keep-page.ts';

@@ -1,4 +1,4 @@
-import type { BookingGuide } from '@approdo/shared/contract/guide';
+import type { BookingGuide } from '@approdo/shared/contract/stay/guide';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { useTexts } from '../../texts/use-texts.ts';
 import styles from './stay-island.module.css';

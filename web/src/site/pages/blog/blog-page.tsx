@@ -1,6 +1,6 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
-import type { PageRequest } from '@approdo/shared/contract/page';
-import type { Language } from '@approdo/shared/domain/language';
+import type { PageRequest } from '@approdo/shared/client/page';
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { definePage } from '../../page.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import styles from './blog-page.module.css';

@@ -1,5 +1,5 @@
-import type { Post } from '@approdo/shared/contract/blog';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { Post } from '@approdo/shared/contract/content/blog';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { ArrowLeft } from 'lucide-react';
 import { lookUp } from '../../find-document.ts';
 import type { Versions } from '../../in-language.ts';

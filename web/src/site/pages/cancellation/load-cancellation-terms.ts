@@ -1,5 +1,5 @@
-import type { CancellationTerms } from '@approdo/shared/contract/cancellation-terms';
-import type { SiteClient } from '@approdo/shared/contract/page';
+import type { SiteClient } from '@approdo/shared/client/page';
+import type { CancellationTerms } from '@approdo/shared/contract/money/cancellation-terms';
 
 /** What the owner says to who cancels; undefined where that is nothing. */
 export async function loadCancellationTerms(client: SiteClient): Promise<CancellationTerms | undefined> {

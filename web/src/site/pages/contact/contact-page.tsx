@@ -1,4 +1,4 @@
-import type { PropertyAnswer } from '@approdo/shared/contract/property';
+import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
 import { definePage } from '../../page.ts';
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts';
 import { ContactSection } from './contact-section.tsx';

@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@approdo/shared/contract/property';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { Island } from '../../island.tsx';
 import { ContactIsland } from '../../islands/contact/contact-island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';

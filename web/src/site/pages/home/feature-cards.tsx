@@ -1,4 +1,4 @@
-import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
 import { useTurnedLinks } from '../../links/use-turned-links.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';
 import styles from './feature-cards.module.css';

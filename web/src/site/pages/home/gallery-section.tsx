@@ -1,5 +1,5 @@
-import type { Gallery } from '@approdo/shared/contract/gallery';
-import { addressIn } from '@approdo/shared/domain/language-address';
+import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { langOf } from '../../in-language.ts';
 import { usePageTexts } from '../../texts/use-page-texts.ts';

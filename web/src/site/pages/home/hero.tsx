@@ -1,5 +1,5 @@
-import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
-import type { HomepageAnswer } from '@approdo/shared/contract/homepage';
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
 import buttons from '../../../ui/button.module.css';
 import { langOf } from '../../in-language.ts';
 import { useTurnedLinks } from '../../links/use-turned-links.ts';

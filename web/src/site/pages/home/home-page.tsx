@@ -1,9 +1,9 @@
-import type { PostSummary } from '@approdo/shared/contract/blog';
-import type { FeatureBox } from '@approdo/shared/contract/feature-boxes';
-import type { Gallery } from '@approdo/shared/contract/gallery';
-import type { HomepageAnswer } from '@approdo/shared/contract/homepage';
-import type { PageRequest, SiteClient } from '@approdo/shared/contract/page';
-import type { ReviewSummary } from '@approdo/shared/contract/reviews';
+import type { PageRequest, SiteClient } from '@approdo/shared/client/page';
+import type { PostSummary } from '@approdo/shared/contract/content/blog';
+import type { FeatureBox } from '@approdo/shared/contract/content/feature-boxes';
+import type { Gallery } from '@approdo/shared/contract/content/gallery';
+import type { HomepageAnswer } from '@approdo/shared/contract/content/homepage';
+import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
 import { definePage } from '../../page.ts';
 import { vacationRental } from '../../structured-data/vacation-rental.ts';
 import { type BookingFacts, BookingSection, loadBookingFacts } from '../booking/booking-section.tsx';

@@ -1,5 +1,5 @@
-import type { PropertyAnswer } from '@approdo/shared/contract/property';
-import { plural } from '@approdo/shared/domain/plural';
+import type { PropertyAnswer } from '@approdo/shared/contract/stay/property';
+import { plural } from '@approdo/shared/domain/language/plural';
 import { langOf } from '../../in-language.ts';
 import { Picture } from '../../picture.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';

@@ -1,5 +1,5 @@
-import type { ReviewSummary } from '@approdo/shared/contract/reviews';
-import { formatTenths } from '@approdo/shared/domain/numerals';
+import type { ReviewSummary } from '@approdo/shared/contract/content/reviews';
+import { formatTenths } from '@approdo/shared/domain/language/numerals';
 import { Island } from '../../island.tsx';
 import { ReviewsIsland } from '../../islands/reviews/reviews-island.tsx';
 import { usePageTexts } from '../../texts/use-page-texts.ts';

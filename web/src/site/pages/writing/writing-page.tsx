@@ -1,6 +1,6 @@
-import type { Page } from '@approdo/shared/contract/pages';
-import { addressIn } from '@approdo/shared/domain/language-address';
-import { formatInstantDate } from '@approdo/shared/domain/local-date';
+import type { Page } from '@approdo/shared/contract/content/pages';
+import { formatInstantDate } from '@approdo/shared/domain/date/local-date';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
 import { ArrowLeft } from 'lucide-react';
 import { lookUp } from '../../find-document.ts';
 import type { Versions } from '../../in-language.ts';

@@ -1,5 +1,5 @@
-import { plural } from '@approdo/shared/domain/plural';
-import { elideBeforeDates } from '@approdo/shared/domain/say-date';
+import { elideBeforeDates } from '@approdo/shared/domain/date/say-date';
+import { plural } from '@approdo/shared/domain/language/plural';
 
 /** What the request for a stay says, its prices and what became of it. */
 export const booking = {

@@ -1,0 +1,28 @@
+import { type RequestHandler, Router } from 'express';
+import { notFound } from '../problems.ts';
+import { hasFresh } from './has-fresh.ts';
+
+type ReadExport = (
+  token: string,
+  asked: { readonly isWhole: boolean },
+) => Promise<{ readonly text: string; readonly etag: string }>;
+
+/** A token in base64url: 256 bits. */
+const NAME = /^([\w-]{43})\.ics$/;
+
+/** The calendars that portals read. No row of the contract: who reads them has no account, and speaks no JSON. */
+export function createCalendarExports(read: ReadExport): RequestHandler {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/:name', async (request, response) => {
+    const token = NAME.exec(request.params.name)?.[1];
+    if (token === undefined) throw notFound();
+    const { text, etag } = await read(token, { isWhole: request.method === 'GET' });
+    response.set({ 'Cache-Control': 'no-cache', ETag: etag });
+    if (hasFresh(request, etag)) response.status(304).end();
+    else response.type('text/calendar; charset=utf-8').send(Buffer.from(text));
+  });
+  router.use(() => {
+    throw notFound();
+  });
+  return router;
+}

@@ -1,0 +1,78 @@
+import { renditionWidths } from '@approdo/shared/contract/content/media';
+import { uploadTypeOf } from '@approdo/shared/domain/text/upload-type';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { renditionKey, type SiteFiles, uploadKey } from '../../adapters/site-files/site-files.ts';
+import { notFound } from '../problems.ts';
+import { type Sendable, sendStored } from './send-stored.ts';
+
+export type ServedFiles = SiteFiles & {
+  /** Told of a picture that is sent as it is, since its renditions are not made yet. */
+  readonly hurryRenditions: (file: string) => void;
+};
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const NOT_YET = 'no-cache';
+
+/** The files of the library: a picture also in the widths that are made ahead, in the best format that `Accept` takes. */
+export function createUploads(files: ServedFiles): Router {
+  const router = Router({ caseSensitive: true });
+  router.get('/:file', answerFile(files));
+  router.use(() => {
+    throw notFound();
+  });
+  return router;
+}
+
+function answerFile(files: ServedFiles): RequestHandler<{ file: string }> {
+  return async (request, response) => {
+    const { file } = request.params;
+    // A page may run any script that lies on the site: what is no picture, film or recording is not there.
+    const known = uploadTypeOf(file);
+    if (!known) throw notFound();
+    const original = { key: uploadKey(file), version: file, type: known.type };
+    const width = renditionWidths.find((each) => String(each) === request.query.w);
+    const outcome = width === undefined ? 'heavier' : await sendRendition(files, { file, width, request, response });
+    if (outcome === 'sent') return;
+    const caching = outcome === 'not made yet' ? NOT_YET : FOREVER;
+    if (!(await sendStored(files.store, { ...original, caching }, { request, response }))) throw notFound();
+  };
+}
+
+type Asked = {
+  readonly file: string;
+  readonly width: number;
+  readonly request: Request<{ file: string }>;
+  readonly response: Response;
+};
+
+/** What is not sent weighs more than the original, or is still to be made. */
+async function sendRendition(
+  files: ServedFiles,
+  { file, width, ...exchange }: Asked,
+): Promise<'sent' | 'heavier' | 'not made yet'> {
+  exchange.response.vary('Accept');
+  const [best, ...others] = takenFormats(exchange.request.get('accept'));
+  const renditionIn = (format: string): Sendable => ({
+    key: renditionKey(file, `${width}.${format}`),
+    version: `${file}/${width}.${format}`,
+    type: `image/${format}`,
+    caching: FOREVER,
+  });
+  if (best && (await sendStored(files.store, renditionIn(best), exchange))) return 'sent';
+  if (!(await files.shelf.isFilled(file))) {
+    if (await files.store.find(uploadKey(file))) files.hurryRenditions(file);
+    return 'not made yet';
+  }
+  for (const format of others) {
+    if (await sendStored(files.store, renditionIn(format), exchange)) return 'sent';
+  }
+  return 'heavier';
+}
+
+/** Formats that a browser names: those that take anything at all may be old ones that show neither. */
+function takenFormats(accept = ''): ('avif' | 'webp')[] {
+  const refusals = accept.split(',').filter((offer) => /;\s*q=0(?:\.0*)?\s*$/.test(offer));
+  const isTaken = (format: string) =>
+    accept.includes(`image/${format}`) && !refusals.some((offer) => offer.includes(`image/${format}`));
+  return (['avif', 'webp'] as const).filter(isTaken);
+}

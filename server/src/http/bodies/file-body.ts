@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
+import type { Busboy } from 'busboy';
+import type { Request } from 'express';
+import { collectChunks } from '../../adapters/collect-chunks.ts';
+import { HttpProblem, invalid, invalidFields } from '../problems.ts';
+import { inviteBody } from './invite-body.ts';
+
+/** What came with a file: the other fields of its form, as text. */
+export type FileBody = { readonly file: ReceivedFile; readonly body: Readonly<Record<string, string>> };
+
+const NOT_A_FORM = say('fileNoForm');
+const NO_FILE = say('fileMissing');
+const ONE_FILE = say('fileNotAlone');
+const UNREADABLE = say('fileUnreadable');
+const TOO_LARGE = say('fileTooLarge');
+
+/** Other fields of a form, each at most so many bytes. */
+const FORM_LIMITS = { fields: 8, fieldSize: 16 * 1024, files: 2, parts: 30, headerPairs: 20 };
+
+/** What a form may have beside its file: boundaries, headers, fields. */
+const FORM_MARGIN = 512 * 1024;
+
+/**
+ * Streams the file of a request into `folder`, a chunk at a time. Whoever calls deletes it; where this throws, or the
+ * sender breaks off, nothing is left behind. It throws as soon as something is wrong, and leaves the rest of the request
+ * to whoever answers.
+ */
+export async function receiveFile(request: Request, upload: Upload, folder: string): Promise<FileBody> {
+  const { maxBytes = Number.POSITIVE_INFINITY } = upload;
+  requireType(request, upload);
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_MARGIN) throw tooLarge(upload);
+  const path = join(folder, `${randomUUID()}.part`);
+  try {
+    return upload.as === 'form' ? await readForm(request, upload, path) : await readBytes(request, upload, path);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+function requireType(request: Request, { as }: Upload): void {
+  if (as === 'form') {
+    if (!request.is('multipart/form-data')) throw new HttpProblem(415, NOT_A_FORM);
+  } else if (!request.is(as)) {
+    throw new HttpProblem(415, `Il corpo della richiesta deve essere ${as}`);
+  }
+}
+
+async function readBytes(request: Request, upload: Upload, path: string): Promise<FileBody> {
+  inviteBody(request);
+  const size = await save(request, path, upload);
+  return { file: { path, size, name: '' }, body: {} };
+}
+
+type ComingFile = { readonly name: string; readonly size: Promise<number> };
+
+async function readForm(request: Request, upload: Upload, path: string): Promise<FileBody> {
+  const parser = await createFormParser(request, upload);
+  const fields = new Map<string, string>();
+  let coming: ComingFile | undefined;
+  let fault: unknown;
+  const refuse = (error: unknown) => {
+    fault ??= error;
+    parser.destroy(new Error('the form is refused'));
+  };
+  parser.on('field', (name, value) => fields.set(name, value));
+  parser.on('file', (field, stream, { filename }) => {
+    if (coming || field !== 'file') {
+      stream.on('error', () => undefined);
+      refuse(invalidFields({ file: coming ? ONE_FILE : NO_FILE }));
+      return;
+    }
+    coming = { name: filename ?? '', size: save(stream, path, upload) };
+    coming.size.catch(refuse);
+  });
+
+  inviteBody(request);
+  await feed(request, parser)
+    .catch((error: unknown) => Promise.reject(fault ?? error))
+    .finally(() => Promise.allSettled([coming?.size]));
+  const size = await coming?.size;
+  if (!coming || !size) throw invalidFields({ file: NO_FILE });
+  return { file: { path, size, name: coming.name }, body: Object.fromEntries(fields) };
+}
+
+async function createFormParser(request: Request, { maxBytes }: Upload): Promise<Busboy> {
+  const { default: busboy } = await import('busboy');
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      // One byte more than may be: whoever saves the file sees that it is too large.
+      limits: { ...FORM_LIMITS, ...(maxBytes === undefined ? {} : { fileSize: maxBytes + 1 }) },
+    });
+  } catch {
+    throw invalid(UNREADABLE);
+  }
+}
+
+/** Resolves when the parser has taken the whole request; rejects where the form is broken or broken off. */
+function feed(request: Request, parser: Busboy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const breakOff = () => parser.destroy(new Error('the sender broke off'));
+    parser.once('close', resolve);
+    parser.once('error', () => {
+      request.unpipe(parser);
+      reject(invalid(UNREADABLE));
+    });
+    request.once('error', breakOff);
+    request.once('close', () => {
+      if (!request.complete) breakOff();
+    });
+    request.pipe(parser);
+    // Of one who is gone by now nothing more is heard.
+    if (request.destroyed) breakOff();
+  });
+}
+
+/** Bytes that were written; the file is closed when this resolves or rejects, and the stream goes on to be read by others. */
+function save(stream: Readable, path: string, upload: Upload): Promise<number> {
+  const { maxBytes = Number.POSITIVE_INFINITY } = upload;
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  return new Promise((resolve, reject) => {
+    let size = 0;
+    let fault: unknown;
+    const breakOff = () => target.destroy(invalid(UNREADABLE));
+    target.once('error', (error) => {
+      fault = error;
+      stream.unpipe(target);
+    });
+    target.once('close', () => (fault === undefined ? resolve(size) : reject(fault)));
+    stream.once('error', breakOff);
+    stream.once('close', () => {
+      if (!stream.readableEnded) breakOff();
+    });
+    stream.on('data', ({ length }: Buffer) => {
+      size += length;
+      collectChunks(length);
+      if (size > maxBytes) target.destroy(tooLarge(upload));
+    });
+    stream.pipe(target);
+    if (stream.destroyed) breakOff();
+  });
+}
+
+function tooLarge({ tooLarge }: Upload): HttpProblem {
+  return new HttpProblem(413, tooLarge ?? TOO_LARGE, { fields: { file: tooLarge ?? TOO_LARGE } });
+}

@@ -1,0 +1,148 @@
+import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { hasRole } from '@approdo/shared/domain/account/access';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { say } from '@approdo/shared/words/say';
+import { type Request, type RequestHandler, Router } from 'express';
+import { hasFresh } from '../answers/has-fresh.ts';
+import { isSentFile, sendDownload } from '../answers/send-download.ts';
+import { sendJson } from '../answers/send-json.ts';
+import { createBodyDoor } from '../bodies/body-door.ts';
+import type { Room } from '../bodies/body-room.ts';
+import { clientNetwork } from '../client-network.ts';
+import type { CountAnswer } from '../counted.ts';
+import { unauthenticated } from '../problems.ts';
+import { createEar, type ListOffered, mayNameVersions, type Speech, tellLanguage } from '../speech.ts';
+import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
+import type { Caller, ContractHandlers } from './handler.ts';
+import { createPrecondition, isVersioned } from './precondition.ts';
+import { asksForVersions, withoutVersions } from './versions-asked.ts';
+
+type Binding<All extends Contract> = {
+  readonly contract: All;
+  readonly handlers: ContractHandlers<All>;
+  /** The account of a bearer token; undefined where the token is forged, expired or revoked. */
+  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly today: () => LocalDate;
+  /** Folder of files on their way in, for rows that take one. */
+  readonly incoming: string;
+  readonly listOffered: ListOffered;
+  /** Told after each success that may have changed a public page. */
+  readonly onSiteChanged: () => void;
+  readonly count: CountAnswer;
+  /** Of all bodies that are held in memory. */
+  readonly room: Room;
+};
+
+export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
+
+/** Multi-Status (RFC 4918, 11.1). */
+const PARTLY = 207;
+
+/** The API as Express routes, one a row of the contract; what is none of them goes on. */
+export function bindContract<All extends Contract>(binding: Binding<All>): Router {
+  const router = Router({ caseSensitive: true });
+  for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
+    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow({ row, handler }, binding));
+  }
+  return router;
+}
+
+/** Rows with fixed words come before rows with parameters, so that `/blog/all` is never taken for a slug. */
+export function listRows<All extends Contract>(contract: All, handlers: ContractHandlers<All>): readonly BoundRow[] {
+  // A handler's types say what its row lets through, which answerRow enforces before it calls.
+  const untyped = handlers as unknown as Readonly<Record<string, Readonly<Record<string, BoundHandler>>>>;
+  const rows = Object.entries(contract).flatMap(([name, resource]) =>
+    Object.entries(resource).map(([call, row]) => ({ row, handler: handlerOf(untyped[name]?.[call], name, call) })),
+  );
+  return rows.toSorted((a, b) => Number(a.row.path.includes('{')) - Number(b.row.path.includes('{')));
+}
+
+function handlerOf(handler: BoundHandler | undefined, name: string, call: string): BoundHandler {
+  if (!handler) throw new Error(`no handler for ${name}.${call}`);
+  return handler;
+}
+
+/** Access is decided before a byte of the body is read. */
+function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
+  const withBody = createBodyDoor(row, { incoming: binding.incoming, room: binding.room });
+  const leaveOut = withoutVersions(row.answer);
+  const listen = createEar(binding.listOffered);
+  const asAsked = (answer: unknown, request: Request, speech: Speech) =>
+    leaveOut && !(asksForVersions(request.get('accept')) && mayNameVersions(speech)) ? leaveOut(answer) : answer;
+  return async (request, response) => {
+    await listen(request);
+    const caller = await readCallerOf(request, binding.readCaller);
+    const speech = await listen(request, caller);
+    grantAccess(row, caller);
+    const address = request.ip ?? '';
+    const browser = request.get('user-agent') ?? '';
+    const sender = {
+      account: caller?.userId,
+      network: clientNetwork(address),
+      isManager: caller !== undefined && hasRole(caller.role, 'EDITOR'),
+    };
+    let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
+    const leaveSiteAlone = () => {
+      changesSite = false;
+    };
+    const answer = await withBody({ request, sender }, async ({ body, ...beside }) => {
+      const raw = { params: request.params, query: request.query, body };
+      const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
+      const precondition = createPrecondition(row, request.get('if-match'));
+      return await handler(
+        { ...input, ...beside },
+        { ...speech, caller, address, browser, precondition, leaveSiteAlone },
+      );
+    });
+    if (changesSite) binding.onSiteChanged();
+    if (row.countsAs) binding.count(request, { as: row.countsAs });
+    response.status(row.partly?.safeParse(answer).success ? PARTLY : row.status);
+    if (row.versioned && isVersioned(answer) && mayNameVersions(speech)) response.set('ETag', `"${answer.version}"`);
+    if (row.method === 'GET' && hasFresh(request, response.get('ETag'))) response.status(304).end();
+    else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
+    else if (row.status === 204) response.end();
+    else if (row.status === 303) response.location(locationOf(answer)).end();
+    else sendJson(response, tellLanguage(asAsked(answer, request, speech), speech), { language: speech.language });
+  };
+}
+
+/** Only ever a path of our own: nothing that came from outside decides where a browser goes. */
+function locationOf(answer: unknown): string {
+  const isPath = isRedirect(answer) && /^\/(?![/\\])/.test(answer.location);
+  if (!isPath) throw new Error('a redirect must lead to a path on this site');
+  return answer.location;
+}
+
+function isRedirect(answer: unknown): answer is { readonly location: string } {
+  return answer instanceof Object && 'location' in answer && typeof answer.location === 'string';
+}
+
+/** For what is no row of the contract: a token that is sent is checked wherever it comes, and so is a language. */
+export function refuseDeadTokens({
+  readCaller,
+  listOffered,
+}: Pick<Binding<Contract>, 'readCaller' | 'listOffered'>): RequestHandler {
+  const listen = createEar(listOffered);
+  return async (request, _, next) => {
+    await listen(request);
+    await listen(request, await readCallerOf(request, readCaller));
+    next();
+  };
+}
+
+async function readCallerOf(
+  request: Request,
+  readCaller: Binding<Contract>['readCaller'],
+): Promise<Caller | undefined> {
+  const header = request.get('authorization');
+  if (header === undefined) return undefined;
+  const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
+  const caller = token === undefined ? undefined : await readCaller(token);
+  if (!caller) throw unauthenticated(say('sessionExpired'));
+  return caller;
+}
+
+function verbOf(row: Endpoint): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  const verbs = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+  return verbs[row.method];
+}

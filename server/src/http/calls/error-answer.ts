@@ -1,0 +1,78 @@
+import { say } from '@approdo/shared/words/say';
+import type { ErrorRequestHandler, Response } from 'express';
+import { StoreAwayError } from '../../adapters/file-store/store-away.ts';
+import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
+import { readAddressed } from '../addressed.ts';
+import { sendJson } from '../answers/send-json.ts';
+import { writeBusyPage } from '../busy-page.ts';
+import { codeOf } from '../problem-codes.ts';
+import { away, HttpProblem } from '../problems.ts';
+import { requestIdOf } from '../request-log.ts';
+import type { Headers } from '../security-headers.ts';
+import { mayNameVersions, type Speech, speechOf } from '../speech.ts';
+import { leaveOutVersions } from './versions-asked.ts';
+
+/** What the framework's own refusals say to a person, by status. */
+const FRAMEWORK_TEXTS: Readonly<Record<number, string>> = {
+  400: say('requestUnreadable'),
+  413: say('bodyTooLarge'),
+  415: say('bodyUnsupported'),
+};
+
+type Log = { error(details: object, message: string): void };
+
+/** The one place where an error becomes an answer; whatever is no refusal is logged and told to nobody. */
+export function answerErrors(log: Log, ofBusyPage: Headers): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    // The gate has answered for a site that was closed meanwhile.
+    if (response.writableEnded) return;
+    const problem = problemOf(error);
+    if (problem.status === 500) log.error({ requestId: requestIdOf(request), err: error }, 'request failed');
+    if (response.headersSent) return next(error);
+    const { isPage, speech } = readAddressed(request, request.originalUrl);
+    if (isPage && problem.status === 503) {
+      tell(response, problem)
+        .set({ ...ofBusyPage, 'Cache-Control': 'no-store' })
+        .type('html');
+      response.send(writeBusyPage(problem.said, speech.language));
+      return;
+    }
+    return sendProblem(response, problem, speechOf(request));
+  };
+}
+
+function sendProblem(response: Response, problem: HttpProblem, speech: Speech): void {
+  tell(response, problem);
+  const replacer = mayNameVersions(speech) ? undefined : leaveOutVersions;
+  sendJson(response, describeProblem(problem, speech), { language: speech.language, replacer });
+}
+
+function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): Response {
+  if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
+  return response.status(status);
+}
+
+/** The body of a refusal, to be worded; what is wrong is named besides, where a language was asked for. */
+export function describeProblem(problem: HttpProblem, { asked }: Speech): object {
+  const { said, fields, extras } = problem;
+  return { error: said, ...(fields && { fields }), ...(asked && { code: codeOf(problem) }), ...extras };
+}
+
+export function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (isDiskFull(error)) return new HttpProblem(507, say('diskFull'));
+  if (isClosed(error)) return away();
+  if (isBusy(error) || error instanceof StoreAwayError) {
+    return new HttpProblem(503, say('siteBusy'), { retryAfterSeconds: 1 });
+  }
+  const status = statusOf(error);
+  return new HttpProblem(status, FRAMEWORK_TEXTS[status] ?? say('serverFault'));
+}
+
+/** Express and its body parser mark what the client did wrong with a status; anything else is our fault. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('status' in error)) return 500;
+  const { status } = error;
+  if (typeof status !== 'number' || status < 400 || status >= 500) return 500;
+  return status in FRAMEWORK_TEXTS ? status : 400;
+}

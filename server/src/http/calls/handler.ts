@@ -1,0 +1,53 @@
+import type { AnswerOf, Contract, Endpoint, InputOf, Resource } from '@approdo/shared/contract/endpoint';
+import type { Access, Role } from '@approdo/shared/domain/account/access';
+import type { FieldTexts } from '../problems.ts';
+import type { Speech } from '../speech.ts';
+import type { Precondition } from './precondition.ts';
+
+/** The signed-in account behind a call, as it is in the database at that moment. */
+export type Caller = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly emailConfirmed: boolean;
+};
+
+export type Context<Required extends Access = Access> = Speech & {
+  readonly caller: Required extends 'anyone' ? Caller | undefined : Caller;
+  /** Network address of the client, for limits; an in-process call has none. */
+  readonly address: string;
+  /** What the client says of itself; empty where it says nothing, and in process. */
+  readonly browser: string;
+  /** On a versioned row, to be asked of the thing as it is before it is changed, in the transaction that changes it. */
+  readonly precondition: Precondition;
+  /** Told where a success changed no public page, by rows that only sometimes do: the page cache is kept. */
+  readonly leaveSiteAlone: () => void;
+};
+
+/** Answers one row of the contract. Access is granted and the input clean before it runs. */
+export type Handler<Row extends Endpoint> = Answering<Row> & {
+  /** Asked where the shape of a body is wrong, about the fields whose own shape is right: all wrong ones are told at once. */
+  readonly findFaults?: FaultFinder<Row>;
+};
+
+type Answering<Row extends Endpoint> = (input: InputOf<Row>, context: Context<Row['access']>) => Promise<AnswerOf<Row>>;
+
+/** What is wrong with fields beyond their shape, by name. */
+type FaultFinder<Row extends Endpoint> = (
+  input: Sound<InputOf<Row>>,
+  caller: Context<Row['access']>['caller'],
+) => Promise<FieldTexts>;
+
+type Sound<Input> = { readonly [Part in keyof Input]: Part extends 'body' ? Partial<Input[Part]> : Input[Part] };
+
+/** A handler that can tell what is wrong with some fields while others are not even right in shape. */
+export function nameAlso<Row extends Endpoint>(findFaults: FaultFinder<Row>, answer: Answering<Row>): Handler<Row> {
+  return Object.assign(answer, { findFaults });
+}
+
+/** One handler for every row of a resource: what is missing does not compile. */
+export type Handlers<Rows extends Resource> = { readonly [Call in keyof Rows]: Handler<Rows[Call]> };
+
+export type ContractHandlers<All extends Contract> = { readonly [Name in keyof All]: Handlers<All[Name]> };

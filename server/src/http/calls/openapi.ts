@@ -1,0 +1,141 @@
+import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
+import { version } from '@approdo/shared/contract/fields';
+import { problem } from '@approdo/shared/contract/problem';
+import { LANGUAGES } from '@approdo/shared/domain/language/language';
+import { z } from 'zod';
+import { LANG } from '../speech.ts';
+
+type JsonObject = { readonly [key: string]: unknown };
+
+/** The contract as an OpenAPI 3.1 document. */
+export function describeContract(contract: Contract, version: string): JsonObject {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Approdo', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths: describePaths(contract),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Problem: schemaOf(problem, 'output') },
+      parameters: { lang: describeLang() },
+    },
+  };
+}
+
+function describePaths(contract: Contract): JsonObject {
+  const paths: Record<string, Record<string, JsonObject>> = {};
+  for (const [resource, rows] of Object.entries(contract)) {
+    for (const [call, row] of Object.entries(rows)) {
+      paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: describeRow(row, resource, call) };
+    }
+  }
+  return paths;
+}
+
+function describeRow(row: Endpoint, resource: string, call: string): JsonObject {
+  return {
+    operationId: `${resource}.${call}`,
+    tags: [resource],
+    summary: row.summary,
+    description: `Access: ${row.access}`,
+    security: row.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: [
+      ...describeParameters(row.params, 'path'),
+      ...describeParameters(row.query, 'query'),
+      ...describeVersion(row),
+      ...describeHeaders(row),
+      { $ref: '#/components/parameters/lang' },
+    ],
+    ...describeBody(row),
+    responses: { [row.status]: describeAnswer(row), ...describePartly(row), default: describeProblem() },
+  };
+}
+
+function describeBody({ body, upload, raw }: Endpoint): JsonObject {
+  if (raw) return requestBody('*/*', BYTES);
+  const schema = body ? schemaOf(body, 'input') : {};
+  if (upload?.as === 'form') return requestBody('multipart/form-data', withFile(schema));
+  if (upload) return requestBody(upload.as, BYTES);
+  return body ? requestBody('application/json', schema) : {};
+}
+
+const BYTES = { type: 'string', format: 'binary' };
+
+function withFile({ properties = {}, required = [], ...schema }: JsonObject): JsonObject {
+  const others = Array.isArray(required) ? required : [];
+  return {
+    ...schema,
+    type: 'object',
+    properties: { file: BYTES, ...Object(properties) },
+    required: ['file', ...others],
+  };
+}
+
+function requestBody(mediaType: string, schema: JsonObject): JsonObject {
+  return { requestBody: { required: true, content: { [mediaType]: { schema } } } };
+}
+
+function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): JsonObject[] {
+  if (!schema) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(z.object({ [name]: field }), {}).success,
+    schema: schemaOf(field, 'input'),
+  }));
+}
+
+/** Of any call. */
+function describeLang(): JsonObject {
+  const description =
+    'The language of the answer, refusals included. Left out: Italian, and none of the keys that only this parameter adds: ' +
+    '`language`, what the answer is in; `code`, of a refusal. Other than `it`, the answer has neither version nor ETag. ' +
+    'A language that is not offered is answered in Italian, but to editors';
+  return { name: LANG, in: 'query', required: false, description, schema: { type: 'string', enum: LANGUAGES } };
+}
+
+/** Only a change heeds the version that was read. */
+function describeVersion(row: Endpoint): JsonObject[] {
+  if (!row.versioned || row.method === 'GET') return [];
+  const description = 'The version that was read, in quotes: the answer is 412 where the thing has changed since';
+  return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }];
+}
+
+/** Of a body that is taken as it came. */
+function describeHeaders({ raw }: Endpoint): JsonObject[] {
+  const names = Object.values(raw?.headers ?? {});
+  return names.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
+}
+
+function describeAnswer(row: Endpoint): JsonObject {
+  if (row.download) return { description: 'The file', content: { [row.download]: { schema: BYTES } } };
+  if (!row.answer) return { description: 'Done' };
+  if (row.status === 303)
+    return { description: 'Goes on elsewhere', headers: { Location: { schema: { type: 'string' } } } };
+  return { description: 'Done', content: { 'application/json': { schema: schemaOf(row.answer, 'output') } } };
+}
+
+function describePartly({ partly }: Endpoint): JsonObject {
+  if (!partly) return {};
+  const schema = schemaOf(partly, 'output');
+  return { 207: { description: 'Done in part', content: { 'application/json': { schema } } } };
+}
+
+function describeProblem(): JsonObject {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return { description: 'Refused', content: { 'application/json': { schema } } };
+}
+
+/** A version comes only to those who ask for it. */
+function askedFor({ zodSchema, jsonSchema }: Described): void {
+  if (!(zodSchema instanceof z.ZodObject) || zodSchema.shape.version !== version) return;
+  jsonSchema.required = jsonSchema.required?.filter((name) => name !== 'version') ?? [];
+}
+
+type Described = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0];
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override: askedFor });
+  return described;
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage } from 'node:http';
+import { parse } from 'node:querystring';
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Wanted } from '../answers/answer-cache.ts';
+import { writeJson } from '../answers/send-json.ts';
+import type { Headers } from '../security-headers.ts';
+import { chooseSpeech, LANG, type ListOffered, mayNameVersions, readAsked, tellLanguage } from '../speech.ts';
+import type { BoundRow } from './bind-contract.ts';
+import { nobodyIn, readInput } from './call-endpoint.ts';
+import { isVersioned } from './precondition.ts';
+import { asksForVersions, withoutVersions } from './versions-asked.ts';
+
+type PublicReads = {
+  readonly rows: readonly BoundRow[];
+  readonly headers: Headers;
+  readonly today: () => LocalDate;
+  readonly listOffered: ListOffered;
+};
+
+/** What anyone may read at a fixed address of the API, and the same for everybody: undefined for all other requests. */
+export function createPublicReads({ rows, headers, today, listOffered }: PublicReads) {
+  const reads = new Map(
+    rows
+      .filter(({ row }) => isPublicRead(row))
+      .map((bound) => [`/api${bound.row.path}`, { ...bound, leaveOut: withoutVersions(bound.row.answer) }]),
+  );
+  const own = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
+
+  return (request: IncomingMessage): Wanted | undefined => {
+    if (request.method !== 'GET' || saysWhoAsks(request)) return undefined;
+    const [path = '', search = ''] = (request.url ?? '').split('?', 2);
+    const bound = reads.get(path);
+    if (!bound) return undefined;
+    const { row, handler, leaveOut } = bound;
+    const query = knownOf(row, search);
+    return {
+      kind: 'read',
+      address: query === '' ? path : `${path}?${query}`,
+      async make() {
+        const input = await readInput(
+          row,
+          { params: {}, query: parse(query), body: undefined },
+          { caller: undefined, today },
+        );
+        const speech = await chooseSpeech(readAsked(parse(query)[LANG]), undefined, listOffered);
+        const answer = await handler(input, nobodyIn(speech));
+        const hasEtag = row.versioned && isVersioned(answer) && mayNameVersions(speech);
+        const etag = hasEtag ? `"${answer.version}"` : undefined;
+        const plain = leaveOut ? leaveOut(answer) : answer;
+        return {
+          status: 200,
+          headers: own,
+          etag,
+          counted: row.countsAs && { as: row.countsAs },
+          bytes: Buffer.from(writeJson(tellLanguage(plain, speech), { language: speech.language })),
+        };
+      },
+    };
+  };
+}
+
+/** Whether a request of the API is more than anybody's: what is kept is no answer to it. */
+export function saysWhoAsks({ headers }: IncomingMessage): boolean {
+  return headers.authorization !== undefined || headers['if-match'] !== undefined || asksForVersions(headers.accept);
+}
+
+function isPublicRead(row: Endpoint): boolean {
+  const isPlainAnswer = row.status === 200 && !row.download && !row.partly && !row.isAlwaysAnew;
+  return row.method === 'GET' && row.access === 'anyone' && isPlainAnswer && !row.path.includes('{');
+}
+
+/** The parameters that the row knows, as they are written: others say nothing. */
+function knownOf({ query }: Endpoint, search: string): string {
+  if (search === '') return '';
+  const names = [LANG, ...Object.keys(query?.shape ?? {})];
+  return search
+    .split('&')
+    .filter((part) => names.includes(part.split('=', 1)[0] ?? ''))
+    .join('&');
+}

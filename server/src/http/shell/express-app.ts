@@ -1,0 +1,139 @@
+import { basename, dirname } from 'node:path';
+import type { Contract } from '@approdo/shared/contract/endpoint';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { say } from '@approdo/shared/words/say';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { WebBuild } from '../../adapters/web-build.ts';
+import type { AnswerCache, Wanted } from '../answers/answer-cache.ts';
+import { createAvatars } from '../answers/avatars.ts';
+import { preferCompressed } from '../answers/compressed-files.ts';
+import { createUploads, type ServedFiles } from '../answers/uploads.ts';
+import type { Room } from '../bodies/body-room.ts';
+import { bindContract, refuseDeadTokens } from '../calls/bind-contract.ts';
+import { createDocs } from '../calls/docs.ts';
+import { answerErrors } from '../calls/error-answer.ts';
+import type { Caller, ContractHandlers } from '../calls/handler.ts';
+import type { CountAnswer } from '../counted.ts';
+import { notFound } from '../problems.ts';
+import { requestIdOf } from '../request-log.ts';
+import type { HeaderSets, Headers } from '../security-headers.ts';
+import type { ListOffered } from '../speech.ts';
+
+type ExpressAppOptions<All extends Contract> = {
+  readonly contract: All;
+  readonly handlers: ContractHandlers<All>;
+  readonly headers: HeaderSets;
+  /** The page or document at an address of the public site. */
+  readonly site: (url: string) => Wanted;
+  readonly answers: AnswerCache;
+  readonly onSiteChanged: () => void;
+  readonly count: CountAnswer;
+  readonly web: WebBuild;
+  /** The files of the library. */
+  readonly media: ServedFiles;
+  /** Folder of files on their way in. */
+  readonly incoming: string;
+  /** Of all bodies that are held in memory. */
+  readonly room: Room;
+  readonly log: Logger;
+  readonly trustProxy: number;
+  readonly version: string;
+  readonly today: () => LocalDate;
+  readonly readCaller: (token: string) => Promise<Caller | undefined>;
+  readonly listOffered: ListOffered;
+  /** Answers the calendars that portals read. */
+  readonly calendars: express.RequestHandler;
+  /** Undefined where nobody watches: its address is then unknown like any other. */
+  readonly metrics: express.RequestHandler | undefined;
+};
+
+/** Everything that is not a page from the cache: API, its documentation, files, back office, pages to be made. */
+export function createExpressApp<All extends Contract>(options: ExpressAppOptions<All>): Express {
+  const { headers, site, answers, web } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', options.trustProxy);
+  app.use(heedConditions, nameRequest);
+
+  app.use(
+    '/api',
+    set(headers.api),
+    ...(options.metrics ? [options.metrics] : []),
+    bindContract(options),
+    refuseDeadTokens(options),
+    createDocs(options.contract, options.version, headers),
+    createAvatars(headers.avatars),
+    unknownAddress,
+  );
+  const assets = `${web.client}/assets`;
+  app.use('/assets', set(headers.site), preferCompressed(assets));
+  app.use('/assets', express.static(assets, { ...FILES, ...FOREVER }), missing);
+  app.use('/uploads', set(headers.uploads), createUploads(options.media));
+  app.use('/calendars', set(headers.api), options.calendars);
+  app.get(['/admin', '/admin/*path'], set(headers.application), (_, response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      .sendFile(basename(web.adminDocument), { root: dirname(web.adminDocument) });
+  });
+  app.use(set(headers.site), express.static(web.client, { ...FILES, maxAge: '1h', setHeaders: askAgainForWorkers }));
+  app.post(/.*/, stayOnPage);
+  app.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') unknownAddress();
+    await answers.answer(request, response, site(request.url));
+  });
+  app.use(answerErrors(options.log, headers.busy));
+  return app;
+}
+
+const FILES = { index: false, redirect: false, dotfiles: 'ignore' } as const;
+
+/** A file's name never changes its meaning: it carries its hash, or a random name of its own. */
+const FOREVER = { immutable: true, maxAge: '365d' } as const;
+
+const WORKER = /-worker\.js$/;
+
+/** A worker that a proxy hands out for an hour more would go on answering for a page that it no longer fits. */
+function askAgainForWorkers(response: express.Response, file: string): void {
+  if (WORKER.test(file)) response.setHeader('Cache-Control', 'no-cache');
+}
+
+/**
+ * Whoever has a file is told so, whatever she asks of caches on the way (RFC 9110, 13.1.2): the file sender takes a
+ * `Cache-Control` of a request for a wish to get it anew.
+ */
+const heedConditions: express.RequestHandler = (request, _, next) => {
+  delete request.headers['cache-control'];
+  next();
+};
+
+const nameRequest: express.RequestHandler = (request, response, next) => {
+  response.setHeader('X-Request-Id', requestIdOf(request));
+  next();
+};
+
+function set(headers: Headers): express.RequestHandler {
+  const entries = Object.entries(headers);
+  return (_, response, next) => {
+    for (const [name, value] of entries) response.setHeader(name, value);
+    next();
+  };
+}
+
+/**
+ * A form that a browser sends by itself has no script yet, or none at all: its page says so, and a 204 leaves the
+ * visitor on it with all that she typed.
+ */
+const stayOnPage: express.RequestHandler = (request, response, next) => {
+  if (!request.is('application/x-www-form-urlencoded')) return next();
+  response.status(204).end();
+};
+
+function unknownAddress(): never {
+  throw notFound(say('addressUnknown'));
+}
+
+function missing(): never {
+  throw notFound();
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { hasBody, hasUnreadBody, LONGEST_DROP_MS } from '../bodies/unwanted-body.ts';
+import type { Headers } from '../security-headers.ts';
+import { isOut } from '../when-out.ts';
+import { answerInTurn } from './answer-turns.ts';
+import type { Listener } from './listener.ts';
+
+/** Imported, Node would evaluate all that this module offers: a whole client for WebSockets, at each start. */
+const { createServer } = process.getBuiltinModule('node:http');
+
+/** What one is told whose request the parser did not get through, by Node's code for it; all others sent what is no HTTP. */
+const PARSER_FAULTS: Readonly<Record<string, readonly [status: string, text: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Le intestazioni della richiesta sono troppo grandi'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'I dati inviati sono troppo grandi'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'La richiesta è arrivata troppo lentamente'],
+};
+const NO_HTTP = ['400 Bad Request', 'La richiesta non è leggibile'] as const;
+
+/** A server that leaves it to its front door to refuse a request which names no host. */
+export function createFrontServer(): Server {
+  return createServer({ requireHostHeader: false });
+}
+
+/**
+ * Leads what comes to a server to its listener, whatever way Node has for it, and answers in Node's place what never
+ * becomes a request. `headers` go with those answers.
+ */
+export function openFrontDoor(server: Server, headers: Headers, listener: Listener): void {
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const answer = answerInTurn((request, response) => {
+    if (request.headers.host === undefined && request.httpVersion !== '1.0') {
+      answerBare(request.socket, { status: NO_HTTP[0], text: NO_HTTP[1], headers });
+      return;
+    }
+    request.url = pathOf(request.url ?? '/');
+    if (hasBody(request)) boundRest(request, response);
+    listener(request, response);
+    if (!isOut(response)) latest.set(request.socket, response);
+  });
+  server.on('request', answer);
+  // Whoever asks before she sends is told that her body is wanted when it is, and not before.
+  const takeIn = (request: IncomingMessage, response: ServerResponse) => server.emit('request', request, response);
+  server.on('checkContinue', takeIn);
+  server.on('checkExpectation', takeIn);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const underWay = latest.get(socket);
+    const isAnswerBegun = underWay?.headersSent && !underWay.writableFinished;
+    const [status, text] = PARSER_FAULTS[error.code ?? ''] ?? NO_HTTP;
+    if (socket.writable && !isAnswerBegun) answerBare(socket, { status, text, headers });
+    else socket.destroy();
+  });
+}
+
+/** A target may name a host of its own (RFC 9112, 3.2.2): whatever that is, what is meant is a path on this site. */
+function pathOf(target: string): string {
+  const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** An answer that did not wait for its body leaves the rest to Node, which would read it for as long as it comes. */
+function boundRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (!hasUnreadBody(request)) return;
+    const { socket } = request;
+    const deadline = setTimeout(() => request.complete || socket.destroy(), LONGEST_DROP_MS);
+    request.once('close', () => clearTimeout(deadline));
+  });
+}
+
+type BareAnswer = { readonly status: string; readonly text: string; readonly headers: Headers };
+
+function answerBare(socket: Duplex, { status, text, headers }: BareAnswer): void {
+  const body = JSON.stringify({ error: text });
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+  socket.resume();
+  const deadline = setTimeout(() => socket.destroy(), LONGEST_DROP_MS);
+  socket.once('close', () => clearTimeout(deadline));
+}

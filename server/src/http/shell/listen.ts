@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { Server as Port } from 'node:net';
+import { keepBodiesMoving } from '../bodies/body-pace.ts';
+import { cutStalledReaders, type Patience } from './stalled-readers.ts';
+
+type Place = { readonly host: string; readonly port: number };
+
+export class PortError extends Error {
+  override readonly name = 'PortError';
+}
+
+/** The address that listening there will have; throws a PortError where the port cannot be had. It is closed again. */
+export async function tryPort({ host, port }: Place): Promise<string> {
+  const server = process.getBuiltinModule('node:net').createServer();
+  const address = await openPort(server, { host, port });
+  await once(server.close(), 'close');
+  return address;
+}
+
+/**
+ * Resolves with the site's own address once the port is open; throws a PortError where it cannot be had. Whoever comes to a
+ * standstill is cut, be it that she sends or reads.
+ */
+export function listen(server: Server, place: Place, patience?: Patience): Promise<string> {
+  keepBodiesMoving(server);
+  cutStalledReaders(server, patience);
+  return openPort(server, place);
+}
+
+function openPort(server: Port, { host, port }: Place): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new PortError(`PORT: ${host}:${port} cannot be opened (${codeOf(error)})`)));
+    server.listen(port, host, () => resolve(addressOf(server, host)));
+  });
+}
+
+function addressOf(server: Port, host: string): string {
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isEverywhere ? 'localhost' : name}:${port}`;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : error.message;
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { SiteWarning } from '@approdo/shared/contract/site/health';
+import type { Logger } from 'pino';
+
+/** Anyone can send the header: so it is no proof that there is a proxy, and the words do not say so. */
+const UNTRUSTED_PROXY: SiteWarning = {
+  code: 'UNTRUSTED_PROXY',
+  text: 'Le richieste portano X-Forwarded-For, ma TRUST_PROXY vale 0: se davanti al sito c’è un proxy, per il sito tutti i visitatori hanno lo stesso indirizzo, e i tentativi di uno bloccano gli altri.',
+  advice:
+    'In quel caso chi gestisce il server deve impostare TRUST_PROXY=1 (il numero dei proxy). Se non c’è nessun proxy, lascia 0.',
+};
+
+/** Anyone can send any name: so none is kept or repeated, only that there was one. */
+const otherName = (origin: string): SiteWarning => ({
+  code: 'OTHER_NAME',
+  text: `Il sito viene raggiunto con un altro nome, ma crede che il suo indirizzo sia ${origin}: i collegamenti nelle e-mail e quelli per i motori di ricerca portano lì.`,
+  advice: 'Chi gestisce il server deve impostare PUBLIC_URL con l’indirizzo che dai agli ospiti, e riavviare il sito.',
+});
+
+/** The machine itself, by the names that it has for itself alone (RFC 6761, 6.3). */
+const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+type WatchOptions = {
+  readonly trustProxy: number;
+  /** Scheme and host that links begin with. */
+  readonly origin: string;
+  /** Whether PUBLIC_URL says that origin; else it is the address that the server listens on. */
+  readonly isOriginGiven: boolean;
+  readonly log: Logger;
+};
+
+export type ProxyWatch = ReturnType<typeof createProxyWatch>;
+
+/** Notices by what requests carry that the configuration does not know how the site is reached, and logs each thing once. */
+export function createProxyWatch({ trustProxy, origin, isOriginGiven, log }: WatchOptions) {
+  const found: SiteWarning[] = [];
+  let looksForProxy = trustProxy === 0;
+  let looksForName = !isOriginGiven;
+  const { host: ownName } = new URL(origin);
+
+  function note(warning: SiteWarning): void {
+    found.push(warning);
+    log.warn(`${warning.text} ${warning.advice}`);
+  }
+
+  function isOther(name: string | string[] | undefined): boolean {
+    return typeof name === 'string' && name !== ownName && !THIS_MACHINE.test(name);
+  }
+
+  return {
+    look({ headers }: IncomingMessage): void {
+      if (looksForProxy && headers['x-forwarded-for'] !== undefined) {
+        looksForProxy = false;
+        note(UNTRUSTED_PROXY);
+      }
+      if (looksForName && (isOther(headers.host) || isOther(headers['x-forwarded-host']))) {
+        looksForName = false;
+        note(otherName(origin));
+      }
+    },
+
+    /** For the owner, in Italian; empty while all is well. */
+    listWarnings: (): readonly SiteWarning[] => found,
+  };
+}

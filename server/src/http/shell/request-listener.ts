@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { type AnswerCache, isOfApi, type Wanted } from '../answers/answer-cache.ts';
+import { saysWhoAsks } from '../calls/public-reads.ts';
+import type { Listener } from './listener.ts';
+
+type RequestListenerNeeds = {
+  readonly answers: AnswerCache;
+  readonly findRead: (request: IncomingMessage) => Wanted | undefined;
+  /** Takes all that is no kept answer and no public read, and a read that came to nothing: it finds out again why, and says so. */
+  readonly express: Listener;
+};
+
+/** The one door before Express: what anyone is answered comes from the cache of finished answers. */
+export function createRequestListener({ answers, findRead, express }: RequestListenerNeeds): Listener {
+  return (request, response) => {
+    if (mayBeKept(request) && answers.answerKept(request, response)) return;
+    const read = findRead(request);
+    if (read) answers.answer(request, response, read).catch(() => express(request, response));
+    else express(request, response);
+  };
+}
+
+function mayBeKept(request: IncomingMessage): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  return !isOfApi(request.url ?? '') || !saysWhoAsks(request);
+}

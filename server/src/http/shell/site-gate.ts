@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Addressed, readAddressed } from '../addressed.ts';
+import { away } from '../problems.ts';
+import type { HeaderSets } from '../security-headers.ts';
+import { isOut } from '../when-out.ts';
+import type { Listener } from './listener.ts';
+import { createPlainRefusal } from './refuse-plainly.ts';
+
+/** What a request was when it came: routers change its address on its way. */
+type Asked = Addressed & {
+  readonly mayWrite: boolean;
+  readonly isAboutBackups: boolean;
+};
+
+/** Within the four seconds after which the proxy of deploy/many/nginx.conf gives a page up and asks the next process. */
+export const LONGEST_DRAWING_MS = 3_500;
+
+type GateOptions = {
+  /** How long a page may wait for its database before who wants it is told to come again; for ever where left out. */
+  readonly longestDrawingMs?: number | undefined;
+};
+
+/** Refused meanwhile: nothing, whatever may write, everything. */
+type Refusal = 'nothing' | 'writes' | 'everything';
+
+export type SiteGate = ReturnType<typeof createSiteGate>;
+
+/**
+ * Stands between the server and the site, so that one site can take the place of another: until it is opened, and
+ * whenever it is closed, requests are answered 503 with `Retry-After`.
+ */
+export function createSiteGate(
+  headers: Pick<HeaderSets, 'api' | 'site' | 'busy'>,
+  { longestDrawingMs }: GateOptions = {},
+) {
+  const answerAway = createPlainRefusal(headers, away());
+  const underWay = new Map<ServerResponse, Asked>();
+  let refusal: Refusal = 'everything';
+  let listener: Listener = () => undefined;
+
+  /** Answers in the place of a page that does not come. */
+  function boundWait(response: ServerResponse, asked: Asked): void {
+    const late = setTimeout(() => {
+      if (!response.headersSent) answerAway(response, asked);
+    }, longestDrawingMs);
+    response.once('close', () => clearTimeout(late));
+  }
+
+  /** Waits for the answers under way that matter; where it takes longer, those asked for are refused, and those begun are cut. */
+  async function drain(matters: (asked: Asked) => boolean, timeoutMs: number): Promise<void> {
+    const waited = [...underWay].filter(([, asked]) => matters(asked));
+    const timeout = AbortSignal.timeout(timeoutMs);
+    await Promise.allSettled(waited.map(([response]) => once(response, 'close', { signal: timeout })));
+    for (const [response, asked] of waited) {
+      if (response.headersSent) response.destroy();
+      else answerAway(response, asked);
+    }
+  }
+
+  return {
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      const asked = readAsked(request);
+      if (refusal === 'everything' || (refusal === 'writes' && asked.mayWrite)) {
+        answerAway(response, asked);
+        return;
+      }
+      listener(request, response);
+      if (isOut(response)) return;
+      underWay.set(response, asked);
+      response.once('close', () => underWay.delete(response));
+      if (asked.isDrawn && longestDrawingMs !== undefined) boundWait(response, asked);
+    },
+
+    /** Lets everything through to this site. */
+    open(next: Listener): void {
+      listener = next;
+      refusal = 'nothing';
+    },
+
+    /** Resolves when nothing that may write is under way any more; what is slow is refused. */
+    async refuseWrites(timeoutMs: number): Promise<void> {
+      refusal = 'writes';
+      await drain((asked) => asked.mayWrite && !asked.isAboutBackups, timeoutMs);
+    },
+
+    /** Resolves when nothing is under way any more; what is slow is refused. */
+    async refuseAll(timeoutMs: number): Promise<void> {
+      refusal = 'everything';
+      await drain((asked) => !asked.isAboutBackups, timeoutMs);
+    },
+  };
+}
+
+function readAsked(request: IncomingMessage): Asked {
+  const { method = 'GET', url = '' } = request;
+  return {
+    mayWrite: method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS',
+    ...readAddressed(request),
+    // The restore itself is a request under way; an archive that comes or goes needs the store alone.
+    isAboutBackups: url.startsWith('/api/backup'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { contract } from '../contract/index.ts';
+import type { LocalDate } from '../domain/date/local-date.ts';
+import type { Language } from '../domain/language/language.ts';
+import type { Client } from './client.ts';
+
+/** A public page asked for, always as an anonymous visitor. */
+export type PageRequest = {
+  /** Path and query as they stand in the address bar, without the prefix of the language: `/blog?page=2`. */
+  readonly address: string;
+  /** Scheme and host of the site without a slash at the end, for canonical and shared addresses. */
+  readonly origin: string;
+  readonly today: LocalDate;
+  /** What the page is read in. */
+  readonly language: Language;
+  /** What the site is offered in, Italian first: that alone where no other is. */
+  readonly languages: readonly Language[];
+};
+
+export type RenderedPage =
+  | { readonly status: 200 | 404; readonly html: string }
+  | { readonly status: 301 | 302; readonly location: string };
+
+export type SiteClient = Client<typeof contract>;
+
+/** What the built web room gives the server at run time: whole pages, read through a client that is nobody and asks in the language of the page. */
+export type RenderPage = (request: PageRequest, client: SiteClient) => Promise<RenderedPage>;

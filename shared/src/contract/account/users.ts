@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId, email, newPassword, personName, role, version } from '../fields.ts';
+import { user } from './auth.ts';
+
+export const newAccount = z.object({ name: personName, email, password: newPassword, role });
+
+/** An account as administrators see to it. */
+export const account = user.omit({ mustChangePassword: true }).extend({ version });
+export type Account = z.output<typeof account>;
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/auth/users',
+    access: 'admin',
+    summary: 'Every account, the oldest first',
+    answer: z.array(account),
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/auth/users/create',
+    access: 'admin',
+    summary: 'Open an account for somebody, its e-mail already confirmed',
+    body: newAccount,
+    answer: account,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/auth/users/{id}',
+    access: 'admin',
+    summary: 'Change an account; a new role, e-mail or password ends its sessions',
+    params: byId,
+    body: newAccount.partial(),
+    versioned: true,
+    answer: account,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/auth/users/{id}',
+    access: 'admin',
+    summary: 'Delete an account; what it wrote and booked stays, without its name in public',
+    params: byId,
+    status: 204,
+  }),
+};

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, secret } from '../fields.ts';
+
+const backupPlace = z.enum(['local', 'drive']);
+export type BackupPlace = z.output<typeof backupPlace>;
+
+/** `manual` the owner asked for, `daily` the timer made, `safety` came before a restore, `uploaded` came from outside. */
+export const backupKind = z.enum(['manual', 'daily', 'safety', 'uploaded']);
+export type BackupKind = z.output<typeof backupKind>;
+
+export const backupEntry = z.object({
+  id,
+  fileName: z.string(),
+  createdAt: instant,
+  location: backupPlace,
+  kind: backupKind,
+  /** Bytes of the archive. */
+  size: z.number().int(),
+  /** When it was last unpacked and checked whole; null where it never was. */
+  verifiedAt: instant.nullable(),
+  /** Where a file of it is gone, or no longer has its hash. */
+  isDamaged: z.literal(true).optional(),
+});
+export type BackupEntry = z.output<typeof backupEntry>;
+
+export const newBackup = z.object({
+  location: z.enum(['local', 'drive', 'both'], 'Scegli dove salvare: local, drive o both'),
+});
+
+/** One place failed and the other has the backup. */
+const backupOutcomes = z.object({
+  error: z.string(),
+  outcomes: z.array(
+    z.union([
+      z.object({ location: backupPlace, backup: backupEntry }),
+      z.object({ location: backupPlace, error: z.string() }),
+    ]),
+  ),
+});
+export type BackupOutcomes = z.output<typeof backupOutcomes>;
+
+const backupOperation = z.enum(['create', 'upload', 'verify', 'restore', 'remove', 'download', 'daily']);
+export type BackupOperation = z.output<typeof backupOperation>;
+
+/** What is being done, so that a screen that was reloaded goes on showing it; null while nothing is. */
+export const backupProgress = z
+  .object({
+    operation: backupOperation,
+    /** What it is at, in words for the owner. */
+    step: z.string(),
+    /** From 0 to 1; null where it cannot be told. */
+    share: z.number().nullable(),
+    /** Whether it can be called off now. */
+    canCancel: z.boolean(),
+    startedAt: instant,
+  })
+  .nullable();
+export type BackupProgress = z.output<typeof backupProgress>;
+
+export const driveState = z.enum(['not configured', 'not linked', 'linked', 'revoked']);
+export type DriveState = z.output<typeof driveState>;
+
+const backupStatus = z.object({
+  progress: backupProgress,
+  /** The newest backup that is not known to be bad, in any place. */
+  newestAt: instant.nullable(),
+  nextDailyAt: instant.nullable(),
+  drive: driveState,
+  /** E-mail address of the linked Google account; null where it is not known. */
+  driveAccount: z.string().nullable(),
+  /** Why the last try to link Google Drive came to nothing; null once another was begun. */
+  driveLinkFailure: z.string().nullable(),
+  /** What the owner should know, ready to be shown; empty while all is well. */
+  warnings: z.array(z.string()),
+});
+export type BackupStatus = z.output<typeof backupStatus>;
+
+const HOUR = "L'ora è un numero intero da 0 a 23";
+const kept = (max: number) =>
+  z
+    .number('Inserisci un numero intero')
+    .int('Inserisci un numero intero')
+    .min(1, 'Almeno 1')
+    .max(max, `Al massimo ${max}`);
+
+export const backupSettings = z.object({
+  isDailyOn: z.boolean('Scegli sì o no'),
+  /** Of the daily backup, in Rome. */
+  hour: z.number(HOUR).int(HOUR).min(0, HOUR).max(23, HOUR),
+  /** How many daily backups are kept: one a day, one a week, one a month. */
+  daily: kept(90),
+  weekly: kept(52),
+  monthly: kept(60),
+  /** A copy of each daily backup to Google Drive, while it is linked. */
+  isSentToDrive: z.boolean('Scegli sì o no'),
+});
+export type BackupSettings = z.output<typeof backupSettings>;
+
+/** Of a daily backup that another computer makes. */
+export const dailyBackupSettings = backupSettings.omit({ isSentToDrive: true });
+export type DailyBackupSettings = z.output<typeof dailyBackupSettings>;
+
+/** What the browser that comes back from Google is told in the address of the backup screen. */
+export const driveReturn = z.enum(['linked', 'failed']);
+
+/** Parameter of that address. */
+export const DRIVE_RETURN = 'drive';
+
+const fromGoogle = z.string().max(4000).optional();
+
+export const TAR = 'application/x-tar';
+
+/** An encrypted archive has no media type of its own. */
+const PROTECTED = 'application/octet-stream';
+
+/** How a file in the format of age-encryption.org begins, and a tar never does. */
+export const PROTECTED_START = 'age-encryption.org/v1\n';
+
+const PASSPHRASE_MISSING = 'La frase segreta è obbligatoria';
+
+/** What opens an encrypted archive: one text however a keyboard composes its accents. */
+export const passphrase = z
+  .string(PASSPHRASE_MISSING)
+  .min(1, PASSPHRASE_MISSING)
+  .max(1000, { error: 'La frase segreta è troppo lunga', abort: true })
+  .normalize('NFC')
+  .meta({ format: 'password' });
+
+const PASSPHRASE_MIN_CHARACTERS = 12;
+
+/** Whoever has the file may guess as often as she likes: it must be long where it is chosen. */
+export const newPassphrase = passphrase.min(
+  PASSPHRASE_MIN_CHARACTERS,
+  `La frase segreta deve essere lunga almeno ${PASSPHRASE_MIN_CHARACTERS} caratteri`,
+);
+
+export const backup = {
+  list: endpoint({
+    method: 'GET',
+    path: '/backup',
+    access: 'admin',
+    summary: 'Every backup, here and on Google Drive, newest first',
+    answer: z.array(backupEntry),
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/backup',
+    access: 'admin',
+    summary: 'Save database and uploads; one backup a place. 207 where one place failed and the other has it',
+    body: newBackup,
+    answer: z.array(backupEntry),
+    partly: backupOutcomes,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/backup/progress',
+    access: 'admin',
+    summary: 'What is being done to backups now; null while nothing is',
+    answer: backupProgress,
+    status: 200,
+  }),
+  cancel: endpoint({
+    method: 'DELETE',
+    path: '/backup/progress',
+    access: 'admin',
+    summary: 'Call off what is being done; whoever asked for it is told 409. 409 where it must come to its end',
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/backup/status',
+    access: 'admin',
+    summary: 'Whether the backups are as they should be, and what the owner should know if not',
+    answer: backupStatus,
+    status: 200,
+  }),
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/backup/settings',
+    access: 'admin',
+    summary: 'When daily backups are made and how many are kept',
+    answer: backupSettings,
+    status: 200,
+  }),
+  updateSettings: endpoint({
+    method: 'PUT',
+    path: '/backup/settings',
+    access: 'admin',
+    summary: 'Change when daily backups are made and how many are kept',
+    body: backupSettings.partial(),
+    answer: backupSettings,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/backup/{id}/download',
+    access: 'admin',
+    summary: 'The archive, with its SHA-256 as Digest and ETag',
+    params: byId,
+    download: TAR,
+    status: 200,
+  }),
+  downloadProtected: endpoint({
+    method: 'POST',
+    path: '/backup/{id}/download',
+    access: 'admin',
+    summary: 'The archive encrypted with a passphrase, in the age format (age-encryption.org)',
+    params: byId,
+    body: z.object({ passphrase: newPassphrase }),
+    download: PROTECTED,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  uploadProtected: endpoint({
+    method: 'POST',
+    path: '/backup/upload/protected',
+    access: 'admin',
+    summary: 'As an upload, of an archive that is encrypted with a passphrase; a wrong passphrase is 400',
+    upload: { as: 'form' },
+    body: z.object({ passphrase }),
+    answer: backupEntry,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  upload: endpoint({
+    method: 'POST',
+    path: '/backup/upload',
+    access: 'admin',
+    summary: 'Add an archive to the backups, after it was checked whole; a fault is 400 and named',
+    upload: { as: TAR },
+    answer: backupEntry,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  verify: endpoint({
+    method: 'POST',
+    path: '/backup/{id}/verify',
+    access: 'admin',
+    summary: 'Unpack a backup aside and check every hash, the schema and the database',
+    params: byId,
+    answer: backupEntry,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/backup/{id}/restore',
+    access: 'admin',
+    summary: 'Put a backup in the place of everything there is, after a safety backup; every session ends',
+    params: byId,
+    body: z.object({ password: secret }),
+    answer: z.object({ message: z.string(), safetyBackup: backupEntry }),
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/backup/{id}',
+    access: 'admin',
+    summary: 'Delete a backup, and the space that only it takes',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  linkDrive: endpoint({
+    method: 'POST',
+    path: '/backup/drive/link',
+    access: 'admin',
+    summary: 'Begin to link Google Drive: the page of Google that her browser is to open, within ten minutes',
+    answer: z.object({ url: z.url() }),
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  finishDriveLink: endpoint({
+    method: 'GET',
+    path: '/backup/drive/callback',
+    access: 'anyone',
+    summary: 'Where Google sends the browser back to; leads on to the backup screen, which says what came of it',
+    query: z.object({ state: fromGoogle, code: fromGoogle, error: fromGoogle }),
+    answer: z.object({ location: z.string() }),
+    status: 303,
+  }),
+  unlinkDrive: endpoint({
+    method: 'DELETE',
+    path: '/backup/drive/link',
+    access: 'admin',
+    summary: 'Forget the link to Google Drive, here and at Google; the backups there stay',
+    answer: z.object({ message: z.string() }),
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, email, id, instant, line, message, personName, text, version } from '../fields.ts';
+import { writtenIn } from './in-language.ts';
+
+const PRIVACY_NOT_ACCEPTED = say('privacyNotAccepted');
+
+/** A message as the owner reads it. */
+export const contactMessage = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  /** The owner's own mark that she has answered. */
+  answered: z.boolean(),
+  createdAt: instant,
+  version,
+  /** What it was written in; only where the call names a language. */
+  language: writtenIn,
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+/** What someone with an account sends. */
+export const newContactMessage = z.object({
+  name: personName,
+  email,
+  phone: line({ max: 30 }).nullish(),
+  message: text({ min: 10, max: 5000, tooShort: say('messageTooShort') }),
+  privacyAccepted: z.boolean(PRIVACY_NOT_ACCEPTED).nullish(),
+  /** A trap: people do not see the field, robots fill it. A message that has it is answered as any and kept nowhere. */
+  leaveThisEmpty: z.unknown().optional(),
+});
+
+/** What a visitor without an account sends. */
+export const visitorContactMessage = newContactMessage.extend({
+  privacyAccepted: z.literal(true, PRIVACY_NOT_ACCEPTED),
+});
+
+export const contact = {
+  send: endpoint({
+    method: 'POST',
+    path: '/contact',
+    access: 'anyone',
+    summary: 'Write to the owner, who is mailed',
+    body: newContactMessage,
+    visitorBody: visitorContactMessage,
+    answer: message,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/contact',
+    access: 'admin',
+    summary: 'The messages, newest first',
+    answer: z.array(contactMessage),
+    status: 200,
+  }),
+  mark: endpoint({
+    method: 'PATCH',
+    path: '/contact/{id}',
+    access: 'admin',
+    summary: 'Mark a message as answered, or not',
+    params: byId,
+    body: z.object({ answered: z.boolean('Scegli sì o no') }),
+    versioned: true,
+    answer: contactMessage,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/contact/{id}',
+    access: 'admin',
+    summary: 'Delete a message',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/language/language.ts';
+import { endpoint } from '../endpoint.ts';
+
+const language = z.enum(LANGUAGES, 'Le lingue sono it, en, de e fr');
+
+/** What visitors can read the site in, Italian first. */
+const offeredLanguages = z.array(z.object({ language, name: z.string() }));
+export type OfferedLanguages = z.output<typeof offeredLanguages>;
+
+/** Italian is always among them, named or not. */
+const offer = z.object({ offered: z.array(language, 'Indica le lingue offerte').max(LANGUAGES.length * 2) });
+
+export const languages = {
+  list: endpoint({
+    method: 'GET',
+    path: '/languages',
+    access: 'anyone',
+    summary: 'The languages that the site is offered in, Italian first, each by its own name',
+    answer: offeredLanguages,
+    status: 200,
+  }),
+  offer: endpoint({
+    method: 'PUT',
+    path: '/languages',
+    access: 'admin',
+    summary: 'Offer these languages; 409 with `missing` while a text that one needs is not checked',
+    body: offer,
+    answer: offeredLanguages,
+    status: 200,
+  }),
+};

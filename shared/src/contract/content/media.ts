@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, line, version } from '../fields.ts';
+import { inItalian } from './in-language.ts';
+
+/** Widths that a picture of the library is made in ahead, in pixels: `/uploads/{file}?w=960`. */
+export const renditionWidths = [480, 960, 1440, 1920] as const;
+
+const MB = 2 ** 20;
+
+/** Bytes that a file of each kind may have. */
+export const uploadLimits = { image: 5 * MB, audio: 50 * MB, video: 500 * MB } as const;
+
+export const uploadTooLarge = {
+  image: "L'immagine supera i 5MB consentiti.",
+  audio: "L'audio supera i 50MB consentiti.",
+  video: 'Il video supera i 500MB consentiti.',
+} as const;
+
+export const MAX_PICTURE_SIDE = 2000;
+export const PICTURE_TOO_WIDE = "L'immagine eccede la risoluzione massima (2000px).";
+export const UNSUPPORTED_FILE = 'Formato file non supportato. Sono accettati solo: immagini, mp3, mp4.';
+
+export const HEIC_UNREADABLE =
+  'Le foto HEIC non si possono convertire qui: serve un JPEG, al massimo di 2000 pixel per lato. Sull’iPhone scegli Impostazioni, Fotocamera, Formati, Più compatibile; oppure esporta la foto come JPEG.';
+
+export const mediaKind = z.enum(['image', 'audio', 'video']);
+export type MediaKind = z.output<typeof mediaKind>;
+
+export const media = z.object({
+  id,
+  name: z.string(),
+  caption: z.string(),
+  /** What a person who cannot see the picture is told. */
+  alt: z.string(),
+  /** `/uploads/{file}` */
+  url: z.string(),
+  /** MIME type. */
+  type: z.string(),
+  contentType: mediaKind,
+  /** Bytes. */
+  size: z.number().int(),
+  /** Pixels; null where there is nothing to see. */
+  dimensions: z.object({ width: z.number().int(), height: z.number().int() }).nullable(),
+  /** Seconds; null for images. */
+  duration: z.number().nullable(),
+  createdAt: instant,
+  version,
+  inItalian,
+});
+export type Media = z.output<typeof media>;
+
+/** What a page needs to know of a picture that it shows. */
+export const picture = z.object({
+  /** Name without the `/uploads/` before it. */
+  file: z.string(),
+  alt: z.string(),
+  caption: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  inItalian,
+});
+export type Picture = z.output<typeof picture>;
+
+/** Something that shows a file of the library. */
+export const mediaUse = z.object({
+  type: z.enum(['post', 'page', 'gallery', 'homepage', 'property', 'feature-box', 'guide']),
+  id: z.string(),
+  title: z.string(),
+});
+export type MediaUse = z.output<typeof mediaUse>;
+
+export const mediaTexts = z.object({
+  name: line({ min: 1, max: 200, tooShort: 'Il nome è obbligatorio' }),
+  caption: line({ max: 300 }),
+  alt: line({ max: 300 }),
+});
+
+export const mediaLibrary = {
+  list: endpoint({
+    method: 'GET',
+    path: '/media',
+    access: 'editor',
+    summary: 'The library, newest first',
+    answer: z.array(media),
+    status: 200,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/media',
+    access: 'editor',
+    summary: 'Add an image, an mp3 or an mp4; what it is is read from its bytes',
+    upload: { as: 'form', maxBytes: uploadLimits.video, tooLarge: uploadTooLarge.video },
+    body: mediaTexts.extend({ name: line({ max: 200 }) }).partial(),
+    answer: media,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/media/{id}',
+    access: 'editor',
+    summary: 'Change the name, caption or alternative text',
+    params: byId,
+    body: mediaTexts.partial(),
+    versioned: true,
+    answer: media,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/media/{id}',
+    access: 'editor',
+    summary: 'Delete a file; 409 with `usedIn` while something shows it',
+    params: byId,
+    status: 204,
+  }),
+};

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { isReservedSlug, isSlug } from '../../domain/text/slug.ts';
+import { visibleLength } from '../../domain/text/text.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, line, rawLine, text, version } from '../fields.ts';
+import { alternates, inItalian } from './in-language.ts';
+import { picture } from './media.ts';
+import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
+import { bySlug } from './writing-fields.ts';
+
+const TITLE_BOUNDS = 'Il titolo deve essere compreso tra 5 e 200 caratteri';
+const SLUG_BOUNDS = 'Lo slug deve essere compreso tra 5 e 200 caratteri';
+export const CONTENT_TOO_SHORT = 'Il contenuto deve essere di almeno 50 caratteri';
+/** Characters of text that a page's content has at least, its markup not counted. */
+export const CONTENT_MIN_LENGTH = 50;
+
+/** Pages that other screens lead to: they can be edited, but stay where they are and in public. */
+export const fixedPageSlugs = ['informativa-privacy', 'registrazione-richiesta'] as const;
+
+const title = rawLine(TITLE_BOUNDS, 200, TITLE_BOUNDS)
+  .refine((value) => visibleLength(value) >= 5 && visibleLength(value) <= 200, TITLE_BOUNDS)
+  .meta({ minLength: 5, maxLength: 200 });
+
+const pageSlug = z
+  .string(SLUG_BOUNDS)
+  .refine((value) => !isReservedSlug(value), 'Questo slug è riservato')
+  .min(5, SLUG_BOUNDS)
+  .max(200, SLUG_BOUNDS)
+  .refine(isSlug, 'Lo slug può contenere solo lettere minuscole, numeri e trattini');
+
+const page = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  published: z.boolean(),
+  seoTitle: z.string(),
+  seoDescription: z.string(),
+  seoKeywords: z.string(),
+  /** Null until the first publication. */
+  publishedAt: instant.nullable(),
+  createdAt: instant,
+  version,
+  /** The pictures of the library that the content shows. */
+  pictures: z.array(picture),
+  inItalian,
+  alternates,
+});
+export type Page = z.output<typeof page>;
+
+export const pageSummary = page.omit({ pictures: true, inItalian: true, alternates: true });
+export type PageSummary = z.output<typeof pageSummary>;
+
+export const pageDraft = z.object({
+  title,
+  slug: pageSlug,
+  excerpt: text({ max: 500 }).default(''),
+  content: richText(CONTENT_TOO_SHORT),
+  published: z.boolean('Scegli se pubblicare').default(false),
+  seoTitle: line({ max: 200 }).default(''),
+  seoDescription: line({ max: 500 }).default(''),
+  seoKeywords: line({ max: 500 }).default(''),
+});
+
+/** What a PUT may name; what it leaves out stays. */
+export const pageEdit = z
+  .object({
+    title,
+    slug: pageSlug,
+    excerpt: text({ max: 500 }),
+    content: richText(CONTENT_TOO_SHORT),
+    published: z.boolean('Scegli se pubblicare'),
+    seoTitle: line({ max: 200 }),
+    seoDescription: line({ max: 500 }),
+    seoKeywords: line({ max: 500 }),
+  })
+  .partial();
+
+export const pages = {
+  listAll: endpoint({
+    method: 'GET',
+    path: '/pages/all',
+    access: 'editor',
+    summary: 'Every page, drafts too, newest first',
+    answer: z.array(pageSummary),
+    status: 200,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/pages/{slug}',
+    access: 'anyone',
+    summary: 'A page; a draft only to editors',
+    params: bySlug,
+    versioned: true,
+    answer: page,
+    status: 200,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/pages',
+    access: 'editor',
+    summary: 'Write a page',
+    body: pageDraft,
+    bodyLimit: RICH_BODY_LIMIT,
+    answer: page,
+    status: 201,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/pages/{id}',
+    access: 'editor',
+    summary: 'Change, publish or hide a page',
+    params: byId,
+    body: pageEdit,
+    bodyLimit: RICH_BODY_LIMIT,
+    versioned: true,
+    answer: page,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/pages/{id}',
+    access: 'editor',
+    summary: 'Delete a page; the fixed ones stay',
+    params: byId,
+    status: 204,
+  }),
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, text, version } from '../fields.ts';
+import { writtenIn } from './in-language.ts';
+
+const ONE_TO_FIVE = say('ratingOutOfRange');
+const COMMENT_OUT_OF_BOUNDS = say('commentOutOfBounds');
+
+const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
+
+/** What everyone may read of an approved review; whoever wrote it and is gone is `Ospite`. */
+const publicReview = z.object({
+  id,
+  rating: z.number().int(),
+  comment: z.string(),
+  createdAt: instant,
+  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  /** Where its author stayed here, and no other review is of that stay. */
+  verifiedStay: z.literal(true).optional(),
+  /** What it was written in; only where the call names a language. */
+  language: writtenIn,
+});
+export type PublicReview = z.output<typeof publicReview>;
+
+/** What a page says of the approved reviews, however many there are. */
+const reviewSummary = z.object({
+  total: z.number().int(),
+  /** To one decimal; 0 where there are none. */
+  averageRating: z.number(),
+  newest: z.array(publicReview),
+});
+export type ReviewSummary = z.output<typeof reviewSummary>;
+
+const review = publicReview.extend({ status: reviewStatus, version });
+export type Review = z.output<typeof review>;
+
+export const newReview = z.object({
+  rating: z.number(ONE_TO_FIVE).int(ONE_TO_FIVE).min(1, ONE_TO_FIVE).max(5, ONE_TO_FIVE).default(5),
+  comment: text({ min: 10, max: 500, tooShort: COMMENT_OUT_OF_BOUNDS, tooLong: COMMENT_OUT_OF_BOUNDS }),
+});
+
+export const reviews = {
+  listApproved: endpoint({
+    method: 'GET',
+    path: '/reviews/approved',
+    access: 'anyone',
+    summary: 'The approved reviews, newest first',
+    answer: z.array(publicReview),
+    status: 200,
+  }),
+  summarize: endpoint({
+    method: 'GET',
+    path: '/reviews/summary',
+    access: 'anyone',
+    summary: 'How many reviews are approved, their mean rating, and the newest few',
+    answer: reviewSummary,
+    status: 200,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/reviews',
+    access: 'admin',
+    summary: 'Every review, newest first',
+    answer: z.array(review),
+    status: 200,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/reviews',
+    access: 'confirmed',
+    summary: 'Write a review, to be shown once it is approved',
+    body: newReview,
+    answer: review,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  decide: endpoint({
+    method: 'PATCH',
+    path: '/reviews/{id}/status',
+    access: 'admin',
+    summary: 'Approve a review, or take it back',
+    params: byId,
+    body: z.object({ status: reviewStatus }),
+    versioned: true,
+    answer: review,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/reviews/{id}',
+    access: 'admin',
+    summary: 'Delete a review',
+    params: byId,
+    status: 204,
+  }),
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isReservedSlug, isSlug, SLUG_MAX_LENGTH } from '../../domain/text/slug.ts';
+
+const NO_SLUG = 'Lo slug può contenere solo lettere minuscole, numeri e trattini';
+const RESERVED = 'Questo slug è riservato';
+
+/** A slug that may be given to something: lowercase letters, digits, hyphens, and not a word of the site's own. */
+export const slug = z
+  .string(NO_SLUG)
+  .refine(isSlug, NO_SLUG)
+  .refine((text) => !isReservedSlug(text), RESERVED)
+  .meta({ maxLength: SLUG_MAX_LENGTH, pattern: '^[a-z0-9-]+$' });
+
+/** A slug to look something up by: whatever is no slug is simply not found. */
+export const bySlug = z.object({ slug: z.string().min(1).max(1000) });
+
+/** The name of a file in the library, without the `/uploads/` before it. */
+export function fileName(missing: string) {
+  return z.string(missing).min(1, missing).max(200, "Questo file non c'è nella libreria");
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { inItalian } from '../content/in-language.ts';
+import { endpoint } from '../endpoint.ts';
+import { whole } from '../fields.ts';
+
+/** Who cancels at least so many days before arrival gets so much back of what was paid for the stay. */
+export const cancellationRule = z.object({
+  daysBefore: whole({ min: 0, max: 365 }),
+  percent: whole({ min: 0, max: 100 }),
+});
+
+const cancellationTermsAnswer = z.object({
+  /** The owner's words; empty where there are none. */
+  cancellationText: z.string(),
+  cancellationRules: z.array(cancellationRule),
+  /** The rules as they are told, each a line, in the language of the call; none where there are no rules. */
+  inWords: z.array(z.string()),
+  inItalian,
+});
+export type CancellationTerms = z.output<typeof cancellationTermsAnswer>;
+
+export const cancellationTerms = {
+  get: endpoint({
+    method: 'GET',
+    path: '/cancellation-terms',
+    access: 'anyone',
+    summary: 'What a guest who cancels gets back',
+    answer: cancellationTermsAnswer,
+    status: 200,
+  }),
+};

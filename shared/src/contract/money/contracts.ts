@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, line, text, version } from '../fields.ts';
+
+/** Of JSON: as many characters as a template may have, in an alphabet that takes three bytes for each. */
+const TEMPLATE_LIMIT = 400 * 1024;
+
+export const contractWording = z.object({
+  /** What stands above it. */
+  subject: line({ max: 200 }),
+  body: text({ max: 50_000 }),
+});
+
+/** What contracts say, with placeholders in braces; a line that begins with `# ` is a heading. */
+const contractTemplate = z.object({
+  subject: z.string(),
+  body: z.string(),
+  placeholders: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['line', 'text']),
+      meaning: z.string(),
+      /** For a preview. */
+      sample: z.string(),
+    }),
+  ),
+  version,
+});
+export type ContractTemplate = z.output<typeof contractTemplate>;
+
+/** Guests who read another language have the owner's contract in it, or the Italian one where she wrote none. */
+const inLanguage = z.object({ language: z.enum(LANGUAGES, say('languageUnknown')).default(ITALIAN) });
+
+const madeContract = z.object({
+  id,
+  createdAt: instant,
+  /** Hexadecimal, of its PDF. */
+  sha256: z.string(),
+  documentId: id,
+  /** What the owner should know of it, in words. */
+  warning: z.string().optional(),
+  acceptedAt: instant.optional(),
+});
+export type MadeContract = z.output<typeof madeContract>;
+
+const sha256 = z.string(say('valueInvalid')).regex(/^[0-9a-fA-F]{64}$/, say('valueInvalid'));
+
+export const contracts = {
+  template: endpoint({
+    method: 'GET',
+    path: '/contract-template',
+    access: 'admin',
+    summary: 'What contracts say, in Italian or another language',
+    query: inLanguage,
+    versioned: true,
+    answer: contractTemplate,
+    status: 200,
+  }),
+  changeTemplate: endpoint({
+    method: 'PUT',
+    path: '/contract-template',
+    access: 'admin',
+    summary: 'Say it otherwise; unknown placeholders are refused, and an empty text takes it away',
+    query: inLanguage,
+    body: contractWording.partial(),
+    bodyLimit: TEMPLATE_LIMIT,
+    versioned: true,
+    answer: contractTemplate,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/contract',
+    access: 'admin',
+    summary: 'Make the contract of a confirmed stay, as a PDF; it takes the place of the one before',
+    params: byId,
+    answer: madeContract,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/contracts/{id}/accept',
+    access: 'user',
+    summary: "Accept the contract of one's own stay, by the hash of what one read",
+    params: byId,
+    body: z.object({ sha256 }),
+    answer: madeContract,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { instant } from '../fields.ts';
+
+/** What can be wrong with how a site is set up or kept, by a word that never changes. */
+const siteFault = z.enum([
+  'MAIL_NOT_SET_UP',
+  'OTHER_NAME',
+  'UNTRUSTED_PROXY',
+  'BACKUP_OVERDUE',
+  'BACKUP_FAILED',
+  'BACKUP_DAMAGED',
+  'DRIVE_TROUBLE',
+  'DISK_NEARLY_FULL',
+  'CLOCK_BEHIND',
+  'CLOCKS_DISAGREE',
+  'CIN_MISSING',
+  'TRANSLATION_GAPS',
+  'CHANNEL_TROUBLE',
+  'CHANNEL_CLASH',
+]);
+export type SiteFault = z.output<typeof siteFault>;
+
+/** For the owner, in Italian: what is wrong, and what to do about it. */
+const siteWarning = z.object({ code: siteFault, text: z.string(), advice: z.string() });
+export type SiteWarning = Readonly<z.output<typeof siteWarning>>;
+
+export const health = {
+  get: endpoint({
+    method: 'GET',
+    path: '/health',
+    access: 'anyone',
+    summary: 'Whether the site can serve',
+    answer: z.object({ status: z.literal('ok'), version: z.string() }),
+    status: 200,
+    isAlwaysAnew: true,
+  }),
+  warnings: endpoint({
+    method: 'GET',
+    path: '/health/warnings',
+    access: 'admin',
+    summary: 'What is wrong with how the site is set up and kept, and what to do; empty while all is well',
+    /** The time by the clock of who asks: a server cannot tell alone that its own is wrong. */
+    query: z.object({ now: instant.optional() }),
+    answer: z.array(siteWarning),
+    status: 200,
+  }),
+};

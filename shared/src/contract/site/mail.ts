@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, line, message, text, version } from '../fields.ts';
+
+/**
+ * WAITING is tried again by itself, FAILED is not; FILED was laid down in a file for want of a mail server; HELD waits
+ * for the owner's word after a restore.
+ */
+export const mailStatus = z.enum(['WAITING', 'SENT', 'FILED', 'FAILED', 'HELD']);
+export type MailStatus = z.output<typeof mailStatus>;
+
+/** A message as the owner sees it. Its text is not shown: it can hold a link that opens somebody's account. */
+const queuedMail = z.object({
+  id,
+  /** What the message is about, in a few words. */
+  title: z.string(),
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  status: mailStatus,
+  attempts: z.number().int(),
+  /** When a message that waits is tried next. */
+  nextAttemptAt: instant.nullable(),
+  /** What the mail server said at the last attempt that failed. */
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  /** When it was sent, or laid down in a file. */
+  sentAt: instant.nullable(),
+  /** Where the recipient does not exist: a guest of the starter content, to whom nothing is ever sent. */
+  isInvented: z.literal(true).optional(),
+  /** Where an admin sent it to herself, to see whether mail arrives. */
+  isTest: z.literal(true).optional(),
+});
+export type QueuedMail = z.output<typeof queuedMail>;
+
+/** How messages leave. */
+const mailDelivery = z.object({
+  way: z.enum(['server', 'folder']),
+  /** The address that they come from. */
+  sender: z.string().nullable(),
+  /** The mail server; null where there is none. */
+  server: z.object({ host: z.string(), port: z.number().int() }).nullable(),
+  /** Scheme and host of the site. */
+  site: z.string(),
+});
+export type MailDelivery = z.output<typeof mailDelivery>;
+
+/** What the site says in one kind of mail, and what can stand in it. */
+export const mailWording = z.object({
+  kind: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** Whether the owner has changed it. */
+  isChanged: z.boolean(),
+  /** Whether what goes out in this language is the program's own, though in Italian the owner words it herself. */
+  isOwnInItalianAlone: z.literal(true).optional(),
+  /** As the program words it. */
+  original: z.object({ subject: z.string(), body: z.string() }),
+  placeholders: z.array(
+    z.object({
+      name: z.string(),
+      kind: z.enum(['line', 'text', 'link']),
+      meaning: z.string(),
+      /** For a preview. */
+      sample: z.string(),
+    }),
+  ),
+  version,
+});
+export type MailWording = z.output<typeof mailWording>;
+
+export const wordingEdit = z.object({
+  subject: line({ min: 1, max: 200, tooShort: "L'oggetto è obbligatorio" }),
+  body: text({ min: 1, max: 10_000, tooShort: 'Il testo è obbligatorio' }),
+});
+
+const byKind = z.object({ kind: z.string().min(1).max(64) });
+
+/** The owner's own letters are in Italian alone. */
+const inLanguage = z.object({ language: z.enum(LANGUAGES, say('languageUnknown')).default(ITALIAN) });
+
+export const mail = {
+  list: endpoint({
+    method: 'GET',
+    path: '/mail',
+    access: 'admin',
+    summary: 'The messages that were sent, wait or failed, newest first; those of the last 90 days',
+    answer: z.array(queuedMail),
+    status: 200,
+  }),
+  delivery: endpoint({
+    method: 'GET',
+    path: '/mail/delivery',
+    access: 'admin',
+    summary:
+      'Whether messages go out through a mail server or are laid down in a folder, and what who provides mail asks',
+    answer: mailDelivery,
+    status: 200,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/mail/test',
+    access: 'admin',
+    summary: 'Send a test message to oneself; by its id the list tells what came of it',
+    answer: message.extend({ id }),
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/mail/{id}/send',
+    access: 'admin',
+    summary: 'Try a message again now, or let one go that is held; not one that was sent or filed, whose text is gone',
+    params: byId,
+    answer: queuedMail,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  sendHeld: endpoint({
+    method: 'POST',
+    path: '/mail/held/send',
+    access: 'admin',
+    summary: 'Let all held messages go',
+    answer: z.object({ sent: z.number().int() }),
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  removeHeld: endpoint({
+    method: 'DELETE',
+    path: '/mail/held',
+    access: 'admin',
+    summary: 'Delete all held messages unsent',
+    answer: z.object({ deleted: z.number().int() }),
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/mail/{id}',
+    access: 'admin',
+    summary: 'Delete a message; what waits is then never sent',
+    params: byId,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  listWordings: endpoint({
+    method: 'GET',
+    path: '/mail/wordings',
+    access: 'admin',
+    summary: 'What the site says in each kind of mail; in other languages only what guests are sent',
+    query: inLanguage,
+    answer: z.array(mailWording),
+    status: 200,
+  }),
+  changeWording: endpoint({
+    method: 'PUT',
+    path: '/mail/wordings/{kind}',
+    access: 'admin',
+    summary: 'Say it otherwise; unknown placeholders and a missing link are refused',
+    params: byKind,
+    query: inLanguage,
+    body: wordingEdit.partial(),
+    versioned: true,
+    answer: mailWording,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  sampleWording: endpoint({
+    method: 'POST',
+    path: '/mail/wordings/{kind}/sample',
+    access: 'admin',
+    summary: 'Send this wording to oneself, with samples for its placeholders; it is not kept',
+    params: byKind,
+    query: inLanguage,
+    body: wordingEdit,
+    answer: message,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  restoreWording: endpoint({
+    method: 'DELETE',
+    path: '/mail/wordings/{kind}',
+    access: 'admin',
+    summary: 'Say it as it was at first again',
+    params: byKind,
+    query: inLanguage,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+};

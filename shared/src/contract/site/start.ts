@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** What an owner does first, in the order in which she is led through it; `demo` takes the contents of the demo away. */
+export const firstStep = z.enum(['look', 'property', 'photos', 'rates', 'mail', 'backup', 'demo']);
+export type FirstStep = z.output<typeof firstStep>;
+
+/** SKIPPED is put off for later. */
+const settledState = z.enum(['DONE', 'SKIPPED'], 'Scegli DONE o SKIPPED');
+export type SettledState = z.output<typeof settledState>;
+
+const firstSteps = z.object({
+  /** Those there are: without `demo` where there is none. What is true already counts as done, such as mail that arrived. */
+  steps: z.array(z.object({ id: firstStep, state: z.enum([...settledState.options, 'TO_DO']) })),
+  /** Whether the overview is to say no more of them. */
+  isPutAway: z.boolean(),
+});
+export type FirstSteps = z.output<typeof firstSteps>;
+
+export const start = {
+  get: endpoint({
+    method: 'GET',
+    path: '/start',
+    access: 'admin',
+    summary: 'The first steps of an owner, and how far she is',
+    answer: firstSteps,
+    status: 200,
+  }),
+  settle: endpoint({
+    method: 'PUT',
+    path: '/start/steps/{id}',
+    access: 'admin',
+    summary: 'A step is done, or put off for later; what is done stays done',
+    params: z.object({ id: firstStep }),
+    body: z.object({ state: settledState }),
+    answer: firstSteps,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  putAway: endpoint({
+    method: 'PUT',
+    path: '/start',
+    access: 'admin',
+    summary: 'Put the first steps away, so that the overview says no more of them, or take them out again',
+    body: z.object({ isPutAway: z.boolean('Scegli sì o no') }),
+    answer: firstSteps,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+};

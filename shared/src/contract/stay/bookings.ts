@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../domain/language/language.ts';
+import { MAX_GUESTS } from '../../domain/stay/booking.ts';
+import { findBlockFaults, findStayFaults } from '../../domain/stay/stay.ts';
+import { say } from '../../words/say.ts';
+import { writtenIn } from '../content/in-language.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, email, id, instant, line, localDate, personName, text, version } from '../fields.ts';
+import { priceInShort } from '../money/booking-price.ts';
+import { stayDocument } from '../money/documents.ts';
+import { findDateFaults } from './date-faults.ts';
+
+const GUESTS_OUT_OF_RANGE = say('guestsOutOfRange', { most: MAX_GUESTS });
+
+export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
+
+export const bookingOutcome = z.enum(['EXPIRED', 'CANCELLED']);
+
+const numberOfGuests = z
+  .number(GUESTS_OUT_OF_RANGE)
+  .int(GUESTS_OUT_OF_RANGE)
+  .min(1, GUESTS_OUT_OF_RANGE)
+  .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
+
+const MISSING_DATES = say('datesMissing');
+const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
+
+/** How a guest found the property, in her own word. */
+export const foundBy = z.enum(['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'], say('foundByUnknown'));
+export type FoundBy = z.output<typeof foundBy>;
+
+const linen = z.boolean(say('linenNotSaid'));
+
+const forAnyone = z.object({
+  id,
+  startDate: localDate,
+  endDate: localDate,
+  status: bookingStatus,
+  isBlocked: z.boolean(),
+});
+
+/** What a guest says of her stay beside its dates, under the same names wherever it is asked for, kept and shown. */
+export const guestWords = z.object({
+  guestName: z.string(),
+  guestEmail: z.string(),
+  numberOfGuests: z.number().int(),
+  linen: z.boolean(),
+  note: z.string().nullable(),
+  foundBy: foundBy.nullable(),
+});
+
+/** How a booking ends, or may; each field only where there is something to tell. */
+const ending = z.object({
+  /** Of a REJECTED one that nobody refused. */
+  outcome: bookingOutcome.optional(),
+  /** When it got its outcome. */
+  closedAt: instant.optional(),
+  /** When a PENDING one ends by itself. */
+  expiresAt: instant.optional(),
+  /** When its guest asked the owner to cancel it. */
+  cancellationAskedAt: instant.optional(),
+});
+
+const forGuest = forAnyone.extend({
+  ...guestWords.shape,
+  createdAt: instant,
+  ...ending.shape,
+  mine: z.literal(true),
+});
+
+/** Whose calendar tells of nights, how they count here, and when they are over: as closed days, or as somebody's stay. */
+const nightsOfChannel = z.object({
+  id,
+  name: z.string(),
+  as: z.enum(['STAY', 'CLOSURE']),
+  /** The day on which the guest leaves, or the first open one, whatever days are taken here. */
+  checkOut: localDate,
+});
+
+const adminOfBlock = forAnyone.extend({ createdAt: instant, reason: z.string().nullable() });
+
+/** What each reader is shown of a booking: whoever builds an answer leaves nothing of it out. */
+export const bookingFor = {
+  anyone: forAnyone,
+  guest: forGuest,
+  admin: forGuest.partial({ mine: true }).extend({ guest: z.object({ name: z.string(), email: z.string() }) }),
+  adminOfBlock: adminOfBlock,
+  adminOfImport: adminOfBlock.extend({ channel: nightsOfChannel }),
+};
+
+/** What anyone may know of a booking; the rest is there for its guest (`mine`) and for an admin (`guest`, `reason`, `version`). */
+export const booking = z.object({
+  ...bookingFor.adminOfImport.partial().shape,
+  ...bookingFor.admin.partial().shape,
+  ...forAnyone.shape,
+  version: version.optional(),
+  /** The channels that could not be asked just before it was confirmed or edited; only there, and only where there are any. */
+  unchecked: z.array(z.string()).optional(),
+  /** Messages on it that the caller has not read; in lists only where there are any. */
+  unread: z.number().int().optional(),
+  /** Messages of its guest that wait for the owner: to be read, or answered; only to admins, and only where there are any. */
+  unanswered: z.number().int().optional(),
+  /** What the guest is written to in; only where the call names a language, to the guest and to admins. */
+  language: writtenIn,
+});
+export type Booking = z.output<typeof booking>;
+
+/** What other parts of the site know of a stay, beside what it is; closed days have nothing of it. */
+export const stayParts = {
+  /** Null for stays from before prices were kept. */
+  price: priceInShort.nullable(),
+  documents: z.array(stayDocument),
+  /** The first and the last day on which some section of the guide is open for it; null where none ever is. */
+  guide: z.object({ opensOn: localDate.nullable(), closesOn: localDate.nullable() }),
+  /** Messages on it that the caller has not read. */
+  unread: z.number().int(),
+};
+
+/** One booking, as its own page shows it. */
+const bookingInFull = booking.extend({
+  language: z.enum(LANGUAGES),
+  /** Whether the caller may take back a request of hers that nobody has decided on. */
+  canWithdraw: z.boolean(),
+  /** Whether the caller may ask the owner to call her stay off. */
+  canAskCancellation: z.boolean(),
+  ...stayParts,
+});
+export type BookingInFull = z.output<typeof bookingInFull>;
+
+const writtenTo = z.enum(LANGUAGES, say('languageUnknown'));
+
+export const stayRequest = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  guestName: personName,
+  guestEmail: email,
+  numberOfGuests: numberOfGuests.default(1),
+  linen: linen.default(false),
+  note: text({ max: 1000 })
+    .nullish()
+    .transform((note) => note || null),
+  foundBy: foundBy.nullish().transform((word) => word ?? null),
+  /** What the guest is written to in; the language of the call where it is left out. */
+  language: writtenTo.optional(),
+});
+
+export const stayEdit = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  numberOfGuests,
+  linen,
+  /** Where the guest of a confirmed stay is written to from then on; another address gets the confirmation. */
+  guestEmail: email,
+  /** What the guest is written to in from then on; she is not told of it. */
+  language: writtenTo.optional(),
+});
+
+const decision = z.object({
+  status: z.enum(['CONFIRMED', 'REJECTED'], 'Lo stato deve essere CONFIRMED o REJECTED'),
+});
+
+/** What owner and guest say to each other as a stay is called off. */
+export const cancellation = z.object({
+  message: text({ max: 1000 })
+    .nullish()
+    .transform((message) => message || null),
+});
+
+export const dateBlock = z.object({
+  startDate: stayDate,
+  endDate: stayDate,
+  reason: line({ max: 200 }).nullish(),
+});
+
+export const bookings = {
+  list: endpoint({
+    method: 'GET',
+    path: '/bookings',
+    access: 'anyone',
+    summary: "The bookings in the caller's view, by start date; from a day on, those that end on it or later",
+    query: z.object({ from: localDate.optional() }),
+    answer: z.array(booking),
+    status: 200,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}',
+    access: 'user',
+    summary: "One of one's own bookings in full, for an admin any; 404 for all others",
+    params: byId,
+    versioned: true,
+    answer: bookingInFull,
+    status: 200,
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}/calendar.ics',
+    access: 'user',
+    summary: "One of one's own confirmed stays for a calendar, for an admin any",
+    params: byId,
+    download: 'text/calendar',
+    status: 200,
+  }),
+  request: endpoint({
+    method: 'POST',
+    path: '/bookings',
+    access: 'confirmed',
+    summary: 'Request a stay',
+    body: stayRequest,
+    dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
+    answer: booking,
+    status: 201,
+  }),
+  decide: endpoint({
+    method: 'PATCH',
+    path: '/bookings/{id}/status',
+    access: 'admin',
+    summary: 'Confirm or reject a pending request; the guest is mailed',
+    params: byId,
+    body: decision,
+    versioned: true,
+    answer: booking,
+    status: 200,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/bookings/{id}',
+    access: 'admin',
+    summary: 'Change the dates, the number of guests, the linen, and where and in what the guest is written to',
+    params: byId,
+    body: stayEdit.partial(),
+    versioned: true,
+    answer: booking,
+    status: 200,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/bookings/{id}',
+    access: 'user',
+    summary: 'Delete a booking; for a guest, withdraw her own pending request',
+    params: byId,
+    status: 204,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/cancel',
+    access: 'admin',
+    summary: 'Call a confirmed stay off: its days are free, it stays in the history, its guest is mailed',
+    params: byId,
+    body: cancellation,
+    versioned: true,
+    answer: booking,
+    status: 200,
+  }),
+  askCancellation: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/cancellation',
+    access: 'user',
+    summary: "Ask the owner to cancel one's own confirmed stay before it begins; the owner is mailed",
+    params: byId,
+    body: cancellation,
+    answer: booking,
+    status: 200,
+    leavesSiteAlone: true,
+  }),
+  dropCancellation: endpoint({
+    method: 'DELETE',
+    path: '/bookings/{id}/cancellation',
+    access: 'user',
+    summary: 'Take back that a stay be cancelled; for an admin, decline it, and the guest is mailed with what is said',
+    params: byId,
+    body: cancellation,
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/bookings/block',
+    access: 'admin',
+    summary: 'Close a range of days',
+    body: dateBlock,
+    dayRules: (body, today) => findDateFaults(body, (range) => findBlockFaults(range, today)),
+    answer: z.object({ booking, message: z.string() }),
+    status: 201,
+  }),
+  unblock: endpoint({
+    method: 'POST',
+    path: '/bookings/unblock',
+    access: 'admin',
+    summary: 'Open the days of a block again',
+    body: byId,
+    answer: z.object({ message: z.string() }),
+    status: 200,
+  }),
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { MAX_MESSAGE_LENGTH } from '../../domain/stay/conversation.ts';
+import { say } from '../../words/say.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, id, instant, text } from '../fields.ts';
+
+/** One of the two who write. */
+export const messageSide = z.enum(['GUEST', 'OWNER']);
+export type MessageSide = z.output<typeof messageSide>;
+
+/** What one of the two wrote to the other: plain text. */
+const bookingMessage = z.object({
+  id,
+  from: messageSide,
+  text: z.string(),
+  createdAt: instant,
+  /** When the other one had it before her; null until then. */
+  readAt: instant.nullable(),
+});
+export type BookingMessage = z.output<typeof bookingMessage>;
+
+export const newBookingMessage = z.object({
+  text: text({ min: 1, max: MAX_MESSAGE_LENGTH, tooShort: say('messageEmpty') }),
+  /** Whoever sends it again with the same key, not knowing whether it arrived, has sent it once. */
+  key: z.uuid(say('valueInvalid')).optional(),
+});
+
+export const conversations = {
+  list: endpoint({
+    method: 'GET',
+    path: '/bookings/{id}/messages',
+    access: 'user',
+    summary:
+      'What guest and owner wrote to each other of a booking, oldest first; 404 where it is neither own nor asked by an admin',
+    params: byId,
+    answer: z.array(bookingMessage),
+    status: 200,
+  }),
+  write: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/messages',
+    access: 'confirmed',
+    summary: 'Write to the other one, who is mailed; the same key again is the same message',
+    params: byId,
+    body: newBookingMessage,
+    answer: bookingMessage,
+    status: 201,
+    leavesSiteAlone: true,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/messages/read',
+    access: 'user',
+    summary: 'What the other one wrote is read: all of it, or up to a message',
+    params: byId,
+    body: z.object({ upTo: id.optional() }),
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+  settle: endpoint({
+    method: 'POST',
+    path: '/bookings/{id}/messages/answered',
+    access: 'admin',
+    summary: 'What the guest wrote up to a message is read, and waits for no answer here',
+    params: byId,
+    body: z.object({ upTo: id }),
+    status: 204,
+    leavesSiteAlone: true,
+  }),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { inItalian } from '../content/in-language.ts';
+import { endpoint } from '../endpoint.ts';
+import { imageAddress, imageOrNothing, line, text, version } from '../fields.ts';
+
+const AT_LEAST_ONE = 'Inserisci un numero intero da 1 in su';
+const LATITUDE = 'La latitudine è un numero da -90 a 90';
+const LONGITUDE = 'La longitudine è un numero da -180 a 180';
+const count = z.number(AT_LEAST_ONE).int(AT_LEAST_ONE).min(1, AT_LEAST_ONE).max(100, 'Al massimo 100');
+
+export const propertyDetails = z.object({
+  name: line({ min: 1, max: 100 }),
+  description: text({ min: 1, max: 10_000 }),
+  bedrooms: count,
+  bathrooms: count,
+  maxGuests: count,
+  amenities: z.array(line({ max: 100 })).max(100, 'Al massimo 100 servizi'),
+  images: z.array(imageAddress()).max(100, 'Al massimo 100 immagini'),
+  /** On, a stay occupies its nights only, so that one guest may arrive on the day another leaves. */
+  sameDayTurnover: z.boolean('Scegli sì o no'),
+  /** National identification code of the accommodation (Codice Identificativo Nazionale). */
+  cin: line({ max: 30 }).nullable(),
+  address: line({ max: 200 }).nullable(),
+  latitude: z.number(LATITUDE).min(-90, LATITUDE).max(90, LATITUDE).nullable(),
+  longitude: z.number(LONGITUDE).min(-180, LONGITUDE).max(180, LONGITUDE).nullable(),
+});
+export type PropertyDetails = z.output<typeof propertyDetails>;
+
+export const propertyAnswer = propertyDetails.extend({
+  version,
+  inItalian,
+  /** The amenities by their Italian words, which icons go by; only where the call names a language. */
+  amenityKeys: z.array(z.string()).optional(),
+});
+export type PropertyAnswer = z.output<typeof propertyAnswer>;
+
+/** Blank entries of a list are ignored. */
+export const propertyEdit = propertyDetails
+  .extend({ images: z.array(imageOrNothing).max(100, 'Al massimo 100 immagini') })
+  .partial();
+
+export const property = {
+  get: endpoint({
+    method: 'GET',
+    path: '/property',
+    access: 'anyone',
+    summary: 'What the property is and has',
+    versioned: true,
+    answer: propertyAnswer,
+    status: 200,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/property',
+    access: 'admin',
+    summary: 'Change what the property is and has; same-day turnover only while no two stays touch',
+    body: propertyEdit,
+    versioned: true,
+    answer: propertyAnswer,
+    status: 200,
+  }),
+};

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { say } from '../../words/say.ts';
+import { findPasswordFault } from './password.ts';
+
+const TOO_SHORT = say('newPasswordTooShort', { min: 6 });
+const TOO_LONG = say('newPasswordTooLong', { bytes: 72 });
+
+describe('a new password', () => {
+  test.each([
+    'segret',
+    '      ',
+    'àèìòùé',
+    '🔑🔑🔑🔑🔑🔑',
+    'a'.repeat(72),
+    'è'.repeat(36),
+    '€'.repeat(24),
+    '🔑'.repeat(18),
+  ])('may be %j', (password) => {
+    expect(findPasswordFault(password)).toBeUndefined();
+  });
+
+  test.each(['', 'corta', '🔑🔑🔑'])('is too short as %j', (password) => {
+    expect(findPasswordFault(password)).toBe(TOO_SHORT);
+  });
+
+  test.each(['a'.repeat(73), `a${'è'.repeat(36)}`, `${'€'.repeat(24)}a`, '🔑'.repeat(19)])(
+    'is too long as %j',
+    (password) => {
+      expect(findPasswordFault(password)).toBe(TOO_LONG);
+    },
+  );
+
+  test('is measured in the bytes that the hash will read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 6, maxLength: 80 }), (password) => {
+        const isTooLong = new TextEncoder().encode(password).length > 72;
+        expect(findPasswordFault(password) !== undefined).toBe(isTooLong);
+      }),
+    );
+  });
+});

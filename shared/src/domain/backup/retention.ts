@@ -1,0 +1,54 @@
+import { addDays, type LocalDate, todayInRome, weekdayOf } from '../date/local-date.ts';
+
+export type KeptBackup = {
+  readonly id: string;
+  readonly kind: string;
+  readonly createdAt: string;
+  /** Whether it was found to be damaged. */
+  readonly isBad: boolean;
+};
+
+/** Of how many days, weeks and months one backup each is kept. */
+export type KeptCounts = { readonly daily: number; readonly weekly: number; readonly monthly: number };
+
+/** Safety backups that are kept: each is worth something until the restore after it has proven right. */
+const SAFETY_KEPT = 10;
+
+/**
+ * The backups that have had their time. Of the daily ones the newest of each of the last so many days, weeks (from
+ * Monday) and months stays, counting those that have one; so does the newest that is good, whatever its age. What the
+ * owner made or uploaded is hers to delete.
+ */
+export function chooseOutdated(backups: readonly KeptBackup[], counts: KeptCounts): string[] {
+  const newestFirst = backups.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const daily = newestFirst.filter(({ kind }) => kind === 'daily');
+  const good = daily.filter(({ isBad }) => !isBad);
+  const kept = new Set([
+    ...newestOfEach(good, counts.daily, (day) => day),
+    ...newestOfEach(good, counts.weekly, (day) => addDays(day, -((weekdayOf(day) + 6) % 7))),
+    ...newestOfEach(good, counts.monthly, (day) => day.slice(0, 7)),
+  ]);
+  const safety = newestFirst.filter(({ kind }) => kind === 'safety').slice(SAFETY_KEPT);
+  const lastGood = newestFirst.find(({ isBad }) => !isBad);
+  return [...daily.filter((backup) => !kept.has(backup) && isReplaceable(backup, good)), ...safety]
+    .filter((backup) => backup !== lastGood)
+    .map(({ id }) => id);
+}
+
+/** A damaged one stays until there is a good one after it: it may be all that is left of something. */
+function isReplaceable(backup: KeptBackup, good: readonly KeptBackup[]): boolean {
+  return !backup.isBad || good.some(({ createdAt }) => createdAt > backup.createdAt);
+}
+
+function newestOfEach(
+  newestFirst: readonly KeptBackup[],
+  count: number,
+  periodOf: (day: LocalDate) => string,
+): KeptBackup[] {
+  const newest = new Map<string, KeptBackup>();
+  for (const backup of newestFirst) {
+    const period = periodOf(todayInRome(new Date(backup.createdAt)));
+    if (!newest.has(period)) newest.set(period, backup);
+  }
+  return [...newest.values()].slice(0, count);
+}

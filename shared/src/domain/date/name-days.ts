@@ -1,0 +1,59 @@
+import type { Language } from '../language/language.ts';
+import { CALENDAR_NAMES, nameDayOfMonth, type Weekday } from './calendar-names.ts';
+import { type LocalDate, type MonthDay, weekdayOf } from './local-date.ts';
+
+/** How many days lie between the one that a week begins with and this one, 0 to 6. */
+export function placeInWeek(date: LocalDate, language: Language): number {
+  return (weekdayOf(date) + 7 - CALENDAR_NAMES[language].firstWeekday) % 7;
+}
+
+/** The seven days of a week, from the one that it begins with. */
+export function listWeekdays(language: Language): readonly Weekday[] {
+  const { weekdays, firstWeekday } = CALENDAR_NAMES[language];
+  return [...weekdays.slice(firstWeekday), ...weekdays.slice(0, firstWeekday)];
+}
+
+const AND: Readonly<Record<Language, string>> = { it: 'e', en: 'and', de: 'und', fr: 'et' };
+
+/** `sabato e domenica` · `Saturday and Sunday` · `Samstag und Sonntag` · `le samedi et le dimanche`, of weekdays from 0 for Sunday. */
+export function nameWeekdays(weekdays: readonly number[], language: Language): string {
+  const names = weekdays.map((weekday) => CALENDAR_NAMES[language].weekdays[weekday]?.name ?? '');
+  const told = language === 'fr' ? names.map((name) => `le ${name}`) : names;
+  const last = told.slice(-1);
+  return [...(told.length > 1 ? [told.slice(0, -1).join(', ')] : []), ...last].join(` ${AND[language]} `);
+}
+
+/** `giugno 2027` of a month `yyyy-MM`. */
+export function nameMonth(month: string, language: Language): string {
+  return `${nameMonthOfYear(month.slice(5, 7), language)} ${month.slice(0, 4)}`;
+}
+
+/** `12 giugno 2027` · `June 12, 2027` · `12. Juni 2027` · `12 juin 2027` */
+export function nameDay(date: LocalDate, language: Language): string {
+  return `${nameDayOfYear(date.slice(5), language)}${language === 'en' ? ',' : ''} ${date.slice(0, 4)}`;
+}
+
+/** `1–15 giugno` · `June 1–15` · `1.–15. Juni` · `1er–15 juin`, or with both months where they differ, or lie a year apart. */
+export function nameDaysOfYear(from: MonthDay, to: MonthDay, language: Language): string {
+  const isWithinMonth = from.slice(0, 2) === to.slice(0, 2) && from < to;
+  if (!isWithinMonth) return `${nameDayOfYear(from, language)} – ${nameDayOfYear(to, language)}`;
+  return joinDayAndMonth(`${dayOf(from, language)}–${dayOf(to, language)}`, to, language);
+}
+
+/** `12 giugno` · `June 12` · `12. Juni` · `12 juin` */
+export function nameDayOfYear(day: MonthDay, language: Language): string {
+  return joinDayAndMonth(dayOf(day, language), day, language);
+}
+
+function joinDayAndMonth(days: string, monthDay: MonthDay, language: Language): string {
+  const month = nameMonthOfYear(monthDay.slice(0, 2), language);
+  return language === 'en' ? `${month} ${days}` : `${days} ${month}`;
+}
+
+function nameMonthOfYear(number: string, language: Language): string {
+  return CALENDAR_NAMES[language].months[Number(number) - 1] ?? '';
+}
+
+function dayOf(day: MonthDay, language: Language): string {
+  return nameDayOfMonth(Number(day.slice(3)), language);
+}

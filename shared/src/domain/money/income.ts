@@ -1,0 +1,183 @@
+import { addDays, addMonths, daysBetween, type LocalDate } from '../date/local-date.ts';
+import { countNights, listNights, type Stay } from '../stay/stay.ts';
+import type { Movement } from './ledger.ts';
+import { percentOf } from './share.ts';
+
+/** Entries of one kind in a month, added up: as the ledger has them. */
+export type CashFlow = Pick<Movement, 'direction' | 'purpose' | 'method' | 'amount'> & {
+  /** `yyyy-MM` */
+  readonly month: string;
+  /** Whether they counter others, which were wrong. */
+  readonly isCounter: boolean;
+};
+
+/** What a stay brings, in cents. */
+export type EarningStay = Stay & {
+  /** The day that it was called off or refused; undefined while it is confirmed. */
+  readonly offOn?: LocalDate | undefined;
+  /** Null where none is set, or by agreement. */
+  readonly price: number | null;
+  /** What was paid for the stay, less what was given back; of no account where a confirmed stay has a price. */
+  readonly paid: number;
+};
+
+/** A month of the house, in cents. */
+export type MonthIncome = {
+  /** `yyyy-MM` */
+  readonly month: string;
+  /** What guests paid for stays. */
+  readonly received: number;
+  readonly refunded: number;
+  /** Nights of confirmed stays. */
+  readonly nights: number;
+  /** Nights on which only guests of portals sleep: nothing of them is earned here. Left out where there are none. */
+  readonly channelNights?: number | undefined;
+  /** What these nights cost, and what was kept of stays that were called off. */
+  readonly earned: number;
+  /** Confirmed stays that begin then and whose price is not set yet; left out where there are none. */
+  readonly toAgree?: number | undefined;
+};
+
+export type IncomeReport = {
+  readonly year: number;
+  /** All twelve, January first. */
+  readonly months: readonly MonthIncome[];
+  /** What came in for damage, less what went out, in cents: kept of deposits or paid besides. */
+  readonly damage: number;
+  /** What was taken of the tax of the place, less what was given back, in cents. */
+  readonly tax: number;
+};
+
+type Facts = {
+  readonly flows: readonly CashFlow[];
+  readonly stays: readonly EarningStay[];
+  /** Of guests who booked on a portal, to the day of departure. */
+  readonly channelStays: readonly Stay[];
+};
+
+/**
+ * A year by the day of each entry, and by the night of each stay. A security deposit is the guest's, and no income until
+ * something is kept of it; an entry that counters another takes it back where that one counted, in its own month.
+ */
+export function reportIncome(year: number, { flows, stays, channelStays }: Facts): IncomeReport {
+  const months = monthsOf(year);
+  const own = flows.filter(({ month }) => months.includes(month));
+  const cash = Map.groupBy(own, ({ month }) => month);
+  const nights = new Map(months.map((month) => [month, { nights: 0, earned: 0 }]));
+  const channelNights = countByMonth(listNightsOfChannelsAlone(year, { stays, channelStays }));
+  const unpriced = Map.groupBy(stays.filter(isToAgree), ({ startDate }) => startDate.slice(0, 7));
+  for (const stay of stays) {
+    for (const part of partsOf(stay)) {
+      const sum = nights.get(part.month);
+      if (!sum) continue;
+      sum.nights += part.nights;
+      sum.earned += part.earned;
+    }
+  }
+  return {
+    year,
+    months: months.map((month) => ({
+      month,
+      ...sumCash(cash.get(month) ?? []),
+      nights: nights.get(month)?.nights ?? 0,
+      ...(channelNights.has(month) && { channelNights: channelNights.get(month) }),
+      earned: nights.get(month)?.earned ?? 0,
+      ...(unpriced.has(month) && { toAgree: unpriced.get(month)?.length }),
+    })),
+    damage: sumOf(own, 'DAMAGE'),
+    tax: sumOf(own, 'TAX'),
+  };
+}
+
+/** The nights of a year that are portals' guests' and no confirmed stay's, each once: what was sold twice is slept once. */
+function listNightsOfChannelsAlone(year: number, { stays, channelStays }: Omit<Facts, 'flows'>): LocalDate[] {
+  const taken = new Set(stays.filter(({ offOn }) => offOn === undefined).flatMap((stay) => nightsWithin(year, stay)));
+  const nights = new Set(channelStays.flatMap((stay) => nightsWithin(year, stay)));
+  return [...nights].filter((night) => !taken.has(night));
+}
+
+function nightsWithin(year: number, { startDate, endDate }: Stay): LocalDate[] {
+  const [january] = monthsOf(year);
+  const first = `${january}-01`;
+  const next = addMonths(first, 12);
+  const from = startDate < first ? first : startDate;
+  const to = endDate > next ? next : endDate;
+  return from < to ? listNights({ startDate: from, endDate: to }) : [];
+}
+
+function countByMonth(nights: readonly LocalDate[]): ReadonlyMap<string, number> {
+  const byMonth = Map.groupBy(nights, (night) => night.slice(0, 7));
+  return new Map([...byMonth].map(([month, some]) => [month, some.length]));
+}
+
+function isToAgree({ price, offOn }: EarningStay): boolean {
+  return price === null && offOn === undefined;
+}
+
+/**
+ * What the flat tax on rents (cedolare secca) would be about, in cents. It is on the whole rent as it accrues, paid or not
+ * (art. 26 TUIR, art. 3 D.Lgs. 23/2011), so it is reckoned on what the year earned.
+ */
+export function indicateFlatTax({ months }: Pick<IncomeReport, 'months'>): {
+  readonly at21: number;
+  readonly at26: number;
+} {
+  const base = months.reduce((sum, { earned }) => sum + earned, 0);
+  return { at21: percentOf(base, 21), at26: percentOf(base, 26) };
+}
+
+function monthsOf(year: number): string[] {
+  return Array.from({ length: 12 }, (_, at) => `${String(year).padStart(4, '0')}-${String(at + 1).padStart(2, '0')}`);
+}
+
+function sumCash(flows: readonly CashFlow[]): Pick<MonthIncome, 'received' | 'refunded'> {
+  const moved = flows.filter(({ purpose, method }) => purpose === 'STAY' && method !== 'INTERNAL');
+  return {
+    received: sumOfSide(moved, 'IN'),
+    refunded: sumOfSide(moved, 'OUT'),
+  };
+}
+
+/** What went one way, less what countered it. */
+function sumOfSide(flows: readonly CashFlow[], side: Movement['direction']): number {
+  return flows
+    .filter(({ direction, isCounter }) => (direction === side) !== isCounter)
+    .reduce((sum, { amount, isCounter }) => sum + (isCounter ? -amount : amount), 0);
+}
+
+function sumOf(flows: readonly CashFlow[], purpose: Movement['purpose']): number {
+  return flows
+    .filter((flow) => flow.purpose === purpose)
+    .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0);
+}
+
+type Part = Pick<MonthIncome, 'month' | 'nights' | 'earned'>;
+
+/**
+ * What a stay brings to each of its months. Its price is shared over its nights; where it has none, what was paid is. What
+ * was kept of a stay that was called off counts whole on the day of that: nobody slept.
+ */
+function partsOf(stay: EarningStay): readonly Part[] {
+  if (stay.offOn !== undefined) return [{ month: stay.offOn.slice(0, 7), nights: 0, earned: stay.paid }];
+  const all = countNights(stay);
+  const whole = stay.price ?? stay.paid;
+  const month = stay.startDate.slice(0, 7);
+  // As most are.
+  if (stay.endDate.startsWith(month)) return [{ month, nights: all, earned: whole }];
+  const parts: Part[] = [];
+  let before = 0;
+  for (let from = stay.startDate; from < stay.endDate; ) {
+    const next = addMonths(`${from.slice(0, 7)}-01`, 1);
+    const nights = Math.min(daysBetween(from, next), all - before);
+    const earned = shareOf(whole, before + nights, all) - shareOf(whole, before, all);
+    parts.push({ month: from.slice(0, 7), nights, earned });
+    before += nights;
+    from = addDays(from, nights);
+  }
+  return parts;
+}
+
+/** What the first nights of a stay cost, rounded half up: each night is what it adds, and all of them are the whole. */
+function shareOf(whole: number, nights: number, all: number): number {
+  return Math.floor((2 * whole * nights + all) / (2 * all));
+}

@@ -1,0 +1,173 @@
+import type { LocalDate } from '../date/local-date.ts';
+import { byDueDate, type Instalment, type InstalmentKind } from './schedule.ts';
+
+export const ENTRY_PURPOSES = ['STAY', 'SECURITY', 'TAX', 'DAMAGE'] as const;
+export type EntryPurpose = (typeof ENTRY_PURPOSES)[number];
+
+export const ENTRY_METHODS = ['BANK', 'CARD', 'CASH', 'OTHER', 'INTERNAL'] as const;
+type EntryMethod = (typeof ENTRY_METHODS)[number];
+
+export const ENTRY_DIRECTIONS = ['IN', 'OUT'] as const;
+type EntryDirection = (typeof ENTRY_DIRECTIONS)[number];
+
+/** Money that came or went, in cents from 1 up: written once and never changed; what was wrong is countered by another. */
+export type Movement = {
+  readonly direction: EntryDirection;
+  readonly purpose: EntryPurpose;
+  readonly amount: number;
+  readonly method: EntryMethod;
+  readonly date: LocalDate;
+};
+
+type Kept = Movement & {
+  readonly id: string;
+  /** The entry that this one counters. */
+  readonly reverses?: string | null | undefined;
+  /** What both entries of a retained deposit have in common. */
+  readonly together?: string | null | undefined;
+};
+
+/** Cash from this amount on, in cents, may not change hands: art. 49 D.Lgs. 231/2007. */
+const CASH_LIMIT = 500_000;
+
+/** What came in for a purpose, less what went out, in cents. */
+export function balanceOf(entries: readonly Movement[], purpose: EntryPurpose): number {
+  return entries.reduce((sum, entry) => (entry.purpose === purpose ? sum + signed(entry) : sum), 0);
+}
+
+/** What came in for each purpose, less what went out, in cents. */
+export type Balances = Readonly<Record<EntryPurpose, number>>;
+
+export function balancesOf(entries: readonly Movement[]): Balances {
+  const balances = { STAY: 0, SECURITY: 0, TAX: 0, DAMAGE: 0 };
+  for (const entry of entries) balances[entry.purpose] += signed(entry);
+  return balances;
+}
+
+/** What was not undone: an entry and the one that counters it are as if neither had been written. */
+export function withoutUndone<Entry extends Pick<Kept, 'id' | 'reverses'>>(entries: readonly Entry[]): Entry[] {
+  const undone = new Set(entries.map(({ reverses }) => reverses));
+  return entries.filter(({ id, reverses }) => !reverses && !undone.has(id));
+}
+
+/** What fills the instalments of each purpose: a security deposit that was given back, or kept, has been paid all the same. */
+export function fillsOf(entries: readonly (Movement & Pick<Kept, 'reverses'>)[]): Balances {
+  const deposits = entries.filter(
+    ({ purpose, direction, reverses }) => purpose === 'SECURITY' && (direction === 'IN') === !reverses,
+  );
+  return { ...balancesOf(entries), SECURITY: balanceOf(deposits, 'SECURITY') };
+}
+
+/** Why a movement cannot be written, in Italian; undefined where it can. */
+export function findEntryFault(
+  movement: Movement,
+  entries: readonly Movement[],
+  today: LocalDate,
+): { readonly kind: 'invalid' | 'conflict'; readonly field?: 'date'; readonly text: string } | undefined {
+  if (movement.date > today) return { kind: 'invalid', field: 'date', text: 'La data non può essere nel futuro' };
+  if (movement.direction === 'OUT' && movement.amount > balanceOf(entries, movement.purpose)) {
+    return { kind: 'conflict', text: 'Non puoi rimborsare più di quanto è stato pagato' };
+  }
+  return undefined;
+}
+
+/** What the owner should know of a movement that she may write all the same, in Italian. */
+export function findEntryWarning({ method, amount }: Pick<Movement, 'method' | 'amount'>): string | undefined {
+  if (method !== 'CASH' || amount < CASH_LIMIT) return undefined;
+  return 'Da 5.000,00 € i contanti sono vietati (art. 49 D.Lgs. 231/2007)';
+}
+
+/** The movements that counter an entry, each with the entry that it reverses, or why it cannot be countered, in Italian. */
+export type Reversal =
+  | { readonly counters: readonly (Movement & { readonly reverses: string })[] }
+  | { readonly fault: string };
+
+type Reversing = {
+  readonly entries: readonly Kept[];
+  readonly id: string;
+  readonly today: LocalDate;
+  /** The number of the receipt that an entry stands on. */
+  readonly receiptOf: (id: string) => string | undefined;
+};
+
+/** Undoes an entry of today by its opposite: both halves of a deposit that was retained. */
+export function reverseEntry({ entries, id, today, receiptOf }: Reversing): Reversal {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) throw new RangeError(`No entry ${id}`);
+  const group = entry.together ? entries.filter(({ together }) => together === entry.together) : [entry];
+  const own = group.filter(({ reverses }) => !reverses);
+  if (entry.reverses) return { fault: 'Questo movimento ne annulla già un altro' };
+  if (entries.some(({ reverses }) => reverses === id)) return { fault: 'Movimento già annullato' };
+  if (entry.method === 'CARD') return { fault: 'Un pagamento con carta si rimborsa' };
+  const receipt = own.map((one) => receiptOf(one.id)).find((number) => number !== undefined);
+  if (receipt !== undefined) return { fault: `Prima storna la ricevuta ${receipt}` };
+  const counters = own.map((one) => counterOf(one, today));
+  const after = [...entries, ...counters];
+  if (ENTRY_PURPOSES.some((purpose) => balanceOf(after, purpose) < 0)) {
+    return { fault: 'Questo importo è già stato rimborsato: prima annulla il rimborso' };
+  }
+  return { counters };
+}
+
+/** What a guest broke, kept of her deposit: it leaves the one and comes to the other, and no money moves. */
+export function retainDeposit(
+  amount: number,
+  { entries, today }: { readonly entries: readonly Movement[]; readonly today: LocalDate },
+): readonly Movement[] | { readonly fault: string } {
+  if (amount > balanceOf(entries, 'SECURITY')) return { fault: 'Non puoi trattenere più del deposito versato' };
+  const internal = { amount, method: 'INTERNAL', date: today } as const;
+  return [
+    { ...internal, direction: 'OUT', purpose: 'SECURITY' },
+    { ...internal, direction: 'IN', purpose: 'DAMAGE' },
+  ];
+}
+
+export const INSTALMENT_STATES = ['DUE', 'PARTLY', 'PAID', 'OVERDUE'] as const;
+type InstalmentState = (typeof INSTALMENT_STATES)[number];
+
+export type StandingInstalment = Instalment & {
+  readonly state: InstalmentState;
+  /** What of it came in, in cents. */
+  readonly paid: number;
+};
+
+/** How a booking stands: each instalment, and what was paid beyond the price. In cents. */
+export type Standing = { readonly instalments: readonly StandingInstalment[]; readonly credit: number };
+
+/** What was paid fills the instalments of its purpose in the order in which they fall due. */
+export function standingOf(
+  { instalments, fills }: { readonly instalments: readonly Instalment[]; readonly fills: Balances },
+  today: LocalDate,
+): Standing {
+  const left = { ...fills };
+  const standing = instalments.toSorted(byDueDate).map((part) => {
+    const purpose = purposeOf(part.kind);
+    // A card can give back more than a stay has left: that is no instalment's.
+    const paid = Math.max(0, Math.min(part.amount, left[purpose]));
+    left[purpose] -= paid;
+    return { ...part, paid, state: stateOf(part, paid, today) };
+  });
+  return { instalments: standing, credit: Math.max(0, left.STAY) };
+}
+
+/** What an instalment asks money for. */
+export function purposeOf(kind: InstalmentKind): Exclude<EntryPurpose, 'DAMAGE'> {
+  return PURPOSE_OF[kind];
+}
+
+const PURPOSE_OF = { DEPOSIT: 'STAY', BALANCE: 'STAY', SECURITY: 'SECURITY', TAX: 'TAX' } as const;
+
+function stateOf({ amount, dueDate }: Instalment, paid: number, today: LocalDate): InstalmentState {
+  if (paid >= amount) return 'PAID';
+  if (dueDate < today) return 'OVERDUE';
+  return paid > 0 ? 'PARTLY' : 'DUE';
+}
+
+function counterOf({ id, direction, purpose, amount, method }: Kept, today: LocalDate) {
+  const opposite = direction === 'IN' ? 'OUT' : 'IN';
+  return { direction: opposite, purpose, amount, method, date: today, reverses: id } as const;
+}
+
+function signed({ direction, amount }: Movement): number {
+  return direction === 'IN' ? amount : -amount;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { labelOf } from '../../words/quote-label.ts';
+import { initialRates } from '../stay/rates.ts';
+import { findPriceFault, linesOfQuote, listedLine, totalOf } from './price.ts';
+import { type QuoteLine, quoteStay } from './quote.ts';
+
+const stay = { kind: 'STAY', label: 'Soggiorno', amount: 55_571 } as const;
+const discount = { kind: 'DISCOUNT', label: 'Amici', amount: -5_000 } as const;
+
+test('a price is what its lines come to', () => expect(totalOf([stay, discount])).toBe(50_571));
+
+test.each([
+  [[stay, discount], undefined],
+  [[{ ...stay, amount: 0 }], undefined],
+  [[], 'Il prezzo deve avere almeno una voce'],
+  [Array.from({ length: 41 }, () => stay), 'Il prezzo può avere al massimo 40 voci'],
+  [[stay, { ...stay, amount: -1 }], 'Solo uno sconto può essere negativo'],
+  [[stay, { ...discount, amount: 1 }], 'Uno sconto non può essere positivo'],
+  [[stay, { ...discount, amount: -55_572 }], 'Gli sconti superano il prezzo'],
+  [
+    [
+      { ...stay, amount: 99_999_999 },
+      { ...stay, amount: 2 },
+    ],
+    'Il prezzo è troppo alto',
+  ],
+])('lines are judged', (lines, fault) => expect(findPriceFault(lines)).toBe(fault));
+
+describe('a quote becomes a price', () => {
+  const label = (line: QuoteLine) => labelOf(line, 'it');
+  const quote = quoteStay({ startDate: '2026-06-27', endDate: '2026-07-04' }, initialRates, { linen: true });
+  const lines = linesOfQuote(quote, label);
+
+  test('with a line for each of its own', () => {
+    expect(lines.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual([
+      'STAY 28571',
+      'STAY 27000',
+      'CLEANING 3000',
+      'LINEN 2000',
+    ]);
+    expect(totalOf(lines)).toBe(60_571);
+  });
+
+  test('whose lines can be called by their names in any language, until the owner calls them otherwise', () => {
+    expect(lines.map((line) => listedLine(line, label))).toEqual(quote.lines);
+    const renamed = lines.map((line) => ({ ...line, label: 'Come d’accordo' }));
+    expect(renamed.map((line) => listedLine(line, label))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(listedLine({ kind: 'EXTRA', label: 'Barca', amount: 1 }, label)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { LocalDate } from '../date/local-date.ts';
+import { addDays, daysBetween } from '../date/local-date.ts';
+import type { Stay } from './stay.ts';
+
+/** So many days of one guest in a year need no registration: art. 2-bis, Tariffa parte II, D.P.R. 131/1986. */
+const MOST_DAYS = 30;
+
+/** The first year in which a guest has more nights than a contract may have that is not registered; undefined where none. */
+export function findYearToRegister(stay: Stay, others: readonly Stay[]): number | undefined {
+  const years = yearsOf(stay);
+  return years.find((year) => [stay, ...others].reduce((sum, one) => sum + nightsIn(one, year), 0) > MOST_DAYS);
+}
+
+/** The years in which one falls asleep. */
+export function yearsOf({ startDate, endDate }: Stay): number[] {
+  const first = yearOf(startDate);
+  const last = yearOf(addDays(endDate, -1));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** A night belongs to the day on which one falls asleep. */
+function nightsIn({ startDate, endDate }: Stay, year: number): number {
+  const from = later(startDate, `${year}-01-01`);
+  const to = earlier(endDate, `${year + 1}-01-01`);
+  return Math.max(0, daysBetween(from, to));
+}
+
+function yearOf(day: LocalDate): number {
+  return Number(day.slice(0, 4));
+}
+
+function later(one: LocalDate, other: LocalDate): LocalDate {
+  return one > other ? one : other;
+}
+
+function earlier(one: LocalDate, other: LocalDate): LocalDate {
+  return one < other ? one : other;
+}

@@ -1,0 +1,48 @@
+import { daysBetween, formatLocalDate, type LocalDate } from '../date/local-date.ts';
+import { describeSeasonFaults, findSeasonFaults, type YearDays } from './rates.ts';
+import type { Stay } from './stay.ts';
+
+const MAX_EXCEPTION_DAYS = 366;
+
+/** What is wrong with a list of seasons in Italian, naming the days; empty where nothing is. Gaps are allowed. */
+export function describeRuleSeasonFaults(seasons: readonly YearDays[]): string {
+  return describeSeasonFaults(findSeasonFaults(seasons).filter(({ kind }) => kind !== 'gap'));
+}
+
+/** What is wrong with a list of exceptions in Italian, naming the days; empty where nothing is. Their dates are real. */
+export function describeExceptionFaults(exceptions: readonly Stay[]): string {
+  const sentences = [
+    nameRanges('Finiscono prima di iniziare le eccezioni', exceptions.filter(isReversed)),
+    nameRanges(`Durano più di ${MAX_EXCEPTION_DAYS} giorni le eccezioni`, exceptions.filter(isTooLong)),
+  ].filter((sentence) => sentence !== '');
+  if (sentences.length > 0) return sentences.join(' ');
+  return nameRanges('Più di un’eccezione comprende i giorni', listOverlaps(exceptions));
+}
+
+function isReversed({ startDate, endDate }: Stay): boolean {
+  return endDate < startDate;
+}
+
+function isTooLong({ startDate, endDate }: Stay): boolean {
+  return daysBetween(startDate, endDate) >= MAX_EXCEPTION_DAYS;
+}
+
+/** The days that two of the ranges share, by their start; a range is held against the one that reaches furthest before it. */
+function listOverlaps(ranges: readonly Stay[]): Stay[] {
+  const overlaps: Stay[] = [];
+  let furthest: LocalDate = '';
+  for (const { startDate, endDate } of ranges.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))) {
+    if (startDate <= furthest) overlaps.push({ startDate, endDate: endDate < furthest ? endDate : furthest });
+    if (endDate > furthest) furthest = endDate;
+  }
+  return overlaps;
+}
+
+function nameRanges(beginning: string, ranges: readonly Stay[]): string {
+  return ranges.length > 0 ? `${beginning}: ${ranges.map(nameRange).join(', ')}.` : '';
+}
+
+function nameRange({ startDate, endDate }: Stay): string {
+  if (startDate === endDate) return formatLocalDate(startDate);
+  return `dal ${formatLocalDate(startDate)} al ${formatLocalDate(endDate)}`;
+}
