@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/out/**'],
     reporters: ['default'],
+    // Each run has an order of its own, whose seed it prints: `--sequence.seed` runs that one again.
+    sequence: { shuffle: { files: true, tests: true } },
     testTimeout: 15_000,
     // A machine that other work keeps busy takes its time; what is there is seen at once.
     expect: { poll: { timeout: 10_000 } },
