@@ -235,8 +235,8 @@ test('an event that may be a guest or an echo is asked about on the first screen
   await expectNoBarrier(page, 'the overview with a question about an event');
   await backOffice.goTo('calendars');
   await expect(page.getByRole('alert', { name: 'Una domanda per te' })).toBeVisible();
-  await cardOf(page, 'Booking.com').getByRole('button', { name: 'Che cosa dice' }).click();
-  const window = page.getByRole('dialog', { name: 'Che cosa dice Booking.com' });
+  await cardOf(page, 'Booking.com').getByRole('button', { name: 'Vedi gli eventi' }).click();
+  const window = page.getByRole('dialog', { name: 'Eventi di Booking.com' });
   await expect(window.getByRole('button', { name: 'È il riflesso' })).toBeVisible();
   await expectNoBarrier(page, 'an event that may be an echo');
   await window.getByRole('button', { name: 'Chiudi' }).click();

@@ -7,6 +7,8 @@ import { expectNoBarrier, overflowOf } from '../../support/look-over.ts';
 import type { Site } from '../../support/start-site.ts';
 import { expect, test } from '../../support/test.ts';
 
+const DAY_MS = 86_400_000;
+
 const windowOf = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 /** A stay that its guest asked for, and the owner confirmed. */
@@ -159,13 +161,17 @@ test('the overview leads to who is late, and a stay that is off to what the term
   page,
   site,
   backOffice,
+  moveClock,
 }) => {
+  // What is due is set while its day is to come.
+  await moveClock(-10 * DAY_MS);
   const { id, guest, owner } = await aConfirmedStay(site, inDays(60), inDays(67));
   const rules = [{ daysBefore: 30, percent: 50 }];
   await owner.paymentSettings.replace({ body: { cancellationRules: rules } });
   const { price } = await owner.money.get({ params: { id } });
   const instalments = [{ kind: 'BALANCE' as const, amount: price?.total ?? 0, dueDate: inDays(-5) }];
   await owner.money.setSchedule({ params: { id }, body: { instalments } });
+  await moveClock(10 * DAY_MS);
   const window = windowOf(page, 'Denaro: Ada Rossi');
 
   await test.step('a row of who is late opens her money', async () => {
