@@ -50,7 +50,7 @@ export const demoProperty: PropertyDetails = {
 export const plainProperty: PropertyDetails = {
   ...common,
   name: 'Casa vacanze',
-  description: 'Una casa sull’isola, tutta per voi. Scriveteci: vi racconteremo com’è e quando è libera.',
+  description: 'Una casa tutta per voi. Scriveteci: vi racconteremo com’è e quando è libera.',
   images: [],
   address: null,
 };

@@ -19,12 +19,12 @@ export const privacyNews = {
   contract: {
     section: DATA,
     name: 'Contratto',
-    text: 'se lo accettate su questo sito, il testo accettato, l’account, il giorno e l’ora, l’indirizzo di rete e il browser da cui lo accettate, come prova dell’accettazione. Base giuridica: esecuzione del contratto (lett. b) e legittimo interesse a poterla dimostrare (lett. f).',
+    text: 'se lo accettate su questo sito, il testo accettato, l’account, il giorno e l’ora, l’indirizzo IP e il browser da cui lo accettate, come prova dell’accettazione. Base giuridica: esecuzione del contratto (lett. b) e legittimo interesse a poterla dimostrare (lett. f).',
   },
   security: {
     section: DATA,
     name: 'Sicurezza',
-    text: 'per impedire abusi, l’indirizzo di rete da cui partono gli accessi e gli invii viene contato per il tempo strettamente necessario, al massimo un giorno. Base giuridica: legittimo interesse alla sicurezza del sito (lett. f).',
+    text: 'per impedire abusi, l’indirizzo IP da cui partono gli accessi e gli invii viene contato per il tempo strettamente necessario, al massimo un giorno. Base giuridica: legittimo interesse alla sicurezza del sito (lett. f).',
   },
   browser: {
     section: '3. Cookie e contenuti di terzi',

@@ -21,7 +21,7 @@ export const privacyNotice: StarterPage = {
 <h2>3. Cookie e contenuti di terzi</h2>
 <p>Questo sito <strong>non usa cookie</strong>, né propri né di terzi, e non usa strumenti di statistica o pubblicità di terzi. Contiamo noi, sul nostro server, quante volte vengono aperte le pagine, in quale lingua, da quale sito si arriva e quanti preventivi diventano richieste: sono soltanto numeri per giorno, tenuti 25 mesi. Nel contarli non conserviamo indirizzi di rete, né che browser usate, né alcun codice che vi riconosca, e non leggiamo né scriviamo nulla sul vostro dispositivo.</p>
 <p>${browser.text}</p>
-<p>Mappe e video di altri servizi (OpenStreetMap, Google Maps, YouTube) compaiono solo se scegliete di caricarli con un clic: da quel momento il fornitore del servizio riceve il vostro indirizzo di rete e tratta i dati secondo la propria informativa.</p>
+<p>Mappe e video di altri servizi (OpenStreetMap, Google Maps, YouTube) compaiono solo se scegliete di caricarli con un clic: da quel momento il fornitore del servizio riceve il vostro indirizzo IP e tratta i dati secondo la propria informativa.</p>
 <h2>4. Chi può vedere i dati</h2>
 <p>I dati sono trattati da noi e dalle persone che ci aiutano a gestire la casa e il sito, e possono essere comunicati ai fornitori di servizi informatici e di posta elettronica che operano per nostro conto come responsabili del trattamento (art. 28), e alle autorità quando la legge lo prevede. ${cards.text} Non vendiamo dati a nessuno. Se un fornitore li conserva fuori dallo Spazio economico europeo, il trasferimento avviene con le garanzie degli articoli 44 e seguenti del Regolamento.</p>
 <h2>5. Per quanto tempo li conserviamo</h2>

@@ -7,7 +7,7 @@ afterEach(leaveAdmin);
 
 const TITLE = 'La tua informativa sulla privacy';
 const SENTENCES = [
-  { section: '2. Quali dati trattiamo e perché', text: 'Contratto: l’indirizzo di rete, come prova.' },
+  { section: '2. Quali dati trattiamo e perché', text: 'Contratto: l’indirizzo IP, come prova.' },
   { section: '5. Per quanto tempo li conserviamo', text: 'Le richieste per dodici mesi.' },
   { section: '5. Per quanto tempo li conserviamo', text: 'I messaggi per dodici mesi.' },
 ];
@@ -33,7 +33,7 @@ test('who wrote her own notice reads what is new in it, copies it, finds the pag
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
   await press('Copia le frasi');
   expect(copied).toEqual([
-    '2. Quali dati trattiamo e perché\nContratto: l’indirizzo di rete, come prova.\n\n' +
+    '2. Quali dati trattiamo e perché\nContratto: l’indirizzo IP, come prova.\n\n' +
       '5. Per quanto tempo li conserviamo\nLe richieste per dodici mesi.\nI messaggi per dodici mesi.',
   ]);
 
