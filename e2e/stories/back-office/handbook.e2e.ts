@@ -49,7 +49,7 @@ test('what is sought is found with the paragraph it stands in, and opened by the
   await expect(search).toHaveValue('LATITUDINE paése');
 
   await search.fill('ippopotamo');
-  await expect(results).toContainText('Nessun paragrafo parla di “ippopotamo”');
+  await expect(results).toContainText('Nessun paragrafo parla di «ippopotamo»');
   await search.press('Escape');
   await expect(search).toHaveValue('');
   await expect(page.getByRole('main').getByRole('link', { name: 'Il primo giorno' })).toBeVisible();

@@ -72,7 +72,7 @@ export const BACKUP_ACTIONS = {
 export const REMOVE_BACKUP = {
   title: 'Elimina backup',
   text: ({ location }: { readonly location: AnyPlace }, date: string) =>
-    `Vuoi eliminare il backup “${date}” (${BACKUP_PLACES[location]})? Non si può annullare.`,
+    `Vuoi eliminare il backup «${date}» (${BACKUP_PLACES[location]})? Non si può annullare.`,
 } as const;
 
 export const DOWNLOAD = {
@@ -95,7 +95,7 @@ export const PROTECTION = {
 
 export const OPEN_ARCHIVE = {
   title: 'Apri l’archivio protetto',
-  text: (fileName: string) => `“${fileName}” si apre solo con la frase segreta che hai scelto quando lo hai scaricato.`,
+  text: (fileName: string) => `«${fileName}» si apre solo con la frase segreta che hai scelto quando lo hai scaricato.`,
   submit: 'Carica',
 } as const;
 

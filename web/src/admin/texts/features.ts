@@ -30,5 +30,5 @@ export const FEATURE_ACTIONS = {
 
 export const REMOVE_FEATURE = {
   title: 'Elimina riquadro',
-  text: (title: string) => `Vuoi eliminare il riquadro “${title}”? Non si può annullare.`,
+  text: (title: string) => `Vuoi eliminare il riquadro «${title}»? Non si può annullare.`,
 } as const;

@@ -56,7 +56,7 @@ export const MAIL_ACTIONS = {
 
 export const REMOVE_MAIL = {
   title: 'Elimina messaggio',
-  text: (title: string, address: string) => `Vuoi eliminare “${title}” per ${address}?`,
+  text: (title: string, address: string) => `Vuoi eliminare «${title}» per ${address}?`,
   unsent: 'Non verrà più inviato.',
 } as const;
 
@@ -103,5 +103,5 @@ export const WORDING = {
 
 export const RESTORE_WORDING = {
   title: 'Ripristina il testo originale',
-  text: (title: string) => `Vuoi tornare al testo originale di “${title}”? Il tuo andrà perso.`,
+  text: (title: string) => `Vuoi tornare al testo originale di «${title}»? Il tuo andrà perso.`,
 } as const;

@@ -6,7 +6,7 @@ export const MEDIA = {
   search: 'Cerca per nome, didascalia o testo alternativo',
   kind: 'Tipo',
   dropHint: 'Puoi anche trascinare qui i file, oppure incollarli.',
-  chooseHint: 'Con “Carica” puoi scegliere più file insieme.',
+  chooseHint: 'Con «Carica» puoi scegliere più file insieme.',
   drop: 'Lascia qui i file per caricarli',
   list: 'Media della libreria',
 } as const;

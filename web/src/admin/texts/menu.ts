@@ -66,8 +66,8 @@ export const MENU_ACTIONS = {
 export const REMOVE_MENU_ITEM = {
   title: 'Elimina voce di menu',
   text: (label: string, children: number) => {
-    if (children === 0) return `Vuoi eliminare la voce “${label}”? Non si può annullare.`;
+    if (children === 0) return `Vuoi eliminare la voce «${label}»? Non si può annullare.`;
     const below = children === 1 ? 'la voce sotto' : `le ${children} voci sotto`;
-    return `Vuoi eliminare la voce “${label}” e ${below}? Non si può annullare.`;
+    return `Vuoi eliminare la voce «${label}» e ${below}? Non si può annullare.`;
   },
 } as const;

@@ -85,7 +85,7 @@ export const MAIL_STEP = {
     'Chi gestisce il server mette queste righe nella configurazione del sito, con i dati del fornitore di posta, e lo riavvia. La password resta sul server: qui non si può scrivere.',
   testTitle: 'La prova',
   testHint: (email: string) => `Il messaggio va a ${email}, l’indirizzo del tuo account.`,
-  missing: 'Manca una prova riuscita. Se non puoi farla adesso, scegli “Più tardi”.',
+  missing: 'Manca una prova riuscita. Se non puoi farla adesso, scegli «Più tardi».',
   works: 'La posta parte: una prova è già riuscita.',
   outcomes: {
     trying: 'In partenza: tra poco leggi qui com’è andata.',
@@ -136,7 +136,7 @@ MAIL_FROM=La mia casa <info@ilmiodominio.it>`;
 export const BACKUP_STEP = {
   newest: (date: string) => `Ultimo backup: ${date}.`,
   none: 'Non c’è ancora nessun backup.',
-  missing: 'Manca il primo backup. Se non puoi farlo adesso, scegli “Più tardi”.',
+  missing: 'Manca il primo backup. Se non puoi farlo adesso, scegli «Più tardi».',
   server: 'Sul server del sito',
   serverHint: 'Un backup sullo stesso server aiuta contro gli errori, non contro un disco che si rompe.',
   drive: 'Google Drive',
@@ -169,7 +169,7 @@ export const DEMO_STEP = {
   running: 'Rimozione degli esempi: prima il backup, poi il resto.',
   gone: 'Gli esempi non ci sono più: quello che vedi sul sito è tuo.',
   backup: (date: string) => `Il sito com’era prima è nel backup: ${date}.`,
-  missing: 'Gli esempi ci sono ancora. Se vuoi tenerli un altro po’, scegli “Più tardi”.',
+  missing: 'Gli esempi ci sono ancora. Se vuoi tenerli un altro po’, scegli «Più tardi».',
 } as const;
 
 /** So many of a kind. */

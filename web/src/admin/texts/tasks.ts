@@ -48,7 +48,7 @@ export const TASK_ACTIONS = {
 
 export const REMOVE_TASK = {
   title: 'Elimina attività',
-  text: (name: string) => `Vuoi eliminare l’attività “${name}”? Non si può annullare.`,
+  text: (name: string) => `Vuoi eliminare l’attività «${name}»? Non si può annullare.`,
 } as const;
 
 export const REMOVE_COMPLETED = {
