@@ -180,6 +180,9 @@ export type ResultOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['res
 export type EventName = keyof typeof EVENTS;
 export type NewsOf<Name extends EventName> = z.output<(typeof EVENTS)[Name]>;
 
+/** Tells the page of the window what is new; says nothing where there is no window. */
+export type TellNews = <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
+
 /** What the preload gives the page as `window.approdo`. A listener's function that comes back ends it. */
 export type Bridge = {
   readonly [Name in CallName]: (...args: ArgsOf<Name>) => Promise<ResultOf<Name>>;

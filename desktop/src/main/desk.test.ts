@@ -6,7 +6,7 @@ import { type SiteServer, startSiteServer } from '../testing/site-server.ts';
 import { soon } from '../testing/soon.ts';
 import { makeFolderAndSite, startStandIn } from '../testing/start-stand-in.ts';
 import { toFileName } from './files/save-dialog.ts';
-import type { MenuRow } from './menu/menu-row.ts';
+import type { MenuRow } from './menu-row.ts';
 import { MENU, TEXTS } from './texts.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import type { PhotoAnswer } from '../photo/photo-messages.ts';
-import type { MenuRow } from './menu/menu-row.ts';
+import type { MenuRow } from './menu-row.ts';
 
 /**
  * All that main uses of Electron, and no more: what the real module and the stand-in of the tests both are.

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { createElectronStandIn } from '../testing/electron-stand-in.ts';
 import { soon } from '../testing/soon.ts';
 import { makeFolder } from '../testing/start-stand-in.ts';
-import type { MenuRow } from './menu/menu-row.ts';
+import type { MenuRow } from './menu-row.ts';
 
 const { folder } = await makeFolder();
 const standIn = createElectronStandIn({ userData: folder });

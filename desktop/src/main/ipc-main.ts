@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { channelOf } from '../channel.ts';
 import { type ArgsOf, CALLS, type CallName, EVENTS, type EventName, type NewsOf, type ResultOf } from '../ipc.ts';
 import { CALL_NAMES } from '../ipc-names.ts';
+import { isOwnAddress } from './app-address.ts';
 import type { CallEvent, Contents, IpcMain } from './electron-surface.ts';
-import { isOwnAddress } from './page/app-address.ts';
 
 /** One function a row of the table. */
 export type CallHandlers = {

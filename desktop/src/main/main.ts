@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type Schedule, scheduleByClock } from '@approdo/shared/node/schedule';
-import { openArchives } from './archives/open-archives.ts';
+import { APP_SCHEME } from './app-address.ts';
+import { openArchives } from './backups/open-archives.ts';
 import type { GooglePlace } from './drive/computer-drive.ts';
 import type { ElectronSurface } from './electron-surface.ts';
 import { createFiles } from './files/create-files.ts';
 import { bindCalls } from './ipc-main.ts';
 import { openMenu } from './menu/open-menu.ts';
 import { createNews } from './news/create-news.ts';
-import { APP_SCHEME } from './page/app-address.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
 import { openSession } from './session/open-session.ts';
 import { type Installed, openUpdates } from './updates/updates.ts';

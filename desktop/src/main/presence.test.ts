@@ -7,8 +7,8 @@ import type { ElectronStandIn } from '../testing/electron-stand-in.ts';
 import { OWNER, PASSWORD } from '../testing/site-server.ts';
 import { soon } from '../testing/soon.ts';
 import { makeFolder, startStandIn } from '../testing/start-stand-in.ts';
-import { AT_LOGIN } from './menu/open-at-login.ts';
 import { ARCHIVES, MENU, NEWS } from './texts.ts';
+import { AT_LOGIN } from './windows/open-at-login.ts';
 
 let folder: string;
 let remove: () => Promise<void>;

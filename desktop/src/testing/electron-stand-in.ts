@@ -9,7 +9,7 @@ import type {
   Rectangle,
   SafeStorage,
 } from '../main/electron-surface.ts';
-import type { MenuRow } from '../main/menu/menu-row.ts';
+import type { MenuRow } from '../main/menu-row.ts';
 import { createKeychain } from './keychain.ts';
 import { loud } from './loud.ts';
 import { createStandInDialog, type DialogAnswers } from './stand-in-dialog.ts';

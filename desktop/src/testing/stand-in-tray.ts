@@ -1,5 +1,5 @@
 import type { Tray } from '../main/electron-surface.ts';
-import type { MenuRow } from '../main/menu/menu-row.ts';
+import type { MenuRow } from '../main/menu-row.ts';
 import { loud } from './loud.ts';
 
 /** The small sign as the test sees it. */

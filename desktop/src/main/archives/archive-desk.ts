@@ -1,13 +1,13 @@
 import type { ComputerBackupOperation } from '@approdo/shared/contract/backup/computer-backups';
 import type { Job } from '@approdo/shared/node/jobs';
 import type { Outcome } from '../../ipc.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
 import { type Archive, type ArchiveFolder, openArchiveFolder } from './archive-folder.ts';
 import type { ArchiveJobs } from './archive-jobs.ts';
 import type { ArchiveSettings, ArchiveSettingsFile } from './archive-settings.ts';
-import { ProblemError } from './problem-error.ts';
 
 /** Where something is done with the archives of a site, the one that is looked after where none is named, by who may. */
 export type ArchiveDesk = {

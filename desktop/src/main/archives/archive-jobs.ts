@@ -2,9 +2,9 @@ import type { ComputerBackupOperation } from '@approdo/shared/contract/backup/co
 import { DriveProblem } from '@approdo/shared/node/drive/drive-problem';
 import { createJobs, type Job } from '@approdo/shared/node/jobs';
 import type { Outcome, Problem } from '../../ipc.ts';
+import { ProblemError } from '../problem-error.ts';
 import { ARCHIVES } from '../texts.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
-import { ProblemError } from './problem-error.ts';
 
 export type ArchiveJobs = ReturnType<typeof createArchiveJobs>;
 

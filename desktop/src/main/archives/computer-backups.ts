@@ -7,6 +7,7 @@ import type { Schedule } from '@approdo/shared/node/schedule';
 import type { Outcome } from '../../ipc.ts';
 import { describeDiskFault } from '../disk/describe-disk-fault.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
+import { ProblemError } from '../problem-error.ts';
 import { ARCHIVES } from '../texts.ts';
 import { type ArchiveDesk, getArchive } from './archive-desk.ts';
 import type { Archive } from './archive-folder.ts';
@@ -16,7 +17,6 @@ import { readArchiveState } from './archive-state.ts';
 import { bringNew } from './bring-archive.ts';
 import { chooseFolder } from './choose-folder.ts';
 import { describeFolderFault } from './describe-folder-fault.ts';
-import { ProblemError } from './problem-error.ts';
 import type { SiteBackups } from './site-backups.ts';
 
 /** The backups of the site that lie on this computer. The page knows of their folder only what it is called. */

@@ -1,10 +1,10 @@
 import { ApiError, createClient, createHttpTransport, readProblem } from '@approdo/shared/client';
 import { type BackupEntry, backup, TAR } from '@approdo/shared/contract/backup/backup';
 import type { Fetch } from '../electron-surface.ts';
+import { ProblemError } from '../problem-error.ts';
 import { describeRefusal, describeSilence } from '../session/describe-silence.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import { ARCHIVES, TEXTS } from '../texts.ts';
-import { ProblemError } from './problem-error.ts';
 
 /** The backups of the site, as whoever is signed in. Each call throws a ProblemError, or an AbortError where it was called off. */
 export type SiteBackups = {

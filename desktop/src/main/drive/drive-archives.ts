@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Archive, ArchiveFolder } from '../archives/archive-folder.ts';
 import { isArchiveName } from '../archives/archive-note.ts';
 import { writePieces } from '../archives/archive-stream.ts';
-import { ProblemError } from '../archives/problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 import { ARCHIVES, DRIVE } from '../texts.ts';
 
 /** The archives of one site that this computer sent to Google Drive. All throw DriveProblems or ProblemErrors. */

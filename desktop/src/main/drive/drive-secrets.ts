@@ -1,7 +1,7 @@
 import { type DriveCredentials, driveCredentials } from '@approdo/shared/contract/backup/computer-drive';
 import { type DriveTokens, driveTokens, type TokenStore } from '@approdo/shared/node/drive/tokens';
 import type { z } from 'zod';
-import { ProblemError } from '../archives/problem-error.ts';
+import { ProblemError } from '../problem-error.ts';
 import type { Vault } from '../session/vault.ts';
 import { TEXTS } from '../texts.ts';
 

@@ -2,9 +2,9 @@ import { readProblem } from '@approdo/shared/client';
 import { replaceFile } from '@approdo/shared/node/durable-file';
 import type { Schedule } from '@approdo/shared/node/schedule';
 import type { FileDownload, Outcome } from '../../ipc.ts';
+import { START_PAGE } from '../app-address.ts';
 import { writeAnswer } from '../archives/archive-stream.ts';
 import { describeArchiveFault } from '../archives/describe-archive-fault.ts';
-import { START_PAGE } from '../page/app-address.ts';
 import { describeRefusal } from '../session/describe-silence.ts';
 import type { FileChooser } from './save-dialog.ts';
 

@@ -1,5 +1,5 @@
 import type { Outcome, UploadAnswer, UploadStart } from '../../ipc.ts';
-import { START_PAGE } from '../page/app-address.ts';
+import { START_PAGE } from '../app-address.ts';
 import { TEXTS } from '../texts.ts';
 
 /** Bodies that the page hands over in pieces: each piece is taken when the one before is on its way, so that none of them wait here. */

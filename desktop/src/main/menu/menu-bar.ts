@@ -3,9 +3,9 @@ import type { ElectronSurface } from '../electron-surface.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from '../windows/main-window.ts';
+import type { OpenAtLogin } from '../windows/open-at-login.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
 import { makeMenu } from './menu.ts';
-import type { OpenAtLogin } from './open-at-login.ts';
 import type { TraySign } from './tray-sign.ts';
 
 type MenuBar = {

@@ -1,6 +1,6 @@
 import type { OfferedScreen, Sites } from '../../ipc.ts';
+import { type MenuRow, SEPARATOR } from '../menu-row.ts';
 import { MENU } from '../texts.ts';
-import { type MenuRow, SEPARATOR } from './menu-row.ts';
 
 /** What the menu shows of how things stand. */
 type MenuFacts = {

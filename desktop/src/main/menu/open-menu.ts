@@ -4,9 +4,9 @@ import type { CallHandlers } from '../ipc-main.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import type { Updates } from '../updates/updates.ts';
 import type { MainWindow } from '../windows/main-window.ts';
+import { openOpenAtLogin } from '../windows/open-at-login.ts';
 import type { WantedScreens } from '../windows/wanted-screens.ts';
 import { createMenuBar } from './menu-bar.ts';
-import { openOpenAtLogin } from './open-at-login.ts';
 import { openTraySign } from './tray-sign.ts';
 
 type Options = {

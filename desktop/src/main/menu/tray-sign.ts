@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { openKeptFile } from '@approdo/shared/node/kept-value';
 import { z } from 'zod';
 import type { ElectronSurface, Tray } from '../electron-surface.ts';
+import { SEPARATOR } from '../menu-row.ts';
 import { MENU } from '../texts.ts';
-import { SEPARATOR } from './menu-row.ts';
 
 /** The app's small sign, where the owner chose that the app goes on when its window is closed. */
 export type TraySign = {

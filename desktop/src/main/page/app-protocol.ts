@@ -1,9 +1,9 @@
+import { isOwnAddress } from '../app-address.ts';
 import type { Fetch } from '../electron-surface.ts';
 import type { SessionKeeper } from '../session/session.ts';
 import type { SiteKeeper } from '../session/site-keeper.ts';
 import { TEXTS } from '../texts.ts';
 import { answerProblem } from './answers.ts';
-import { isOwnAddress } from './app-address.ts';
 import { createForwarder, isForwarded } from './forwarder.ts';
 import { openRendererFiles } from './renderer-files.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
+import type { TellNews } from '../../ipc.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { MainWindow } from '../windows/main-window.ts';
 import { createEncryption } from './encryption.ts';
 import { createSessionKeeper } from './session.ts';
 import { openSiteKeeper } from './site-keeper.ts';
@@ -16,7 +16,7 @@ type Options = {
   /** Where sites and secrets are kept. */
   readonly folder: string;
   readonly schedule: Schedule;
-  readonly window: Pick<MainWindow, 'tell'>;
+  readonly window: { readonly tell: TellNews };
   /** The list of sites, or which of them is looked after, is another. */
   readonly onSites: () => void;
   /** Another site, or none, is looked after. */

@@ -1,5 +1,5 @@
+import { APP_PRIVILEGES } from '../app-address.ts';
 import type { ElectronSurface } from '../electron-surface.ts';
-import { APP_PRIVILEGES } from '../page/app-address.ts';
 import { LINK_SCHEME, parseDeepLink } from './deep-link.ts';
 import type { WantedScreens } from './wanted-screens.ts';
 import { guardContents } from './window.ts';

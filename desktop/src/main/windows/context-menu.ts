@@ -1,5 +1,5 @@
 import type { ContextPlace } from '../electron-surface.ts';
-import { type MenuRow, SEPARATOR } from '../menu/menu-row.ts';
+import { type MenuRow, SEPARATOR } from '../menu-row.ts';
 import { MENU } from '../texts.ts';
 
 /** What a click with the other button offers; empty where there is nothing to do. */

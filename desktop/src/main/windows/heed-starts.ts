@@ -1,7 +1,7 @@
 import type { ElectronSurface } from '../electron-surface.ts';
-import { AT_LOGIN } from '../menu/open-at-login.ts';
 import { findDeepLink } from './deep-link.ts';
 import type { MainWindow } from './main-window.ts';
+import { AT_LOGIN } from './open-at-login.ts';
 import type { WantedScreens } from './wanted-screens.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
-import type { EventName, NewsOf } from '../../ipc.ts';
+import type { TellNews } from '../../ipc.ts';
+import { START_PAGE } from '../app-address.ts';
 import type { Contents, ElectronSurface, Picture, Window } from '../electron-surface.ts';
 import { tell } from '../ipc-main.ts';
-import { START_PAGE } from '../page/app-address.ts';
 import { windowOptions } from './window.ts';
 import type { WindowState } from './window-state.ts';
 
@@ -12,8 +12,7 @@ export type MainWindow = {
   readonly contents: () => Contents | undefined;
   /** The sign on its picture in the taskbar, on Windows. */
   readonly setOverlay: (overlay: Overlay) => void;
-  /** Says nothing where there is no window. */
-  readonly tell: <Name extends EventName>(name: Name, news: NewsOf<Name>) => void;
+  readonly tell: TellNews;
 };
 
 type Overlay = { readonly picture: Picture | null; readonly description: string };

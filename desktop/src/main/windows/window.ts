@@ -1,5 +1,5 @@
+import { isOwnAddress } from '../app-address.ts';
 import type { Contents, ElectronSurface, Navigation, Question, Session, WindowOptions } from '../electron-surface.ts';
-import { isOwnAddress } from '../page/app-address.ts';
 import { isForwarded } from '../page/forwarder.ts';
 import { TEXTS } from '../texts.ts';
 import { makeContextMenu } from './context-menu.ts';

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
 import type { Schedule } from '@approdo/shared/node/schedule';
+import { createArchiveDesk } from '../archives/archive-desk.ts';
+import { createArchiveJobs } from '../archives/archive-jobs.ts';
+import { openArchiveSettings } from '../archives/archive-settings.ts';
+import { createComputerBackups } from '../archives/computer-backups.ts';
+import { createDailyArchive } from '../archives/daily-archive.ts';
+import { saveNow } from '../archives/save-now.ts';
+import { connectSiteBackups } from '../archives/site-backups.ts';
 import { createComputerDrive, type GooglePlace } from '../drive/computer-drive.ts';
 import { createDriveSecrets } from '../drive/drive-secrets.ts';
 import type { ElectronSurface, Fetch } from '../electron-surface.ts';
@@ -10,13 +17,6 @@ import type { Vault } from '../session/vault.ts';
 import { NEWS } from '../texts.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { createArchiveCalls } from './archive-calls.ts';
-import { createArchiveDesk } from './archive-desk.ts';
-import { createArchiveJobs } from './archive-jobs.ts';
-import { openArchiveSettings } from './archive-settings.ts';
-import { createComputerBackups } from './computer-backups.ts';
-import { createDailyArchive } from './daily-archive.ts';
-import { saveNow } from './save-now.ts';
-import { connectSiteBackups } from './site-backups.ts';
 
 type Options = {
   /** Where it is kept what the owner wants of each site. */

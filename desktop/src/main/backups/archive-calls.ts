@@ -1,7 +1,7 @@
+import type { ComputerBackupKeeper } from '../archives/computer-backups.ts';
+import type { DailyArchive } from '../archives/daily-archive.ts';
 import type { ComputerDriveKeeper } from '../drive/computer-drive.ts';
 import type { CallHandlers } from '../ipc-main.ts';
-import type { ComputerBackupKeeper } from './computer-backups.ts';
-import type { DailyArchive } from './daily-archive.ts';
 
 type Parts = {
   readonly backups: ComputerBackupKeeper;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../ipc.ts';
+import type { Problem } from '../ipc.ts';
 
 /** A refusal on its way to whoever asked, in words that a person can read. */
 export class ProblemError extends Error {
