@@ -3,6 +3,7 @@ import { demoRoutes } from '../features/demo/demo.routes.ts';
 import { createDemo } from '../features/demo/demo.service.ts';
 import type { Basics } from './basics.ts';
 import type { createMediaLibrary } from './media.ts';
+import { mediaUseFinders } from './media-uses.ts';
 import type { createWriting } from './writing.ts';
 
 type DemoNeeds = Pick<Basics, 'database'> & {
@@ -14,7 +15,8 @@ type DemoNeeds = Pick<Basics, 'database'> & {
 /** The starter content, for as long as the owner has not taken it away. */
 export function createStarterDemo({ database, library, writing, parts }: DemoNeeds) {
   const { saveHere: backUp } = parts.backups;
-  const demo = createDemo({ database, store: library.store, backUp, changePosts: writing.changePosts });
+  const { changePosts } = writing;
+  const demo = createDemo({ database, store: library.store, backUp, changePosts, useFinders: mediaUseFinders });
   const isThere = async () => (await demo.view()).isDemo;
   return { isThere, deleteFiles: demo.deleteFiles, handlers: { demo: demoRoutes(demo) } };
 }

@@ -1,7 +1,7 @@
-import { languagesRoutes } from '../features/languages/languages.routes.ts';
-import { createLanguages } from '../features/languages/languages.service.ts';
 import type { Letter } from '../features/mail/letter.ts';
 import { createItalianThings } from '../features/translations/italian-things.ts';
+import { languagesRoutes } from '../features/translations/languages.routes.ts';
+import { createLanguages } from '../features/translations/languages.service.ts';
 import { translationsRoutes } from '../features/translations/translations.routes.ts';
 import { createTranslations } from '../features/translations/translations.service.ts';
 import { translatorRoutes } from '../features/translator/translator.routes.ts';

@@ -8,9 +8,9 @@ import { createFileSweeper } from '../features/media/file-sweeper.ts';
 import { createHurry } from '../features/media/hurry-renditions.ts';
 import { mediaRoutes } from '../features/media/media.routes.ts';
 import { createMedia } from '../features/media/media.service.ts';
-import { mediaUseFinders } from '../features/media/media-uses.ts';
 import { createRenditionQueue } from '../features/media/rendition-queue.ts';
 import type { Basics } from './basics.ts';
+import { mediaUseFinders } from './media-uses.ts';
 import { namedIn } from './named-files.ts';
 
 type LibraryNeeds = Pick<Basics, 'database' | 'clock'> & {

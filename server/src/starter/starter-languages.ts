@@ -12,10 +12,10 @@ import { cleanHtml } from '../adapters/html-cleaner.ts';
 import type { Trx } from '../db/transaction.ts';
 import { listPosts } from '../features/blog/blog.repository.ts';
 import { listGalleries } from '../features/galleries/galleries.repository.ts';
+import { putDocument, putText } from '../features/localization/localization.repository.ts';
 import { listMedia } from '../features/media/media.repository.ts';
 import { listPages } from '../features/pages/pages.repository.ts';
 import { createItalianThings } from '../features/translations/italian-things.ts';
-import { putDocument, putText } from '../features/translations/translations.repository.ts';
 
 /** A thing of the starter content, with what it says in another language. */
 type Said = { readonly kind: TranslatableKind; readonly id: string; readonly texts: Readonly<Record<string, string>> };

@@ -22,14 +22,17 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { listLanguages } from '../languages/offered.ts';
-import { findMissingPictures, listPictures, requirePictures } from '../media/media.service.ts';
-import { cleanContent } from '../rich-content/rich-content.service.ts';
-import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { listPublicDocuments } from '../translations/find-document.ts';
-import { readDocumentIn } from '../translations/read-document.ts';
-import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
-import { inLanguage, readWords } from '../translations/words.ts';
+import {
+  inLanguage,
+  listLanguages,
+  listPublicDocuments,
+  listTranslatedWith,
+  readDocumentIn,
+  readWords,
+  sweepTranslations,
+} from '../localization/index.ts';
+import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
+import { cleanContent, requireFreeSlug } from '../rich-content/index.ts';
 import {
   countPublishedPosts,
   deletePost,

@@ -10,7 +10,7 @@ import { conflict } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { hasMoney } from '../payments/payments.service.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { isOwn, viewBooking } from './bookings.view.ts';
 import { bookingNotFound, getBooking } from './get-booking.ts';

@@ -1,7 +1,7 @@
 import { canBeCancelled } from '@approdo/shared/domain/stay/booking';
 import { conflict } from '../../http/problems.ts';
 import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import type { EndingChange } from './booking-change.ts';
 import { stayCancelled } from './bookings.mail.ts';

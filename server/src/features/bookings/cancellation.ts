@@ -2,7 +2,7 @@ import { canAskCancellation, isCancellationAsked } from '@approdo/shared/domain/
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { cancellationAsked, cancellationDeclined, cancellationTakenBack } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';

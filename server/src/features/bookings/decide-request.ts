@@ -2,7 +2,7 @@ import { canMoveTo, isAhead } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
 import { planPayments } from '../payments/plan-payments.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestRejected, stayConfirmed } from './bookings.mail.ts';
 import { updateStay } from './bookings.repository.ts';

@@ -4,7 +4,7 @@ import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { followEdit } from '../payments/plan-payments.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import type { BookingChange } from './booking-change.ts';
 import { stayChanged } from './bookings.mail.ts';

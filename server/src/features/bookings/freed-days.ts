@@ -3,7 +3,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { nameOfChannel } from '../channels/channel-names.ts';
 import { deriveImports, isAnyDayTold } from '../channels/derive-imports.ts';
-import { getTurnover } from '../property/property.service.ts';
+import { getTurnover } from '../property/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { deleteBooking } from './bookings.repository.ts';
 import type { StoredBooking } from './bookings.table.ts';

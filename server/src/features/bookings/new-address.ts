@@ -1,7 +1,7 @@
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { isAhead } from '@approdo/shared/domain/stay/booking';
 import type { NewEmail } from '../auth/auth.parts.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import { stayConfirmedThere } from './bookings.mail.ts';
 import { listStaysOfAccount, updateStay } from './bookings.repository.ts';

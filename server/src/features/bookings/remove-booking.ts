@@ -4,7 +4,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { hasMoney } from '../payments/payments.service.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import type { BookingChange, EndingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import { transact } from '../../db/transaction.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { requestExpired, requestExpiredForOwner, requestExpiring } from './bookings.mail.ts';
 import { findBooking, listDueIds, updateStay } from './bookings.repository.ts';

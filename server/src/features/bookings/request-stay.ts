@@ -9,7 +9,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { quotePrice } from '../payments/price-stay.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { judgeStay } from '../stay-rules/judge-stay.ts';
 import { readRulesFor } from '../stay-rules/stay-rules.service.ts';
 import type { StoredRules } from '../stay-rules/stay-rules.table.ts';

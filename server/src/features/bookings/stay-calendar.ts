@@ -2,7 +2,7 @@ import { writeCalendarFile } from '@approdo/shared/domain/channel/calendar-file'
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Reader } from '../../db/transaction.ts';
-import { findPagesFor } from '../languages/offered.ts';
+import { findPagesFor } from '../localization/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 export type Place = { readonly name: string; readonly address: string | null };

@@ -1,4 +1,4 @@
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
 import { findBooking } from './bookings.repository.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Nights } from '@approdo/shared/domain/channel/feed-event';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
-import { getTurnover } from '../property/property.service.ts';
+import { getTurnover } from '../property/index.ts';
 import { type ChannelChange, tellOfVanished } from './channels.mail.ts';
 import type { StoredChannel, StoredEvent } from './channels.table.ts';
 import { deriveImports, withinReach } from './derive-imports.ts';

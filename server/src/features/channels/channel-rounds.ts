@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getTurnover } from '../property/property.service.ts';
+import { getTurnover } from '../property/index.ts';
 import { listChannels } from './channels.repository.ts';
 import { deriveImports } from './derive-imports.ts';
 import { deleteEvents, listEventsBefore } from './events.repository.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { HttpProblem, notFound, tooMany } from '../../http/problems.ts';
 import { listTakenDates } from '../bookings/taken-dates.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { readStayRules } from '../stay-rules/stay-rules.service.ts';
 import { hashToken } from './channel-secrets.ts';
 import { findChannelByToken, updateChannel } from './channels.repository.ts';

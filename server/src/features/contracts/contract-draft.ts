@@ -6,7 +6,7 @@ import type { Reader } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
 import { readMoneyOfStay } from '../payments/money-of-stay.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { describeContract } from './contract-placeholders.ts';
 import { findTemplateFor } from './contract-template.service.ts';
 import { termsOf } from './contract-terms.ts';

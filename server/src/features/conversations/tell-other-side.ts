@@ -5,7 +5,7 @@ import { findConfirmedEmail } from '../auth/accounts.service.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { queueStayLetter } from '../stay-letters/tell-guest.ts';
 import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
 import { listUnread, markTold } from './conversations.repository.ts';

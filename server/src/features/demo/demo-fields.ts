@@ -4,8 +4,8 @@ import { plainHomepage } from '../../../starter/homepage.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { getGuideTerms, putGuideTerms, type StoredGuideTerms } from '../guide/guide.repository.ts';
-import { getHomepage, putHomepage } from '../homepage/homepage.repository.ts';
-import { putProperty, readProperty } from '../property/property.repository.ts';
+import { getHomepage, putHomepage } from '../homepage/index.ts';
+import { putProperty, readProperty } from '../property/index.ts';
 import { returnWords } from './plain-words.ts';
 
 /** A word of homepage, property or the guide's hours, which the owner changes one by one. */

@@ -5,7 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { problemOf } from '../../http/calls/error-answer.ts';
 import { HttpProblem } from '../../http/problems.ts';
-import { sweepTranslations } from '../translations/sweep.ts';
+import { sweepTranslations } from '../localization/index.ts';
+import type { UseFinder } from '../media/index.ts';
 import { deleteFileToDelete, deleteMarks, insertFileToDelete, listFilesToDelete } from './demo.repository.ts';
 import { returnFields } from './demo-fields.ts';
 import { recordKinds } from './demo-kinds.ts';
@@ -14,6 +15,8 @@ import { isNothing, planRemoval, type RemovalPlan } from './plan-removal.ts';
 type DemoNeeds = {
   readonly database: Database;
   readonly store: Pick<MediaStore, 'remove'>;
+  /** Of every slice that can show a file. */
+  readonly useFinders: readonly UseFinder[];
   /** Saves the site as it is, in a backup that outlives it. */
   readonly backUp: () => Promise<BackupEntry>;
   /** Runs a transaction that takes posts away, too. */
@@ -31,18 +34,19 @@ const WITHOUT_BACKUP = 'Non è stato tolto niente, perché il backup che viene p
 export type Demo = ReturnType<typeof createDemo>;
 
 /** The starter content of a demo: whether it is there, and how it is taken away. */
-export function createDemo({ database, store, backUp, changePosts }: DemoNeeds) {
+export function createDemo({ database, store, backUp, changePosts, useFinders }: DemoNeeds) {
   /** One removal for all who ask for it at the same time. */
   let running: Promise<DemoRemoval> | undefined;
 
   async function remove(): Promise<DemoRemoval> {
-    if (isNothing(await planRemoval(database))) return { removed: [], returned: [], stayed: [], backup: null };
+    if (isNothing(await planRemoval(database, useFinders)))
+      return { removed: [], returned: [], stayed: [], backup: null };
     const backup = await backUp().catch((error: unknown) => {
       const { status, message } = problemOf(error);
       throw status === 500 ? error : new HttpProblem(status, `${WITHOUT_BACKUP} ${message}`);
     });
     const { leaving, returning, staying } = await changePosts(async (trx) => {
-      const plan = await planRemoval(trx);
+      const plan = await planRemoval(trx, useFinders);
       await carryOut(trx, plan);
       return plan;
     });
@@ -65,7 +69,7 @@ export function createDemo({ database, store, backUp, changePosts }: DemoNeeds) 
     deleteFiles,
 
     async view(): Promise<DemoView> {
-      const plan = await planRemoval(database);
+      const plan = await planRemoval(database, useFinders);
       if (isNothing(plan)) return { isDemo: false, leaving: [], returning: [], staying: [] };
       const { leaving, returning, staying } = plan;
       return { isDemo: true, leaving: sum(leaving), returning: sum(returning), staying: [...staying] };

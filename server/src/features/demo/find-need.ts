@@ -1,12 +1,12 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
-import { listPosts } from '../blog/blog.repository.ts';
+import { listPosts } from '../blog/index.ts';
 import { listSections } from '../guide/guide.repository.ts';
 import { listSectionsWith } from '../guide/guide.service.ts';
-import { mediaUseFinders } from '../media/media-uses.ts';
-import { listMenuEntries } from '../menu/menu.repository.ts';
-import { listPages } from '../pages/pages.repository.ts';
-import { listTranslatedShowing } from '../translations/sweep.ts';
+import { listTranslatedShowing } from '../localization/index.ts';
+import type { UseFinder } from '../media/index.ts';
+import { listMenuEntries } from '../menu/index.ts';
+import { listPages } from '../pages/index.ts';
 import { type DemoField, readWithout } from './demo-fields.ts';
 import type { DemoThing, RecordKind } from './demo-kinds.ts';
 
@@ -14,6 +14,8 @@ import type { DemoThing, RecordKind } from './demo-kinds.ts';
 export type Departures = {
   readonly isLeaving: (kind: string, id: string) => boolean;
   readonly returning: readonly DemoField[];
+  /** Of every slice that can show a file. */
+  readonly useFinders: readonly UseFinder[];
 };
 
 /** Homepage and property are judged as they will be, the guide section by section. */
@@ -50,13 +52,13 @@ async function findTextWith(reader: Reader, slug: string, { isLeaving }: Departu
 async function findUseOf(
   reader: Reader,
   file: string,
-  { isLeaving, returning }: Departures,
+  { isLeaving, returning, useFinders }: Departures,
 ): Promise<string | undefined> {
   const address = `/uploads/${file}`;
   const { homepage, property } = await readWithout(reader, returning);
   if (homepage.heroImage === address) return 'Home page';
   if (property.images.includes(address)) return property.name;
-  for (const findUses of mediaUseFinders) {
+  for (const findUses of useFinders) {
     const uses = await findUses(reader, file);
     const kept = uses.find(({ type, id }) => !JUDGED_APART.has(type) && !isLeaving(type, id));
     if (kept) return kept.title;

@@ -1,6 +1,6 @@
 import { starterLanguages } from '../../../starter/languages.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { replaceTranslations } from '../translations/sweep.ts';
+import { replaceTranslations } from '../localization/index.ts';
 
 type PlainField = { readonly kind: 'homepage' | 'property'; readonly id: string };
 

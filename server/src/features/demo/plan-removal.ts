@@ -1,7 +1,8 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoRemnant } from '@approdo/shared/contract/site/demo';
 import type { Reader } from '../../db/transaction.ts';
-import { listPages } from '../pages/pages.repository.ts';
+import type { UseFinder } from '../media/index.ts';
+import { listPages } from '../pages/index.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
@@ -23,7 +24,7 @@ const PAID = 'Ci sono movimenti di denaro';
 const NEEDED = 'Il sito non può farne a meno: resta, da fare tuo';
 
 /** One and the same for who asks what would go and for the removal itself, so that nothing else goes than was shown. */
-export async function planRemoval(reader: Reader): Promise<RemovalPlan> {
+export async function planRemoval(reader: Reader, useFinders: readonly UseFinder[]): Promise<RemovalPlan> {
   const records = await listMarks(reader);
   if (records.length === 0) return { leaving: [], returning: [], staying: [] };
   const marks = readMarks(records);
@@ -39,7 +40,7 @@ export async function planRemoval(reader: Reader): Promise<RemovalPlan> {
   for (const { kind, list } of recordKinds) {
     const things = (await list(reader)).filter(({ id, isInvented }) => isInvented || marks.has(kind, id));
     for (const thing of things) {
-      const reason = await findReasonToStay(reader, { kind, thing, marks }, { isLeaving, returning });
+      const reason = await findReasonToStay(reader, { kind, thing, marks }, { isLeaving, returning, useFinders });
       if (reason === undefined) leaving.push({ ...thing, kind });
       else staying.push({ kind, title: thing.title, reason });
     }

@@ -17,9 +17,8 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import { viewAs } from '../../http/calls/view-as.ts';
 import { type FieldTexts, found, notFound, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { findLostPictures } from '../pictures/find-lost-pictures.ts';
-import { sweepTranslations } from '../translations/sweep.ts';
-import { type InLanguage, inLanguage, isSaid, readWords } from '../translations/words.ts';
+import { type InLanguage, inLanguage, isSaid, readWords, sweepTranslations } from '../localization/index.ts';
+import { findLostPictures } from '../media/index.ts';
 import {
   deleteFeatureBox,
   findFeatureBox,

@@ -1,6 +1,6 @@
 import type { Gallery } from '@approdo/shared/contract/content/gallery';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { PictureRow } from '../media/media.table.ts';
+import type { PictureRow } from '../media/index.ts';
 import type { GalleriesTable } from './galleries.table.ts';
 
 /** A gallery with its pictures, as it was read. */

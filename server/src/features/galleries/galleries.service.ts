@@ -10,10 +10,9 @@ import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, found, notFound } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { findMissingPictures, requirePictures, viewPicture } from '../media/media.service.ts';
-import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { sweepTranslations } from '../translations/sweep.ts';
-import { ITALIAN_WORDS, inLanguage, readWords, type Words } from '../translations/words.ts';
+import { ITALIAN_WORDS, inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
+import { findMissingPictures, requirePictures, viewPicture } from '../media/index.ts';
+import { requireFreeSlug } from '../rich-content/index.ts';
 import {
   clearDefault,
   deleteGallery,

@@ -15,10 +15,9 @@ import type { StayReading } from '../bookings/booking-in-full.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { isOwn } from '../bookings/bookings.view.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
-import { listPictures } from '../media/media.service.ts';
-import { cleanContent } from '../rich-content/rich-content.service.ts';
-import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
-import { inLanguage, readWords } from '../translations/words.ts';
+import { inLanguage, listTranslatedWith, readWords, sweepTranslations } from '../localization/index.ts';
+import { listPictures } from '../media/index.ts';
+import { cleanContent } from '../rich-content/index.ts';
 import {
   findSectionsWith,
   getGuide,

@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../translations/italian-thing.ts';
+import { sourceOfList, textsOf } from '../localization/index.ts';
 import { listSections } from './guide.repository.ts';
 
 /** What the guide says, section by section; visitors read none of it, and so no translator does. */

@@ -6,8 +6,8 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { findLostPictures } from '../pictures/find-lost-pictures.ts';
-import { inLanguage, readWords } from '../translations/words.ts';
+import { inLanguage, readWords } from '../localization/index.ts';
+import { findLostPictures } from '../media/index.ts';
 import { getHomepage, putHomepage } from './homepage.repository.ts';
 
 const HOMEPAGE = { kind: 'homepage', id: 'homepage' } as const;

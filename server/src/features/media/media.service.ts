@@ -14,8 +14,7 @@ import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
-import { sweepTranslations } from '../translations/sweep.ts';
-import { inLanguage, readWords, type Words } from '../translations/words.ts';
+import { inLanguage, readWords, sweepTranslations, type Words } from '../localization/index.ts';
 import { admitFile } from './admit-file.ts';
 import {
   deleteMedia,

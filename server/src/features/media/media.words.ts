@@ -1,4 +1,4 @@
-import { type ItalianThing, textsOf, type WordSource } from '../translations/italian-thing.ts';
+import { type ItalianThing, textsOf, type WordSource } from '../localization/index.ts';
 import { findMedia, listMedia } from './media.repository.ts';
 import type { MediaTable } from './media.table.ts';
 

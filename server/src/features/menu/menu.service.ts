@@ -16,8 +16,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, invalidFields, notFound } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { sweepTranslations } from '../translations/sweep.ts';
-import { inLanguage, isSaid, readWords } from '../translations/words.ts';
+import { inLanguage, isSaid, readWords, sweepTranslations } from '../localization/index.ts';
 import { deleteMenuEntry, insertMenuEntry, listMenuEntries, updateMenuEntry } from './menu.repository.ts';
 
 type MenuItemEdit = z.output<typeof menuItemEdit>;

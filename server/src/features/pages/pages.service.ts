@@ -23,12 +23,9 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { listPictures } from '../media/media.service.ts';
-import { cleanContent, type ReadContent } from '../rich-content/rich-content.service.ts';
-import { requireFreeSlug } from '../rich-content/taken-slug.ts';
-import { listPublicDocuments } from '../translations/find-document.ts';
-import { readDocumentIn } from '../translations/read-document.ts';
-import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
+import { listPublicDocuments, listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
+import { listPictures } from '../media/index.ts';
+import { cleanContent, type ReadContent, requireFreeSlug } from '../rich-content/index.ts';
 import { deletePage, findPage, findPageBySlug, listPages, listTitlesWith, putPage } from './pages.repository.ts';
 import type { StoredPage } from './pages.table.ts';
 

@@ -4,7 +4,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { describeNext, describePurpose, describeStay } from './letters/describe-payment.ts';

@@ -9,7 +9,7 @@ import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { inLanguage, readWords } from '../translations/words.ts';
+import { inLanguage, readWords } from '../localization/index.ts';
 import { getPaymentTerms, putPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms } from './payments.table.ts';
 

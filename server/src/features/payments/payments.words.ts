@@ -1,4 +1,4 @@
-import { sourceOfList, textsOf } from '../translations/italian-thing.ts';
+import { sourceOfList, textsOf } from '../localization/index.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 
 /** What the owner says to who cancels. */

@@ -8,7 +8,7 @@ import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { queueStayLetter } from '../stay-letters/tell-guest.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { listEntries, readBalances } from './entries.repository.ts';

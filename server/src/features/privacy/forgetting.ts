@@ -6,7 +6,7 @@ import { createLooking, type Looking } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { forgetRequests } from '../bookings/forget-requests.ts';
-import { forgetMessages } from '../contact/forget-messages.ts';
+import { forgetMessages } from '../contact/index.ts';
 import { forgetAttempts } from '../limits/limits.service.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };

@@ -12,9 +12,8 @@ import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
 import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
 import { retellStays } from '../bookings/retell-stays.ts';
-import { findLostPictures } from '../pictures/find-lost-pictures.ts';
-import { dropTranslations } from '../translations/sweep.ts';
-import { inLanguage, readWords } from '../translations/words.ts';
+import { dropTranslations, inLanguage, readWords } from '../localization/index.ts';
+import { findLostPictures } from '../media/index.ts';
 import { putProperty, readProperty, readTurnover } from './property.repository.ts';
 
 const PROPERTY = { kind: 'property', id: 'property' } as const;

@@ -14,7 +14,7 @@ import { conflict, found, invalidFields } from '../../http/problems.ts';
 import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
 import { readMoneyOfStay } from '../payments/money-of-stay.ts';
 import type { PaymentTerms, StoredEntry } from '../payments/payments.table.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';
 

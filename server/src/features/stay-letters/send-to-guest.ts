@@ -4,7 +4,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { writeStayCalendar } from '../bookings/stay-calendar.ts';
 import type { Cards } from '../payments/cards/takes-cards.ts';
-import { getProperty } from '../property/property.service.ts';
+import { getProperty } from '../property/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { queueStayLetter } from './tell-guest.ts';
 

@@ -16,7 +16,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { GuestStay } from '../bookings/bookings.table.ts';
 import { findConfirmedStay, listConfirmedAround } from '../bookings/stays-around.ts';
-import { isStayReviewed } from '../reviews/reviews.service.ts';
+import { isStayReviewed } from '../reviews/index.ts';
 import { areLettersHeld, findLetterSchedule, isPaused } from './schedule.repository.ts';
 import { type LetterChange, sendToGuest } from './send-to-guest.ts';
 import { findToldLetter, putToldLetter } from './told-letters.repository.ts';

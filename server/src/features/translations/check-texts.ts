@@ -2,10 +2,10 @@ import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/
 import type { TranslationEdit } from '@approdo/shared/contract/content/translations';
 import { findWordingFaults } from '@approdo/shared/domain/text/wording';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
-import { readPostContent } from '../blog/blog.service.ts';
+import { readPostContent } from '../blog/index.ts';
 import { type Letter, placeholdersOf } from '../mail/letter.ts';
-import { readPageContent } from '../pages/pages.service.ts';
-import { cleanContent } from '../rich-content/rich-content.service.ts';
+import { readPageContent } from '../pages/index.ts';
+import { cleanContent } from '../rich-content/index.ts';
 
 /** A text clean and within the bounds of its Italian; null deletes what there is. */
 export type CheckedText = { readonly text: string | null; readonly isChecked: boolean };

@@ -9,10 +9,16 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, invalidFields } from '../../http/problems.ts';
-import { requireFreeSlug } from '../rich-content/taken-slug.ts';
+import {
+  deleteText,
+  findDocument,
+  type ItalianThing,
+  listTakenSlugs,
+  putDocument,
+  putText,
+} from '../localization/index.ts';
+import { requireFreeSlug } from '../rich-content/index.ts';
 import type { CheckedTexts } from './check-texts.ts';
-import type { ItalianThing } from './italian-thing.ts';
-import { deleteText, findDocument, listTakenSlugs, putDocument, putText } from './translations.repository.ts';
 import { listRequiredGaps, viewTranslation } from './view-translation.ts';
 
 type Change = {

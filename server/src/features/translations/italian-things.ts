@@ -1,17 +1,17 @@
 import type { TranslatableKind } from '@approdo/shared/contract/content/translatable';
-import { postWords } from '../blog/blog.words.ts';
-import { boxWords } from '../feature-boxes/feature-boxes.words.ts';
-import { galleryWords } from '../galleries/galleries.words.ts';
+import { postWords } from '../blog/index.ts';
+import { boxWords } from '../feature-boxes/index.ts';
+import { galleryWords } from '../galleries/index.ts';
 import { guideWords } from '../guide/guide.words.ts';
-import { homepageWords } from '../homepage/homepage.words.ts';
+import { homepageWords } from '../homepage/index.ts';
+import type { WordSource } from '../localization/index.ts';
 import type { Letter } from '../mail/letter.ts';
 import { createLetterWords } from '../mail/mail.words.ts';
-import { mediaWords } from '../media/media.words.ts';
-import { menuWords } from '../menu/menu.words.ts';
-import { pageWords } from '../pages/pages.words.ts';
+import { mediaWords } from '../media/index.ts';
+import { menuWords } from '../menu/index.ts';
+import { pageWords } from '../pages/index.ts';
 import { paymentWords } from '../payments/payments.words.ts';
-import { propertyWords } from '../property/property.words.ts';
-import type { WordSource } from './italian-thing.ts';
+import { propertyWords } from '../property/index.ts';
 
 export type ItalianThings = ReturnType<typeof createItalianThings>;
 

@@ -14,9 +14,8 @@ import {
   type TranslationState,
 } from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
-import type { ItalianThing } from './italian-thing.ts';
+import { type ItalianThing, listDocuments, listKeptStates } from '../localization/index.ts';
 import type { ItalianThings } from './italian-things.ts';
-import { listDocuments, listKeptStates } from './translations.repository.ts';
 
 /** A text that keeps a language from being offered. */
 export type NeededGap = {

@@ -4,8 +4,7 @@ import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { isPublicTranslation, stateOfTranslation } from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
 import { withVersion } from '../../http/calls/precondition.ts';
-import type { ItalianThing } from './italian-thing.ts';
-import { findDocument, listTexts } from './translations.repository.ts';
+import { findDocument, type ItalianThing, listTexts } from '../localization/index.ts';
 
 /** The words of a thing in a language, beside the Italian as it is now. */
 export async function viewTranslation(

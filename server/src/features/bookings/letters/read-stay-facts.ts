@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/transaction.ts';
 import { readHours } from '../../guide/guide-hours.ts';
 import { readPriceInShort } from '../../payments/payments.service.ts';
 import type { StoredPrice } from '../../payments/payments.table.ts';
-import { getProperty } from '../../property/property.service.ts';
+import { getProperty } from '../../property/index.ts';
 import type { GuestStay } from '../bookings.table.ts';
 import type { StayFacts } from './describe-for-guest.ts';
 

@@ -10,7 +10,7 @@ import type { Trx } from '../../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../../http/problems.ts';
 import type { GuestStay } from '../../bookings/bookings.table.ts';
 import type { Limits } from '../../limits/limits.service.ts';
-import { getProperty } from '../../property/property.service.ts';
+import { getProperty } from '../../property/index.ts';
 import { listEntries } from '../entries.repository.ts';
 import { namePart } from '../letters/describe-payment.ts';
 import { getPaymentTerms } from '../payment-settings.repository.ts';

@@ -9,10 +9,9 @@ import {
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import type { ItalianThings } from '../translations/italian-things.ts';
-import { listNeededGaps, type NeededGap } from '../translations/overview.ts';
-import { listOfferedLanguages, replaceOfferedLanguages } from './languages.repository.ts';
-import { listLanguages } from './offered.ts';
+import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../localization/index.ts';
+import type { ItalianThings } from './italian-things.ts';
+import { listNeededGaps, type NeededGap } from './overview.ts';
 
 const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si può';
 

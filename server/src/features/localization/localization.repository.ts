@@ -3,7 +3,7 @@ import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { holding } from '../../db/holding.ts';
 import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { TranslatedDocumentsTable, TranslationsTable } from './translations.table.ts';
+import type { TranslatedDocumentsTable, TranslationsTable } from './localization.table.ts';
 
 /** One thing in one language. */
 export type ThingKey = {

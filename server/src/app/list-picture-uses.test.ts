@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { createTestSite, type TestSite } from '../testing/index.ts';
 import { listPictureUses } from './list-picture-uses.ts';
 
 let site: TestSite;

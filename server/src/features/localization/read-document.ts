@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import { mayReadDrafts } from '../rich-content/drafts.ts';
+import { mayReadDrafts } from './drafts.ts';
 import { type Asked, findDocumentIn, type Italian } from './find-document.ts';
 import { inLanguage, readWords } from './words.ts';
 

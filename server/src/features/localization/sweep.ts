@@ -7,7 +7,7 @@ import {
   deleteOrphans,
   listDocumentsWith,
   putText,
-} from './translations.repository.ts';
+} from './localization.repository.ts';
 
 /** To be called in the transaction that deletes things of a kind: what they said in other languages goes with them. */
 export async function sweepTranslations(trx: Trx, kind: CountableKind): Promise<void> {

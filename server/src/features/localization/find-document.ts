@@ -3,9 +3,9 @@ import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domai
 import type { Reader } from '../../db/transaction.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { listLanguages } from '../languages/offered.ts';
-import { findDocumentsBySlug, listDocumentsOf, listPublishedDocuments } from './translations.repository.ts';
-import type { TranslatedDocumentsTable } from './translations.table.ts';
+import { findDocumentsBySlug, listDocumentsOf, listPublishedDocuments } from './localization.repository.ts';
+import type { TranslatedDocumentsTable } from './localization.table.ts';
+import { listLanguages } from './offered.ts';
 
 export type Italian = { readonly id: string; readonly slug: string; readonly published: boolean };
 

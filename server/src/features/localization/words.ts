@@ -2,7 +2,7 @@ import { fieldOfAmenity, rulesOf, type TranslatableKind } from '@approdo/shared/
 import { isOtherLanguage } from '@approdo/shared/domain/language/language';
 import type { Reader } from '../../db/transaction.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
-import { listCheckedTexts } from './translations.repository.ts';
+import { listCheckedTexts } from './localization.repository.ts';
 
 /** What things say in the language of a call: what is checked alone. */
 export type Words = Speech & {

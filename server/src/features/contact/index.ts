@@ -1,0 +1,2 @@
+export { deleteMessage, listMessages } from './contact.repository.ts';
+export { forgetMessages } from './forget-messages.ts';

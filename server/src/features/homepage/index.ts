@@ -1,0 +1,2 @@
+export { getHomepage, putHomepage } from './homepage.repository.ts';
+export { homepageWords } from './homepage.words.ts';

@@ -1,0 +1,25 @@
+/** Texts in other languages than Italian, which slices show in the place of theirs; and which languages the site is offered in. */
+export { listPublicDocuments } from './find-document.ts';
+export { type ItalianThing, sourceOfList, textsOf, type WordSource } from './italian-thing.ts';
+export { type CheckedTranslation, deleteTexts, keepCheckedTexts } from './keep-texts.ts';
+export { listOfferedLanguages, replaceOfferedLanguages } from './languages.repository.ts';
+export {
+  deleteText,
+  findDocument,
+  listDocuments,
+  listKeptStates,
+  listTakenSlugs,
+  listTexts,
+  putDocument,
+  putText,
+} from './localization.repository.ts';
+export { findPagesFor, listLanguages } from './offered.ts';
+export { readDocumentIn } from './read-document.ts';
+export {
+  dropTranslations,
+  listTranslatedShowing,
+  listTranslatedWith,
+  replaceTranslations,
+  sweepTranslations,
+} from './sweep.ts';
+export { type InLanguage, ITALIAN_WORDS, inLanguage, isSaid, readWords, type Words } from './words.ts';

@@ -1,0 +1,2 @@
+export { listMenuEntries } from './menu.repository.ts';
+export { menuWords } from './menu.words.ts';

@@ -1,0 +1,3 @@
+/** What articles, pages and the guide have in common: content that is cleaned, and slugs of their own. */
+export { cleanContent, type ReadContent } from './rich-content.service.ts';
+export { requireFreeSlug } from './taken-slug.ts';

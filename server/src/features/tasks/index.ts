@@ -1,0 +1,1 @@
+export { deleteTask, listTasks } from './tasks.repository.ts';
