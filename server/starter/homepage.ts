@@ -18,7 +18,7 @@ export const demoHomepage: HomepageSettings = {
 export const plainHomepage: HomepageSettings = {
   siteName: 'Casa vacanze',
   heroImage: '/uploads/hero-bay.jpg',
-  heroTitle: 'La tua vacanza comincia qui',
+  heroTitle: 'La tua vacanza inizia qui',
   heroSubtitle: 'Scopri la casa, guarda quando è libera e chiedi le tue date.',
   ...common,
 };

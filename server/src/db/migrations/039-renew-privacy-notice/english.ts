@@ -76,5 +76,10 @@ export const english = {
       '<li><p>Backup copies for as long as it takes to protect the site against failures.</p></li>',
       '<li><p>The list of e-mails sent by the site, without their text, for ninety days.</p></li><li><p>Backup copies for as long as it takes to protect the site against failures; what we delete remains in those made before, for as long as they exist.</p></li>',
     ],
-  ]).replaceAll('network address', 'IP address'),
+  ])
+    .replaceAll('network address', 'IP address')
+    .replaceAll('e-mail', 'email')
+    .replaceAll('sign-ins', 'logins')
+    .replaceAll('you sign in', 'you log in')
+    .replaceAll('you sign out', 'you log out'),
 };

@@ -65,5 +65,8 @@ export const french = {
       '<li><p>Les copies de sauvegarde pendant le temps nécessaire pour protéger le site des pannes.</p></li>',
       '<li><p>La liste des e-mails envoyés par le site, sans leur texte, pendant quatre-vingt-dix jours.</p></li><li><p>Les copies de sauvegarde pendant le temps nécessaire pour protéger le site des pannes ; ce que nous supprimons reste dans celles qui ont été faites avant, tant qu’elles existent.</p></li>',
     ],
-  ]).replaceAll('adresse réseau', 'adresse IP'),
+  ])
+    .replaceAll('adresse réseau', 'adresse IP')
+    .replaceAll('l’expérience des hôtes', 'l’expérience des voyageurs')
+    .replaceAll(/ (?=[:;])/g, '\u00A0'),
 };

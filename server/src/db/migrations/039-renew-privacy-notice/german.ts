@@ -65,5 +65,7 @@ export const german = {
       '<li><p>Sicherungskopien so lange, wie es nötig ist, um die Website vor Ausfällen zu schützen.</p></li>',
       '<li><p>Die Liste der von der Website gesendeten E-Mails, ohne ihren Text, neunzig Tage lang.</p></li><li><p>Sicherungskopien so lange, wie es nötig ist, um die Website vor Ausfällen zu schützen; was wir löschen, bleibt in den zuvor erstellten, solange es sie gibt.</p></li>',
     ],
-  ]).replaceAll('Netzwerkadresse', 'IP-Adresse'),
+  ])
+    .replaceAll('Netzwerkadresse', 'IP-Adresse')
+    .replaceAll('Steuernummer', 'Steuer-ID'),
 };

@@ -76,5 +76,7 @@ export const italian = {
       '<li><p>Le copie di sicurezza per il tempo necessario a proteggere il sito da guasti.</p></li>',
       '<li><p>Delle e-mail inviate dal sito l’elenco, senza il testo, per novanta giorni.</p></li><li><p>Le copie di sicurezza per il tempo necessario a proteggere il sito da guasti; ciò che cancelliamo resta in quelle fatte prima, finché esistono.</p></li>',
     ],
-  ]).replaceAll('indirizzo di rete', 'indirizzo IP'),
+  ])
+    .replaceAll('indirizzi di rete', 'indirizzi IP')
+    .replaceAll('indirizzo di rete', 'indirizzo IP'),
 };
