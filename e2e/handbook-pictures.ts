@@ -15,6 +15,7 @@ import { fillSignIn } from './support/back-office.ts';
 import { chromiumArguments, ensureChromium } from './support/chromium.ts';
 import { countVisits } from './support/count-visits.ts';
 import { inDays } from './support/days.ts';
+import { letBalanceBeLate } from './support/let-balance-be-late.ts';
 import { makeDataDir, owner, type RunningSite, removeDataDir, startSite } from './support/start-site.ts';
 
 /** `npm run screenshots -- handbook`: what the owner's handbook shows, each as large as its pages keep room for. */
@@ -94,12 +95,13 @@ async function payDeposit(client: ApiClient, id: string): Promise<void> {
   const total = price?.total ?? 0;
   const deposit = 7500;
   const instalments = [
-    { kind: 'DEPOSIT' as const, amount: deposit, dueDate: inDays(-9) },
-    { kind: 'BALANCE' as const, amount: total - deposit, dueDate: inDays(-2) },
+    { kind: 'DEPOSIT' as const, amount: deposit, dueDate: inDays(0) },
+    { kind: 'BALANCE' as const, amount: total - deposit, dueDate: inDays(0) },
   ];
   await client.money.setSchedule({ params: { id }, body: { instalments } });
   const entry = { key: randomUUID(), direction: 'IN', purpose: 'STAY', method: 'BANK', date: inDays(-9) } as const;
   await client.money.enter({ params: { id }, body: { ...entry, amount: deposit } });
+  letBalanceBeLate(dataDir, id);
 }
 
 /** What who stays is told: a guide, an answer, letters by the days, and a receipt of what was paid. */
