@@ -42,6 +42,7 @@ import { createReviews } from '../features/reviews/reviews.service.ts';
 import { createTimedLetters } from '../features/stay-letters/timed-letters.ts';
 import { stayRulesRoutes } from '../features/stay-rules/stay-rules.routes.ts';
 import { createStayRules } from '../features/stay-rules/stay-rules.service.ts';
+import { followTurnover } from '../features/stays/index.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
@@ -94,7 +95,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       money: moneyRoutes(payments),
       paymentSettings: paymentSettingsRoutes(paymentSettings),
       privacy: privacyRoutes(createPrivacy(basics)),
-      property: propertyRoutes(createProperty({ ...basics, pictures })),
+      property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       rates: ratesRoutes(createRates({ ...basics, keepFacts: memory.keepFacts })),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),

@@ -7,17 +7,19 @@ import type { Database } from '../../db/database.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
-import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { isOwn, viewBooking } from './bookings.view.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
-import { writeStayCalendar } from './stay-calendar.ts';
-
-/** Who asks for a stay, and in which language. */
-export type StayReading = Speech & { readonly caller: Caller };
+import {
+  bookingNotFound,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  readNightsOfChannels,
+  type StayReading,
+  type StoredBooking,
+  viewBooking,
+  writeStayCalendar,
+} from '../stays/index.ts';
 
 /** What other slices tell of a stay, each asked for its own part. */
 export type StayParts = {

@@ -6,18 +6,25 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
-import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
 import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
+import {
+  findBooking,
+  type GuestStay,
+  getBooking,
+  listBookings,
+  maySee,
+  readNightsOfChannels,
+  type StoredBooking,
+  tellWrittenIn,
+  viewBooking,
+  viewStayForAdmin,
+} from '../stays/index.ts';
 import { blockDays, unblockDays } from './block-days.ts';
 import type { BookingNeeds, EndingChange } from './booking-change.ts';
-import { findBooking, listBookings } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
-import { getBooking } from './get-booking.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 

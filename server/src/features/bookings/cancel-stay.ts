@@ -3,13 +3,10 @@ import { conflict } from '../../http/problems.ts';
 import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
+import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../stays/index.ts';
 import type { EndingChange } from './booking-change.ts';
 import { stayCancelled } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { shareFreedDays } from './freed-days.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
-import { occupyDays } from './occupied-days.ts';
 import { tellGuestOfDates } from './tell-people.ts';
 
 /** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */

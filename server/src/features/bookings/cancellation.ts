@@ -3,12 +3,9 @@ import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/property.service.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, updateStay } from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { cancellationAsked, cancellationDeclined, cancellationTakenBack } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { isOwn } from './bookings.view.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { tellGuest, tellOwner } from './tell-people.ts';
 

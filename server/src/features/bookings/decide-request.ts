@@ -3,12 +3,10 @@ import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
 import { planPayments } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
+import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestRejected, stayConfirmed } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
-import { occupyDays } from './occupied-days.ts';
 import { tellAsker, tellGuestOfDates } from './tell-people.ts';
 
 /** Of requests for the same days only one can be confirmed: its days are then no one else's. One whose days have passed cannot. */

@@ -6,14 +6,19 @@ import { conflict } from '../../http/problems.ts';
 import { followEdit } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
+import {
+  type GuestStay,
+  occupyDays,
+  refuseImported,
+  requireFreeDays,
+  type StoredBooking,
+  shareFreedDays,
+  updateStay,
+} from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { stayChanged } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { refuseImported, shareFreedDays } from './freed-days.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { hasNewAddress, tellNewAddress } from './new-address.ts';
-import { occupyDays, requireFreeDays } from './occupied-days.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 import { tellGuestOfDates } from './tell-people.ts';
 

@@ -3,9 +3,8 @@ import { isAhead } from '@approdo/shared/domain/stay/booking';
 import type { NewEmail } from '../auth/auth.parts.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
+import { type GuestStay, listStaysOfAccount, updateStay } from '../stays/index.ts';
 import { stayConfirmedThere } from './bookings.mail.ts';
-import { listStaysOfAccount, updateStay } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { type Telling, tellGuestOfDates } from './tell-people.ts';
 

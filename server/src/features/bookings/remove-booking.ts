@@ -6,13 +6,18 @@ import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
+import {
+  bookingNotFound,
+  deleteAndShare,
+  deleteBooking,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  refuseImported,
+  type StoredBooking,
+} from '../stays/index.ts';
 import type { BookingChange, EndingChange } from './booking-change.ts';
 import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
-import { deleteBooking } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { isOwn } from './bookings.view.ts';
-import { deleteAndShare, refuseImported } from './freed-days.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
 import { readStayFacts } from './letters/read-stay-facts.ts';
 import { isUntold } from './open-requests.repository.ts';
 import { tellGuestOfDates, tellOwner } from './tell-people.ts';

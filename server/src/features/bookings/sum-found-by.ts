@@ -4,8 +4,7 @@ import { quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Reader } from '../../db/transaction.ts';
 import { readPriceTotals } from '../payments/payments.service.ts';
 import { readPriceList } from '../rates/rates.service.ts';
-import { listStaysAskedBetween } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
+import { type GuestStay, listStaysAskedBetween } from '../stays/index.ts';
 import { readTally } from './forgotten.repository.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };

@@ -1,8 +1,7 @@
 import { getProperty } from '../property/property.service.ts';
+import { findBooking, type GuestStay } from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
 import { requestForOwner, requestsForOwner } from './bookings.mail.ts';
-import { findBooking } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
 import { deleteUntold, hasUntold, insertUntold, listUntoldIds } from './open-requests.repository.ts';
 import { tellOwner, tellOwnerOfAll } from './tell-people.ts';
 

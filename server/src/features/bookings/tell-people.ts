@@ -3,9 +3,8 @@ import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { FilledLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { queueStayLetter } from '../stay-letters/tell-guest.ts';
+import { type GuestStay, type Place, writeStayCalendar } from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { type Place, writeStayCalendar } from './stay-calendar.ts';
 
 /** What a letter takes of a change. */
 export type Telling = Pick<BookingChange, 'trx' | 'clock' | 'origin' | 'ownerEmail'>;

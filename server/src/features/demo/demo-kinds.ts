@@ -4,7 +4,6 @@ import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { deleteUser } from '../auth/auth.repository.ts';
 import { deletePost, listPosts } from '../blog/blog.repository.ts';
-import { deleteBooking, listBookings } from '../bookings/bookings.repository.ts';
 import { deleteMessage, listMessages } from '../contact/contact.repository.ts';
 import { deleteConversation, listConversations } from '../conversations/conversations.repository.ts';
 import { deleteFeatureBox, listFeatureBoxes } from '../feature-boxes/feature-boxes.repository.ts';
@@ -15,6 +14,7 @@ import { deleteMail, listMail } from '../mail/mail.repository.ts';
 import { deleteMedia, listMedia } from '../media/media.repository.ts';
 import { deletePage, listPages } from '../pages/pages.repository.ts';
 import { deleteReview, listReviews } from '../reviews/reviews.repository.ts';
+import { deleteBooking, listBookings } from '../stays/index.ts';
 import { deleteTask, listTasks } from '../tasks/tasks.repository.ts';
 import { listUsers } from '../users/users.repository.ts';
 

@@ -7,12 +7,10 @@ import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import { notFound } from '../../http/problems.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { isOwn } from '../bookings/bookings.view.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
 import { findRegistrationWarning } from '../contracts/find-registration-warning.ts';
 import { tellContracts } from '../contracts/tell-contracts.ts';
 import { tellReceipts } from '../receipts/tell-receipts.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
 import { findDocument, listDocuments } from './documents.repository.ts';
 
 type Rows = typeof documents;

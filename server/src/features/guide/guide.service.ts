@@ -11,12 +11,9 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import type { StayReading } from '../bookings/booking-in-full.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { isOwn } from '../bookings/bookings.view.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
 import { listPictures } from '../media/media.service.ts';
 import { cleanContent } from '../rich-content/rich-content.service.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, type StayReading } from '../stays/index.ts';
 import { listTranslatedWith, sweepTranslations } from '../translations/sweep.ts';
 import { inLanguage, readWords } from '../translations/words.ts';
 import {

@@ -3,7 +3,7 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/schedule';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
+import type { GuestStay } from '../stays/index.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan } from './payments.table.ts';

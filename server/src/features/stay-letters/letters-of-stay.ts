@@ -17,13 +17,13 @@ import {
   stayChanged,
   stayConfirmed,
 } from '../bookings/bookings.mail.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
 import type { StayFacts } from '../bookings/letters/describe-for-guest.ts';
 import { readStayFacts } from '../bookings/letters/read-stay-facts.ts';
 import { messagesForGuest, messagesForOwner } from '../conversations/conversations.mail.ts';
 import type { FilledLetter } from '../mail/letter.ts';
 import type { Cards } from '../payments/cards/takes-cards.ts';
 import { fillPaymentLetter } from '../payments/fill-payment-letter.ts';
+import type { GuestStay } from '../stays/index.ts';
 
 type Fill = (stay: GuestStay, facts: StayFacts) => FilledLetter;
 

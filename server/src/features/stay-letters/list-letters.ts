@@ -1,8 +1,8 @@
 import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
 import { listStatuses } from '../mail/mail.service.ts';
+import type { GuestStay } from '../stays/index.ts';
 import type { ToldLetter } from './stay-letters.table.ts';
 import { isPassedOver, timeOf } from './timed-letters.ts';
 import { listToldLetters } from './told-letters.repository.ts';

@@ -1,10 +1,9 @@
 import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { writeStayCalendar } from '../bookings/stay-calendar.ts';
 import type { Cards } from '../payments/cards/takes-cards.ts';
 import { getProperty } from '../property/property.service.ts';
+import { type GuestStay, writeStayCalendar } from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { queueStayLetter } from './tell-guest.ts';
 

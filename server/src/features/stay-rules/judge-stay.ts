@@ -6,8 +6,8 @@ import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay/stay-rules
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listNeighbours, NOBODY } from '../bookings/neighbours.ts';
 import { getTurnover } from '../property/property.service.ts';
+import { listNeighbours, NOBODY } from '../stays/index.ts';
 import { getStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 

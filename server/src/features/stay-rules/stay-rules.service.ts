@@ -4,8 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
-import { listImportedStays } from '../bookings/imported-stays.ts';
-import { retellStays } from '../bookings/retell-stays.ts';
+import { listImportedStays, retellStays } from '../stays/index.ts';
 import { getRulesFor, getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 

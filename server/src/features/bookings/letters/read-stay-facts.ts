@@ -4,7 +4,7 @@ import { readHours } from '../../guide/guide-hours.ts';
 import { readPriceInShort } from '../../payments/payments.service.ts';
 import type { StoredPrice } from '../../payments/payments.table.ts';
 import { getProperty } from '../../property/property.service.ts';
-import type { GuestStay } from '../bookings.table.ts';
+import type { GuestStay } from '../../stays/index.ts';
 import type { StayFacts } from './describe-for-guest.ts';
 
 type Known = { readonly property?: PropertyDetails; readonly prices?: readonly StoredPrice[] };
