@@ -29,8 +29,11 @@ import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
+import { judgeStay } from '../features/rates/judge-stay.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
-import { createRates } from '../features/rates/rates.service.ts';
+import { createRates, readPriceList } from '../features/rates/rates.service.ts';
+import { stayRulesRoutes } from '../features/rates/stay-rules.routes.ts';
+import { createStayRules } from '../features/rates/stay-rules.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
 import { listReceiptNumbers, listTakenBack } from '../features/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/receipts/receipts.routes.ts';
@@ -40,8 +43,6 @@ import { createReports } from '../features/reports/reports.service.ts';
 import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
 import { createReviews } from '../features/reviews/reviews.service.ts';
 import { createTimedLetters } from '../features/stay-letters/timed-letters.ts';
-import { stayRulesRoutes } from '../features/stay-rules/stay-rules.routes.ts';
-import { createStayRules } from '../features/stay-rules/stay-rules.service.ts';
 import { followTurnover } from '../features/stays/index.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
@@ -61,7 +62,7 @@ type RentingNeeds = Basics & {
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
-  const payments = createPayments(basics);
+  const payments = createPayments({ ...basics, readPriceList });
   const cardPayments = createCardPayments({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
@@ -82,7 +83,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
     requestExpiry: createRequestExpiry({ ...basics, log, onExpired: memory.change }),
     handlers: {
       bookings: bookingsRoutes(
-        createBookings({ ...basics, countStep, readChannels, closePages: cardPayments.closePages }),
+        createBookings({ ...basics, countStep, readChannels, judgeStay, closePages: cardPayments.closePages }),
         createBookingsInFull({ ...basics, parts }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),

@@ -19,6 +19,7 @@ import { insertMail } from '../features/mail/mail.repository.ts';
 import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
 import { getProperty } from '../features/property/property.service.ts';
+import { readPriceList } from '../features/rates/rates.service.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
 import { insertBooking } from '../features/stays/bookings.repository.ts';
 import { type GuestStay, OPEN_ENDED } from '../features/stays/bookings.table.ts';
@@ -122,8 +123,9 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
     await insertBooking(trx, booking);
     await occupyDays(trx, booking, property);
   }
+  const list = await readPriceList(trx);
   for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
-    await quotePrice(trx, stay, new Date(stay.createdAt));
+    await quotePrice(trx, stay, { list, now: new Date(stay.createdAt) });
     if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
   }
 }

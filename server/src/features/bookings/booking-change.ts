@@ -1,6 +1,9 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import type { Limits } from '../limits/limits.service.ts';
 import type { Cards } from '../payments/cards/takes-cards.ts';
 
@@ -12,6 +15,12 @@ export type BookingNeeds = {
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
   readonly cards: Cards;
+  /** What the stay breaks of the owner's rules, nothing where it is not bound by them, and how long its request may wait. */
+  readonly judgeStay: (
+    reader: Reader,
+    stay: Stay,
+    asked: { readonly isBound: boolean; readonly today: LocalDate; readonly language: Language },
+  ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
   /** What links in mails begin with. */
   readonly origin: string;
   /** Called once mail is queued for good. */
@@ -30,7 +39,7 @@ export type BookingNeeds = {
 /** What one change may touch: its transaction, and in it the mail that tells of it. */
 export type BookingChange = Omit<
   BookingNeeds,
-  'database' | 'wakeMail' | 'countStep' | 'readChannels' | 'closePages'
+  'database' | 'wakeMail' | 'countStep' | 'readChannels' | 'judgeStay' | 'closePages'
 > & {
   readonly trx: Trx;
 };

@@ -36,7 +36,15 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Bookings in the view of whoever asks; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ database, wakeMail, countStep, readChannels, closePages, ...rest }: BookingNeeds) {
+export function createBookings({
+  database,
+  wakeMail,
+  countStep,
+  readChannels,
+  judgeStay,
+  closePages,
+  ...rest
+}: BookingNeeds) {
   async function commit<Result>(work: (change: EndingChange) => Promise<Result>): Promise<Result> {
     const { result, pagesToClose } = await transact(database, async (trx) => {
       const change = { ...rest, trx, pagesToClose: [] };
@@ -93,7 +101,7 @@ export function createBookings({ database, wakeMail, countStep, readChannels, cl
       { caller, ...speech }: Speech & { readonly caller: Caller },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: speech.language };
+      const asker = { caller, language: speech.language, judgeStay };
       const stay = await commit((change) => requestStay(change, asker, request));
       countStep('REQUEST');
       return tellWrittenIn(viewBooking(stay, caller), stay, speech);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UNASKED } from '../../http/speech.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
 import { createLimits } from '../limits/limits.service.ts';
+import { judgeStay } from '../rates/judge-stay.ts';
 import { createBookings } from './bookings.service.ts';
 
 const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
@@ -51,6 +52,7 @@ it('a request is read once and written once when it is decided', async () => {
     wakeMail: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
+    judgeStay,
     closePages: async () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
 import { followEdit } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/property.service.ts';
+import { readPriceList } from '../rates/rates.service.ts';
 import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
 import {
   type GuestStay,
@@ -49,7 +50,7 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
   const isPending = edited.status === 'PENDING';
-  await followEdit(trx, { before: stay, after: edited, isPending }, { now: clock.now(), today });
+  await followEdit(trx, { before: stay, after: edited, isPending }, { now: clock.now(), today, readPriceList });
   if (isMoved) {
     await dropTimedLetters(trx, stay.id);
     await occupyDays(trx, edited, property);

@@ -10,7 +10,7 @@ import { hasUntold } from './open-requests.repository.ts';
 import { tellOfRequests } from './tell-of-requests.ts';
 import { tellAsker, tellOwner } from './tell-people.ts';
 
-type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels' | 'closePages'> & {
+type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels' | 'closePages' | 'judgeStay'> & {
   readonly log: Logger;
   /** Told where requests ended, which anyone saw until then. */
   readonly onExpired: () => void;

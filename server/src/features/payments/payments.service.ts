@@ -23,6 +23,7 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
+import type { ReadPriceList } from './price-stay.ts';
 import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
@@ -36,6 +37,7 @@ type Asked = Speech & { readonly precondition: Precondition };
 
 type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
   readonly database: Database;
+  readonly readPriceList: ReadPriceList;
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
 };
@@ -43,7 +45,7 @@ type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
+export function createPayments({ database, wakeMail, readPriceList, ...rest }: PaymentsNeeds) {
   const { clock, cards } = rest;
   const ledgers = createLedgers();
   const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
@@ -85,7 +87,9 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
       readPriceInShort(database, stay, { language }),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, (change, stay) => setPrice(change, { stay, price })),
+      changePlan(id, asked, async (change, stay) =>
+        setPrice(change, { stay, price, list: await readPriceList(change.trx) }),
+      ),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, (change, stay) => setSchedule(change, { stay, schedule })),

@@ -5,7 +5,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { listImportedStays, retellStays } from '../stays/index.ts';
-import { getRulesFor, getStayRules, putStayRules } from './stay-rules.repository.ts';
+import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
 /** Left out or undefined, a field stays as it was. */
@@ -36,11 +36,6 @@ export function createStayRules({ database, clock }: { readonly database: Databa
       return await listImportedStays(database);
     },
   };
-}
-
-/** As much of all that is asked of stays as decides on this one, as it is in the transaction of who asks for it. */
-export async function readRulesFor(reader: Reader, stay: Stay): Promise<StoredRules> {
-  return await getRulesFor(reader, stay);
 }
 
 /** All that is asked of stays. */
