@@ -13,7 +13,7 @@ import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
 import { createConversationRounds } from '../features/conversations/conversation-rounds.ts';
 import { conversationsRoutes } from '../features/conversations/conversations.routes.ts';
-import { createConversations } from '../features/conversations/conversations.service.ts';
+import { createConversations, readUnanswered, readUnread } from '../features/conversations/conversations.service.ts';
 import { documentsRoutes } from '../features/documents/documents.routes.ts';
 import { createDocuments } from '../features/documents/documents.service.ts';
 import { guideRoutes } from '../features/guide/guide.routes.ts';
@@ -23,7 +23,7 @@ import { createCardPayments } from '../features/payments/cards/cards.service.ts'
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
-import { createPayments } from '../features/payments/payments.service.ts';
+import { createPayments, hasMoney } from '../features/payments/payments.service.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
@@ -42,6 +42,7 @@ import { reportsRoutes } from '../features/reports/reports.routes.ts';
 import { createReports } from '../features/reports/reports.service.ts';
 import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
 import { createReviews } from '../features/reviews/reviews.service.ts';
+import { tellOfWaiting } from '../features/stay-letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/stay-letters/timed-letters.ts';
 import { followTurnover } from '../features/stays/index.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
@@ -49,6 +50,7 @@ import { createTasks } from '../features/tasks/tasks.service.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
+import { STAY_CHANGES } from './stay-changes.ts';
 
 type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
@@ -80,11 +82,27 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
     keepReceiptNumbers: () => numbers.rememberAll(basics.database),
     paymentReminders: createPaymentReminders({ ...basics, log }),
     timedLetters: createTimedLetters({ ...basics, log }),
-    requestExpiry: createRequestExpiry({ ...basics, log, onExpired: memory.change }),
+    requestExpiry: createRequestExpiry({
+      ...basics,
+      stayChanges: STAY_CHANGES,
+      log,
+      onExpired: memory.change,
+      tellOfWaiting: () => tellOfWaiting(basics),
+    }),
     handlers: {
       bookings: bookingsRoutes(
-        createBookings({ ...basics, countStep, readChannels, judgeStay, closePages: cardPayments.closePages }),
-        createBookingsInFull({ ...basics, parts }),
+        createBookings({
+          ...basics,
+          stayChanges: STAY_CHANGES,
+          countStep,
+          readChannels,
+          judgeStay,
+          hasMoney,
+          readUnread,
+          readUnanswered,
+          closePages: cardPayments.closePages,
+        }),
+        createBookingsInFull({ ...basics, parts, hasMoney }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(cardPayments),

@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/property.service.ts';
 import {
   bookingNotFound,
@@ -20,6 +19,7 @@ import {
   viewBooking,
   writeStayCalendar,
 } from '../stays/index.ts';
+import type { BookingNeeds } from './booking-change.ts';
 
 /** What other slices tell of a stay, each asked for its own part. */
 export type StayParts = {
@@ -32,6 +32,7 @@ type Needs = {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly parts: StayParts;
+  readonly hasMoney: BookingNeeds['hasMoney'];
 };
 
 const FILE_NAME = 'soggiorno.ics';
@@ -39,7 +40,7 @@ const FILE_NAME = 'soggiorno.ics';
 export type BookingsInFull = ReturnType<typeof createBookingsInFull>;
 
 /** A booking with all that there is to tell of it. */
-export function createBookingsInFull({ database, clock, origin, parts }: Needs) {
+export function createBookingsInFull({ database, clock, origin, parts, hasMoney }: Needs) {
   /** Throws 404 where it is another's, as where there is none. */
   async function getFor(id: string, caller: Caller): Promise<StoredBooking> {
     const found = await getBooking(database, id);

@@ -6,7 +6,6 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
-import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import {
   findBooking,
   type GuestStay,
@@ -20,7 +19,7 @@ import {
   viewStayForAdmin,
 } from '../stays/index.ts';
 import { blockDays, unblockDays } from './block-days.ts';
-import type { BookingNeeds, EndingChange } from './booking-change.ts';
+import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
@@ -42,10 +41,13 @@ export function createBookings({
   countStep,
   readChannels,
   judgeStay,
+  hasMoney,
+  readUnread,
+  readUnanswered,
   closePages,
   ...rest
 }: BookingNeeds) {
-  async function commit<Result>(work: (change: EndingChange) => Promise<Result>): Promise<Result> {
+  async function commit<Result>(work: (change: BookingChange) => Promise<Result>): Promise<Result> {
     const { result, pagesToClose } = await transact(database, async (trx) => {
       const change = { ...rest, trx, pagesToClose: [] };
       return { ...change, result: await work(change) };
@@ -59,7 +61,7 @@ export function createBookings({
   async function changeStay(
     id: string,
     { caller, precondition, ...speech }: Asked,
-    work: (change: EndingChange, before: StoredBooking) => Promise<GuestStay>,
+    work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
       const before = await getBooking(change.trx, id);
@@ -138,7 +140,7 @@ export function createBookings({
     },
 
     async remove(caller: Caller, id: string): Promise<void> {
-      await commit((change) => removeBooking(change, caller, id));
+      await commit((change) => removeBooking(change, { caller, id, hasMoney }));
     },
 
     async block(caller: Caller, asked: z.output<typeof dateBlock>): Promise<Booking> {

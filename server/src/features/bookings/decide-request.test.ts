@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STAY_CHANGES } from '../../app/stay-changes.ts';
 import { UNASKED } from '../../http/speech.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
+import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import { createLimits } from '../limits/limits.service.ts';
+import { hasMoney } from '../payments/payments.service.ts';
 import { judgeStay } from '../rates/judge-stay.ts';
 import { createBookings } from './bookings.service.ts';
 
@@ -53,6 +56,10 @@ it('a request is read once and written once when it is decided', async () => {
     countStep: () => undefined,
     readChannels: async () => [],
     judgeStay,
+    hasMoney,
+    readUnread,
+    readUnanswered,
+    stayChanges: STAY_CHANGES,
     closePages: async () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };

@@ -9,17 +9,11 @@ import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { quotePrice } from '../payments/price-stay.ts';
 import { getProperty } from '../property/property.service.ts';
-import { readPriceList } from '../rates/rates.service.ts';
 import { type GuestStay, insertBooking, OPEN_ENDED, requireFreeDays } from '../stays/index.ts';
-import type { BookingChange, BookingNeeds } from './booking-change.ts';
-import { requestReceived } from './bookings.mail.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
+import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { countOpenRequests } from './open-requests.repository.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
-import { tellOfRequest } from './tell-of-requests.ts';
-import { tellAsker } from './tell-people.ts';
 
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
@@ -64,9 +58,7 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  const price = await quotePrice(trx, stay, { list: await readPriceList(trx), now: clock.now() });
-  await tellAsker(change, stay, requestReceived(stay, await readStayFacts(trx, stay, { property, prices: [price] })));
-  await tellOfRequest(change, stay);
+  await follow(change, { kind: 'REQUESTED', before: null, after: stay, property });
   return stay;
 }
 

@@ -2,10 +2,8 @@ import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/share
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
 import { listStatuses } from '../mail/mail.service.ts';
-import type { GuestStay } from '../stays/index.ts';
-import type { ToldLetter } from './stay-letters.table.ts';
+import { type GuestStay, listToldLetters, type ToldLetter } from '../stays/index.ts';
 import { isPassedOver, timeOf } from './timed-letters.ts';
-import { listToldLetters } from './told-letters.repository.ts';
 
 type Needs = {
   readonly schedule: LetterSchedule;

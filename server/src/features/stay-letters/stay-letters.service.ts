@@ -15,14 +15,20 @@ import { type Precondition, withVersion } from '../../http/calls/precondition.ts
 import { conflict, found, notFound } from '../../http/problems.ts';
 import type { Letter } from '../mail/letter.ts';
 import { readValues, wordLetter } from '../mail/mail.service.ts';
-import { bookingNotFound, findNextStay, type GuestStay, getBooking } from '../stays/index.ts';
+import {
+  bookingNotFound,
+  dropTimedLetters,
+  findNextStay,
+  type GuestStay,
+  getBooking,
+  type StayTransaction,
+} from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
 import { deletePause, findLetterSchedule, isPaused, putLetterSchedule, putPause } from './schedule.repository.ts';
-import { type LetterChange, SENDABLE, sendToGuest } from './send-to-guest.ts';
-import { dropTimedLetters } from './tell-guest.ts';
+import { SENDABLE, sendToGuest } from './send-to-guest.ts';
 
-type StayLettersNeeds = Omit<LetterChange, 'trx'> & {
+type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly letters: readonly Letter[];
   readonly wakeMail: () => void;

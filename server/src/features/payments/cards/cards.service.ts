@@ -126,7 +126,7 @@ export function createCardPayments({ database, limits, log, wakeMail, ...needs }
         throw error instanceof ForgedEvent ? invalid(NOT_OURS) : error;
       });
       if (event) {
-        await transact(database, (trx) => takeEvent({ ...needs, trx }, event));
+        await transact(database, (trx) => takeEvent({ ...needs, limits, trx }, event));
         wakeMail();
       }
       return { received: true };
