@@ -11,6 +11,8 @@ import { createContact } from '../features/contact/contact.service.ts';
 import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
+import { findRegistrationWarning } from '../features/contracts/find-registration-warning.ts';
+import { tellContracts } from '../features/contracts/tell-contracts.ts';
 import { createConversationRounds } from '../features/conversations/conversation-rounds.ts';
 import { conversationsRoutes } from '../features/conversations/conversations.routes.ts';
 import { createConversations, readUnanswered, readUnread } from '../features/conversations/conversations.service.ts';
@@ -38,6 +40,7 @@ import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
 import { listReceiptNumbers, listTakenBack } from '../features/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/receipts/receipts.routes.ts';
 import { createReceipts } from '../features/receipts/receipts.service.ts';
+import { tellReceipts } from '../features/receipts/tell-receipts.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
 import { createReports } from '../features/reports/reports.service.ts';
 import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
@@ -68,7 +71,11 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
   const cardPayments = createCardPayments({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
-  const documents = createDocuments(basics);
+  const documents = createDocuments({
+    ...basics,
+    tellers: [(reader, { id }) => tellReceipts(reader, id), tellContracts],
+    findWarning: findRegistrationWarning,
+  });
   const numbers = openReceiptNumbers(openKept);
   const parts: StayParts = {
     price: payments.priceOf,

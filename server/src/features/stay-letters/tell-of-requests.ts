@@ -19,7 +19,7 @@ export async function tellOfRequest(change: StayTransaction, { id }: GuestStay):
  * Mails the owner all requests that still wait and of which no letter has told, in one; not within a quarter of an hour
  * of the last such letter, so that a flood is four letters an hour. Resolves with whether a letter is on its way.
  */
-export async function tellOfRequests(change: StayTransaction): Promise<boolean> {
+async function tellOfRequests(change: StayTransaction): Promise<boolean> {
   const { trx, limits } = change;
   if (!(await hasUntold(trx)) || !(await limits.tryToCount(trx, 'requestLetter', HOUSE))) return false;
   const waiting = await listWaiting(change);
