@@ -37,7 +37,7 @@ import { createRates, readPriceList } from '../features/rates/rates.service.ts';
 import { stayRulesRoutes } from '../features/rates/stay-rules.routes.ts';
 import { createStayRules } from '../features/rates/stay-rules.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
-import { listReceiptNumbers, listTakenBack } from '../features/receipts/receipted-entries.ts';
+import { listReceiptNumbers, listTakenBack, readReceiptOf } from '../features/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/receipts/receipts.routes.ts';
 import { createReceipts } from '../features/receipts/receipts.service.ts';
 import { tellReceipts } from '../features/receipts/tell-receipts.ts';
@@ -67,7 +67,7 @@ type RentingNeeds = Basics & {
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
-  const payments = createPayments({ ...basics, readPriceList });
+  const payments = createPayments({ ...basics, readPriceList, readReceiptOf });
   const cardPayments = createCardPayments({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);

@@ -28,7 +28,7 @@ import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
-import { enterMoney, retain, undoEntry } from './write-entries.ts';
+import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
 
@@ -38,6 +38,7 @@ type Asked = Speech & { readonly precondition: Precondition };
 type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
   readonly database: Database;
   readonly readPriceList: ReadPriceList;
+  readonly readReceiptOf: Undoer['readReceiptOf'];
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
 };
@@ -45,7 +46,7 @@ type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ database, wakeMail, readPriceList, ...rest }: PaymentsNeeds) {
+export function createPayments({ database, wakeMail, readPriceList, readReceiptOf, ...rest }: PaymentsNeeds) {
   const { clock, cards } = rest;
   const ledgers = createLedgers();
   const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
@@ -106,7 +107,9 @@ export function createPayments({ database, wakeMail, readPriceList, ...rest }: P
     },
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
-      return viewEntryForAdmin(await transact(database, (trx) => undoEntry(trx, { id, reason }, writer(caller))));
+      return viewEntryForAdmin(
+        await transact(database, (trx) => undoEntry(trx, { id, reason }, { ...writer(caller), readReceiptOf })),
+      );
     },
 
     async retain(
