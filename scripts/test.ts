@@ -14,7 +14,7 @@ type Step = { readonly name: string; readonly run: () => Tally };
 const SERVER = 'server/src/';
 
 /** Whatever asks the database in a way of its own: ranges, locks, lists, texts, references. */
-const SLICES_ON_POSTGRES = ['auth', 'bookings', 'languages', 'mail', 'menu', 'pages', 'stay-rules', 'translations'].map(
+const SLICES_ON_POSTGRES = ['auth', 'bookings', 'languages', 'mail', 'menu', 'pages', 'rates', 'translations'].map(
   (slice) => `${SERVER}features/${slice}/`,
 );
 

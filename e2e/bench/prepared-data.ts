@@ -9,8 +9,8 @@ import { transact } from '../../server/src/db/transaction.ts';
 import { insertUser } from '../../server/src/features/auth/auth.repository.ts';
 import { createSessions } from '../../server/src/features/auth/sessions.ts';
 import type { putPost } from '../../server/src/features/blog/blog.repository.ts';
-import { insertBooking } from '../../server/src/features/bookings/bookings.repository.ts';
-import { occupyDays } from '../../server/src/features/bookings/occupied-days.ts';
+import { insertBooking } from '../../server/src/features/stays/bookings.repository.ts';
+import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';
 
 /** An article of the starter content. */

@@ -127,6 +127,7 @@ const sound: Readonly<Record<string, string>> = {
   'server/src/features/tasks/ok.repository.ts':
     "import { sql } from 'kysely';\nawait trx.selectFrom('tasks').select(sql`1`).execute();",
   'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
+  'server/src/features/stays/index.ts': "export { listStays } from './stays.repository.ts';",
   'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",

@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import type { Database } from '../../../server/src/db/database.ts';
 import { migrate } from '../../../server/src/db/sqlite/migrate.ts';
 import { openDatabase } from '../../../server/src/db/sqlite/open-database.ts';
-import { requireFreeDays } from '../../../server/src/features/bookings/occupied-days.ts';
+import { requireFreeDays } from '../../../server/src/features/stays/occupied-days.ts';
 import { makeDataDir, removeDataDir } from '../../support/start-site.ts';
 import { type Filled, fillWithStays } from '../prepared-data.ts';
 import { compare, ratioFigure } from '../rounds.ts';

@@ -11,6 +11,7 @@ import { createChannelEvents } from '../features/channels/events.service.ts';
 import { createChannelExports } from '../features/channels/exports.ts';
 import { createReadBeforeSelling } from '../features/channels/read-before-selling.ts';
 import { createReadings, type ReadFeed } from '../features/channels/readings.ts';
+import { readStayRules } from '../features/rates/stay-rules.service.ts';
 import type { Basics } from './basics.ts';
 
 /** How the calendars of others are reached. */
@@ -43,7 +44,7 @@ export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
   const events = createChannelEvents({ ...needs, viewById: channels.viewById });
   return {
     rounds: createChannelRounds({ ...needs, readings }),
-    readExport: createChannelExports(needs).read,
+    readExport: createChannelExports({ ...needs, readPreparation: readStayRules }).read,
     readBeforeSelling: createReadBeforeSelling({ ...needs, readings }),
     listWarnings: async () => listChannelWarnings(await channels.list(), await events.listClashes()),
     handlers: { channels: channelsRoutes({ channels, events }) },

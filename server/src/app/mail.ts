@@ -1,7 +1,6 @@
 import type { Mailer } from '../adapters/mailer.ts';
 import { AUTH_LETTERS } from '../features/auth/auth.mail.ts';
 import { BACKUP_LETTERS } from '../features/backup/backup.mail.ts';
-import { BOOKING_LETTERS } from '../features/bookings/bookings.letters.ts';
 import { CHANNEL_LETTERS } from '../features/channels/channels.mail.ts';
 import { CONTACT_LETTERS } from '../features/contact/contact.mail.ts';
 import { CONVERSATION_LETTERS } from '../features/conversations/conversations.mail.ts';
@@ -11,6 +10,7 @@ import { createWordingSamples } from '../features/mail/wording-sample.service.ts
 import { createWordings } from '../features/mail/wordings.service.ts';
 import { CARD_LETTERS } from '../features/payments/cards/card-warning.ts';
 import { PAYMENT_LETTERS } from '../features/payments/payments.letters.ts';
+import { BOOKING_LETTERS } from '../features/stay-letters/bookings.letters.ts';
 import { stayLettersRoutes } from '../features/stay-letters/stay-letters.routes.ts';
 import { createStayLetters } from '../features/stay-letters/stay-letters.service.ts';
 import type { Basics } from './basics.ts';

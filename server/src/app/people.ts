@@ -11,6 +11,7 @@ import { createProfile } from '../features/profile/profile.service.ts';
 import { usersRoutes } from '../features/users/users.routes.ts';
 import { createUsers } from '../features/users/users.service.ts';
 import type { Basics } from './basics.ts';
+import { STAY_CHANGES } from './stay-changes.ts';
 
 type PeopleNeeds = Basics & {
   readonly hasher: PasswordHasher;
@@ -28,7 +29,7 @@ export function createPeople({ hasher, secret, files, pictureMaker, ...basics }:
     hasher,
     secret,
     avatars,
-    onNewEmail: (trx, change) => followAccount({ ...basics, trx }, change),
+    onNewEmail: (trx, change) => followAccount({ ...basics, trx, stayChanges: STAY_CHANGES, pagesToClose: [] }, change),
   });
   return {
     passwords,

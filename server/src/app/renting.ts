@@ -11,9 +11,11 @@ import { createContact } from '../features/contact/contact.service.ts';
 import { createContractTemplates } from '../features/contracts/contract-template.service.ts';
 import { contractsRoutes } from '../features/contracts/contracts.routes.ts';
 import { createContracts } from '../features/contracts/contracts.service.ts';
+import { findRegistrationWarning } from '../features/contracts/find-registration-warning.ts';
+import { tellContracts } from '../features/contracts/tell-contracts.ts';
 import { createConversationRounds } from '../features/conversations/conversation-rounds.ts';
 import { conversationsRoutes } from '../features/conversations/conversations.routes.ts';
-import { createConversations } from '../features/conversations/conversations.service.ts';
+import { createConversations, readUnanswered, readUnread } from '../features/conversations/conversations.service.ts';
 import { documentsRoutes } from '../features/documents/documents.routes.ts';
 import { createDocuments } from '../features/documents/documents.service.ts';
 import { guideRoutes } from '../features/guide/guide.routes.ts';
@@ -23,30 +25,35 @@ import { createCardPayments } from '../features/payments/cards/cards.service.ts'
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
-import { createPayments } from '../features/payments/payments.service.ts';
+import { createPayments, hasMoney } from '../features/payments/payments.service.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
+import { judgeStay } from '../features/rates/judge-stay.ts';
 import { ratesRoutes } from '../features/rates/rates.routes.ts';
-import { createRates } from '../features/rates/rates.service.ts';
+import { createRates, readPriceList } from '../features/rates/rates.service.ts';
+import { stayRulesRoutes } from '../features/rates/stay-rules.routes.ts';
+import { createStayRules } from '../features/rates/stay-rules.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
-import { listReceiptNumbers, listTakenBack } from '../features/receipts/receipted-entries.ts';
+import { listReceiptNumbers, listTakenBack, readReceiptOf } from '../features/receipts/receipted-entries.ts';
 import { receiptsRoutes } from '../features/receipts/receipts.routes.ts';
 import { createReceipts } from '../features/receipts/receipts.service.ts';
+import { tellReceipts } from '../features/receipts/tell-receipts.ts';
 import { reportsRoutes } from '../features/reports/reports.routes.ts';
 import { createReports } from '../features/reports/reports.service.ts';
 import { reviewsRoutes } from '../features/reviews/reviews.routes.ts';
 import { createReviews } from '../features/reviews/reviews.service.ts';
+import { tellOfWaiting } from '../features/stay-letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/stay-letters/timed-letters.ts';
-import { stayRulesRoutes } from '../features/stay-rules/stay-rules.routes.ts';
-import { createStayRules } from '../features/stay-rules/stay-rules.service.ts';
+import { followTurnover } from '../features/stays/index.ts';
 import { tasksRoutes } from '../features/tasks/tasks.routes.ts';
 import { createTasks } from '../features/tasks/tasks.service.ts';
 import type { Visits } from '../features/visits/visits.service.ts';
 import type { Basics } from './basics.ts';
 import type { Memory } from './memory.ts';
+import { STAY_CHANGES } from './stay-changes.ts';
 
 type RentingNeeds = Basics & {
   readonly pictures: PictureFiles;
@@ -60,11 +67,15 @@ type RentingNeeds = Basics & {
 /** The property and its stays: what it costs, who asks for it, and what is said and done around that. */
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
-  const payments = createPayments(basics);
+  const payments = createPayments({ ...basics, readPriceList, readReceiptOf });
   const cardPayments = createCardPayments({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
-  const documents = createDocuments(basics);
+  const documents = createDocuments({
+    ...basics,
+    tellers: [(reader, { id }) => tellReceipts(reader, id), tellContracts],
+    findWarning: findRegistrationWarning,
+  });
   const numbers = openReceiptNumbers(openKept);
   const parts: StayParts = {
     price: payments.priceOf,
@@ -78,11 +89,27 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
     keepReceiptNumbers: () => numbers.rememberAll(basics.database),
     paymentReminders: createPaymentReminders({ ...basics, log }),
     timedLetters: createTimedLetters({ ...basics, log }),
-    requestExpiry: createRequestExpiry({ ...basics, log, onExpired: memory.change }),
+    requestExpiry: createRequestExpiry({
+      ...basics,
+      stayChanges: STAY_CHANGES,
+      log,
+      onExpired: memory.change,
+      tellOfWaiting: () => tellOfWaiting(basics),
+    }),
     handlers: {
       bookings: bookingsRoutes(
-        createBookings({ ...basics, countStep, readChannels, closePages: cardPayments.closePages }),
-        createBookingsInFull({ ...basics, parts }),
+        createBookings({
+          ...basics,
+          stayChanges: STAY_CHANGES,
+          countStep,
+          readChannels,
+          judgeStay,
+          hasMoney,
+          readUnread,
+          readUnanswered,
+          closePages: cardPayments.closePages,
+        }),
+        createBookingsInFull({ ...basics, parts, hasMoney }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(cardPayments),
@@ -94,7 +121,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
       money: moneyRoutes(payments),
       paymentSettings: paymentSettingsRoutes(paymentSettings),
       privacy: privacyRoutes(createPrivacy(basics)),
-      property: propertyRoutes(createProperty({ ...basics, pictures })),
+      property: propertyRoutes(createProperty({ ...basics, pictures, followTurnover })),
       rates: ratesRoutes(createRates({ ...basics, keepFacts: memory.keepFacts })),
       receipts: receiptsRoutes(createReceipts({ ...basics, numbers })),
       reports: reportsRoutes(createReports({ ...basics, listReceiptNumbers, listTakenBack })),

@@ -11,18 +11,19 @@ import { waitingReviews } from '../../starter/reviews.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Trx } from '../db/transaction.ts';
 import { insertUser } from '../features/auth/auth.repository.ts';
-import { requestReceived, requestRejected, stayConfirmed } from '../features/bookings/bookings.mail.ts';
-import { insertBooking } from '../features/bookings/bookings.repository.ts';
-import { type GuestStay, OPEN_ENDED } from '../features/bookings/bookings.table.ts';
-import { readStayFacts } from '../features/bookings/letters/read-stay-facts.ts';
-import { occupyDays } from '../features/bookings/occupied-days.ts';
 import { insertMessage } from '../features/contact/contact.repository.ts';
 import { insertMessage as insertBookingMessage } from '../features/conversations/conversations.repository.ts';
 import { insertMail } from '../features/mail/mail.repository.ts';
 import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
 import { getProperty } from '../features/property/property.service.ts';
+import { readPriceList } from '../features/rates/rates.service.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
+import { requestReceived, requestRejected, stayConfirmed } from '../features/stay-letters/bookings.mail.ts';
+import { readStayFacts } from '../features/stay-letters/letters/read-stay-facts.ts';
+import { insertBooking } from '../features/stays/bookings.repository.ts';
+import { type GuestStay, OPEN_ENDED } from '../features/stays/bookings.table.ts';
+import { occupyDays } from '../features/stays/occupied-days.ts';
 import { insertTask } from '../features/tasks/tasks.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -122,8 +123,9 @@ async function addBookings(trx: Trx, stays: readonly GuestStay[], { today, past 
     await insertBooking(trx, booking);
     await occupyDays(trx, booking, property);
   }
+  const list = await readPriceList(trx);
   for (const stay of stays.filter(({ startDate, status }) => startDate > today && status !== 'REJECTED')) {
-    await quotePrice(trx, stay, new Date(stay.createdAt));
+    await quotePrice(trx, stay, { list, now: new Date(stay.createdAt) });
     if (stay.status === 'CONFIRMED') await makePlan(trx, stay, today);
   }
 }

@@ -4,7 +4,7 @@ import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { unauthenticated } from '../../http/problems.ts';
-import type { Limits, Use } from '../limits/limits.service.ts';
+import type { Limits, Use } from '../limits/index.ts';
 import type { AuthParts } from './auth.parts.ts';
 import { findUserByEmail } from './auth.repository.ts';
 import { viewOwnAccount } from './auth.view.ts';

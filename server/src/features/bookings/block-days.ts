@@ -3,12 +3,15 @@ import type { dateBlock } from '@approdo/shared/contract/stay/bookings';
 import { findBlockFaults } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
+import {
+  type DateBlock,
+  deleteAndShare,
+  getBooking,
+  insertBooking,
+  occupyBlockedDays,
+  refuseImported,
+} from '../stays/index.ts';
 import type { BookingChange } from './booking-change.ts';
-import { insertBooking } from './bookings.repository.ts';
-import type { DateBlock } from './bookings.table.ts';
-import { deleteAndShare, refuseImported } from './freed-days.ts';
-import { getBooking } from './get-booking.ts';
-import { occupyBlockedDays } from './occupied-days.ts';
 import { requireSound } from './require-sound.ts';
 
 /** Requests for the closed days stay as they are: the owner answers each. */

@@ -1,21 +1,30 @@
-import type { Clock } from '../../adapters/clock.ts';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Language } from '@approdo/shared/domain/language/language';
+import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
 import type { Database } from '../../db/database.ts';
-import type { Trx } from '../../db/transaction.ts';
-import type { Limits } from '../limits/limits.service.ts';
-import type { Cards } from '../payments/cards/takes-cards.ts';
+import type { Reader } from '../../db/transaction.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import type { GuestStay, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
 
-/** What the bookings are made of and whom they tell. */
-export type BookingNeeds = {
+/** What bookings are made of and whom they tell. */
+export type BookingNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
-  readonly clock: Clock;
-  readonly limits: Limits;
-  /** Where the owner is written to; without it every ADMIN account is. */
-  readonly ownerEmail: string | undefined;
-  readonly cards: Cards;
-  /** What links in mails begin with. */
-  readonly origin: string;
+  /** What follows from each change of a stay, in this order. */
+  readonly stayChanges: readonly OnStayChange[];
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
+  /** What the stay breaks of the owner's rules, nothing where it is not bound by them, and how long its request may wait. */
+  readonly judgeStay: (
+    reader: Reader,
+    stay: Stay,
+    asked: { readonly isBound: boolean; readonly today: LocalDate; readonly language: Language },
+  ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
+  /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
+  readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
+  /** What the caller has not read yet, of each booking where there is anything. */
+  readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
+  /** What waits for the owner's answer. */
+  readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
   /**
    * Reads the calendars of portals that were not read in the last minute, where there are any and `isWanted` says so;
    * resolves with the names of those that are silent.
@@ -27,16 +36,14 @@ export type BookingNeeds = {
   readonly countStep: (step: 'REQUEST' | 'CONFIRMATION') => void;
 };
 
-/** What one change may touch: its transaction, and in it the mail that tells of it. */
-export type BookingChange = Omit<
-  BookingNeeds,
-  'database' | 'wakeMail' | 'countStep' | 'readChannels' | 'closePages'
-> & {
-  readonly trx: Trx;
-};
+/** What one change may touch, and who follows it. */
+export type BookingChange = StayTransaction &
+  Pick<BookingNeeds, 'stayChanges'> & {
+    /** The provider's pages that are to be closed once it is on disk. */
+    readonly pagesToClose: string[];
+  };
 
-/** One that may call a stay off. */
-export type EndingChange = BookingChange & {
-  /** The provider's pages that are to be closed once it is on disk. */
-  readonly pagesToClose: string[];
-};
+/** Has all follow what has happened to a stay, each in its turn. */
+export async function follow({ stayChanges, ...change }: BookingChange, event: StayEvent): Promise<void> {
+  for (const onStayChange of stayChanges) await onStayChange({ ...change, ...event });
+}

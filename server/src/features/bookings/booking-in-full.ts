@@ -7,17 +7,19 @@ import type { Database } from '../../db/database.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import type { Speech } from '../../http/speech.ts';
-import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
-import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/index.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { isOwn, viewBooking } from './bookings.view.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
-import { writeStayCalendar } from './stay-calendar.ts';
-
-/** Who asks for a stay, and in which language. */
-export type StayReading = Speech & { readonly caller: Caller };
+import {
+  bookingNotFound,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  readNightsOfChannels,
+  type StayReading,
+  type StoredBooking,
+  viewBooking,
+  writeStayCalendar,
+} from '../stays/index.ts';
+import type { BookingNeeds } from './booking-change.ts';
 
 /** What other slices tell of a stay, each asked for its own part. */
 export type StayParts = {
@@ -30,6 +32,7 @@ type Needs = {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly parts: StayParts;
+  readonly hasMoney: BookingNeeds['hasMoney'];
 };
 
 const FILE_NAME = 'soggiorno.ics';
@@ -37,7 +40,7 @@ const FILE_NAME = 'soggiorno.ics';
 export type BookingsInFull = ReturnType<typeof createBookingsInFull>;
 
 /** A booking with all that there is to tell of it. */
-export function createBookingsInFull({ database, clock, origin, parts }: Needs) {
+export function createBookingsInFull({ database, clock, origin, parts, hasMoney }: Needs) {
   /** Throws 404 where it is another's, as where there is none. */
   async function getFor(id: string, caller: Caller): Promise<StoredBooking> {
     const found = await getBooking(database, id);

@@ -6,18 +6,24 @@ import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
-import { readNightsOfChannels } from '../channels/nights-of-channels.ts';
-import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
+import {
+  findBooking,
+  type GuestStay,
+  getBooking,
+  listBookings,
+  maySee,
+  readNightsOfChannels,
+  type StoredBooking,
+  tellWrittenIn,
+  viewBooking,
+  viewStayForAdmin,
+} from '../stays/index.ts';
 import { blockDays, unblockDays } from './block-days.ts';
-import type { BookingNeeds, EndingChange } from './booking-change.ts';
-import { findBooking, listBookings } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { maySee, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
+import type { BookingChange, BookingNeeds } from './booking-change.ts';
 import { cancelStay } from './cancel-stay.ts';
 import { askCancellation, dropCancellation } from './cancellation.ts';
 import { decideRequest } from './decide-request.ts';
 import { editStay, type StayEdit } from './edit-stay.ts';
-import { getBooking } from './get-booking.ts';
 import { removeBooking } from './remove-booking.ts';
 import { requestStay } from './request-stay.ts';
 
@@ -29,8 +35,19 @@ type Said = z.output<typeof cancellation>;
 export type Bookings = ReturnType<typeof createBookings>;
 
 /** Bookings in the view of whoever asks; each change is one transaction, with the mail that tells of it. */
-export function createBookings({ database, wakeMail, countStep, readChannels, closePages, ...rest }: BookingNeeds) {
-  async function commit<Result>(work: (change: EndingChange) => Promise<Result>): Promise<Result> {
+export function createBookings({
+  database,
+  wakeMail,
+  countStep,
+  readChannels,
+  judgeStay,
+  hasMoney,
+  readUnread,
+  readUnanswered,
+  closePages,
+  ...rest
+}: BookingNeeds) {
+  async function commit<Result>(work: (change: BookingChange) => Promise<Result>): Promise<Result> {
     const { result, pagesToClose } = await transact(database, async (trx) => {
       const change = { ...rest, trx, pagesToClose: [] };
       return { ...change, result: await work(change) };
@@ -44,7 +61,7 @@ export function createBookings({ database, wakeMail, countStep, readChannels, cl
   async function changeStay(
     id: string,
     { caller, precondition, ...speech }: Asked,
-    work: (change: EndingChange, before: StoredBooking) => Promise<GuestStay>,
+    work: (change: BookingChange, before: StoredBooking) => Promise<GuestStay>,
   ): Promise<Booking> {
     const changed = await commit(async (change) => {
       const before = await getBooking(change.trx, id);
@@ -86,7 +103,7 @@ export function createBookings({ database, wakeMail, countStep, readChannels, cl
       { caller, ...speech }: Speech & { readonly caller: Caller },
       request: z.output<typeof stayRequest>,
     ): Promise<Booking> {
-      const asker = { caller, language: speech.language };
+      const asker = { caller, language: speech.language, judgeStay };
       const stay = await commit((change) => requestStay(change, asker, request));
       countStep('REQUEST');
       return tellWrittenIn(viewBooking(stay, caller), stay, speech);
@@ -123,7 +140,7 @@ export function createBookings({ database, wakeMail, countStep, readChannels, cl
     },
 
     async remove(caller: Caller, id: string): Promise<void> {
-      await commit((change) => removeBooking(change, caller, id));
+      await commit((change) => removeBooking(change, { caller, id, hasMoney }));
     },
 
     async block(caller: Caller, asked: z.output<typeof dateBlock>): Promise<Booking> {

@@ -1,20 +1,12 @@
 import { canBeCancelled } from '@approdo/shared/domain/stay/booking';
 import { conflict } from '../../http/problems.ts';
-import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
 import { getProperty } from '../property/index.ts';
-import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
-import type { EndingChange } from './booking-change.ts';
-import { stayCancelled } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { shareFreedDays } from './freed-days.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { occupyDays } from './occupied-days.ts';
-import { tellGuestOfDates } from './tell-people.ts';
+import { type GuestStay, occupyDays, type StoredBooking, shareFreedDays, updateStay } from '../stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 
 /** The owner calls a confirmed stay off: it takes no days any more, and stays where she can look it up. */
 export async function cancelStay(
-  change: EndingChange,
+  change: BookingChange,
   stay: StoredBooking,
   message: string | null,
 ): Promise<GuestStay> {
@@ -33,11 +25,8 @@ export async function cancelStay(
     revision: stay.revision + 1,
   };
   await updateStay(trx, cancelled);
-  await closeCheckouts(change, stay.id);
-  await dropTimedLetters(trx, stay.id);
   await occupyDays(trx, cancelled, property);
   await shareFreedDays(change, stay);
-  const letter = stayCancelled(cancelled, await readStayFacts(trx, cancelled, { property }), message);
-  await tellGuestOfDates(change, cancelled, { letter, property });
+  await follow(change, { kind: 'CANCELLED', before: stay, after: cancelled, property, message });
   return cancelled;
 }

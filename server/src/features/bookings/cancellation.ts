@@ -3,14 +3,8 @@ import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
-import type { BookingChange } from './booking-change.ts';
-import { cancellationAsked, cancellationDeclined, cancellationTakenBack } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { isOwn } from './bookings.view.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { tellGuest, tellOwner } from './tell-people.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, updateStay } from '../stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 
 type Asking = { readonly caller: Caller; readonly id: string; readonly message: string | null };
 
@@ -25,7 +19,8 @@ export async function askCancellation(change: BookingChange, { caller, id, messa
   await limits.spendIn(trx, 'bookingByUser', caller.userId);
   const asked: GuestStay = { ...stay, cancellationAskedAt: clock.now().toISOString() };
   await updateStay(trx, asked);
-  await tellOwner(change, asked, cancellationAsked(asked, { property: await getProperty(trx), message }));
+  const property = await getProperty(trx);
+  await follow(change, { kind: 'CANCELLATION_ASKED', before: stay, after: asked, property, message });
   return asked;
 }
 
@@ -38,7 +33,6 @@ export async function dropCancellation(change: BookingChange, { caller, id, mess
   if (stay.isBlocked || !isCancellationAsked(stay)) throw conflict(say('cancellationNotAsked'));
   const kept: GuestStay = { ...stay, cancellationAskedAt: null };
   await updateStay(trx, kept);
-  const facts = await readStayFacts(trx, kept);
-  if (isGuest) await tellOwner(change, kept, cancellationTakenBack(kept, facts.property));
-  else await tellGuest(change, kept, cancellationDeclined(kept, facts, message));
+  const kind = isGuest ? 'CANCELLATION_TAKEN_BACK' : 'CANCELLATION_DECLINED';
+  await follow(change, { kind, before: stay, after: kept, property: await getProperty(trx), message });
 }

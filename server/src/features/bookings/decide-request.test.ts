@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STAY_CHANGES } from '../../app/stay-changes.ts';
 import { UNASKED } from '../../http/speech.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
+import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import { createLimits } from '../limits/limits.service.ts';
+import { hasMoney } from '../payments/payments.service.ts';
+import { judgeStay } from '../rates/judge-stay.ts';
 import { createBookings } from './bookings.service.ts';
 
 const DATES_TAKEN = 'Alcune date nel range selezionato non sono disponibili. Per favore scegli date differenti.';
@@ -51,6 +55,11 @@ it('a request is read once and written once when it is decided', async () => {
     wakeMail: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
+    judgeStay,
+    hasMoney,
+    readUnread,
+    readUnanswered,
+    stayChanges: STAY_CHANGES,
     closePages: async () => undefined,
   });
   const caller = { ...owner.user, userId: owner.user.id, sessionId: '' };

@@ -1,15 +1,9 @@
 import { canMoveTo, isAhead } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import { conflict } from '../../http/problems.ts';
-import { planPayments } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/index.ts';
-import type { BookingChange } from './booking-change.ts';
-import { requestRejected, stayConfirmed } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { occupyDays } from './occupied-days.ts';
-import { tellAsker, tellGuestOfDates } from './tell-people.ts';
+import { type GuestStay, occupyDays, type StoredBooking, updateStay } from '../stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 
 /** Of requests for the same days only one can be confirmed: its days are then no one else's. One whose days have passed cannot. */
 export async function decideRequest(
@@ -31,12 +25,6 @@ export async function decideRequest(
   const decided = { ...request, status, ...closed, confirmedAt, changedAt: now };
   await updateStay(trx, decided);
   await occupyDays(trx, decided, property);
-  const facts = await readStayFacts(trx, decided, { property });
-  if (status === 'REJECTED') {
-    await tellAsker(change, decided, requestRejected(decided, facts));
-    return decided;
-  }
-  await tellGuestOfDates(change, decided, { letter: stayConfirmed(decided, facts), property });
-  await planPayments(change, decided, clock.today());
+  await follow(change, { kind: status, before: request, after: decided, property });
   return decided;
 }

@@ -3,19 +3,18 @@ import { canBeEdited } from '@approdo/shared/domain/stay/booking';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
 import type { z } from 'zod';
 import { conflict } from '../../http/problems.ts';
-import { followEdit } from '../payments/plan-payments.ts';
 import { getProperty } from '../property/index.ts';
-import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
-import type { BookingChange } from './booking-change.ts';
-import { stayChanged } from './bookings.mail.ts';
-import { updateStay } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { refuseImported, shareFreedDays } from './freed-days.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { hasNewAddress, tellNewAddress } from './new-address.ts';
-import { occupyDays, requireFreeDays } from './occupied-days.ts';
+import {
+  type GuestStay,
+  occupyDays,
+  refuseImported,
+  requireFreeDays,
+  type StoredBooking,
+  shareFreedDays,
+  updateStay,
+} from '../stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
-import { tellGuestOfDates } from './tell-people.ts';
 
 /** Left out or undefined, a field stays as it was. */
 export type StayEdit = { readonly [Field in keyof StayEditBody]?: StayEditBody[Field] | undefined };
@@ -43,21 +42,11 @@ export async function editStay(change: BookingChange, stay: StoredBooking, edit:
   });
   await requireFreeDays(trx, edited, property);
   await updateStay(trx, edited);
-  const isPending = edited.status === 'PENDING';
-  await followEdit(trx, { before: stay, after: edited, isPending }, { now: clock.now(), today });
   if (isMoved) {
-    await dropTimedLetters(trx, stay.id);
     await occupyDays(trx, edited, property);
     if (edited.status === 'CONFIRMED') await shareFreedDays(change, stay);
   }
-
-  if (hasNewAddress(stay, edited)) await tellNewAddress(change, edited);
-  const isOfInterest = edited.status === 'CONFIRMED' && (stay.endDate >= today || edited.endDate >= today);
-  if (isOfInterest && isOther(stay, edited)) {
-    const facts = await readStayFacts(trx, edited, { property });
-    const letter = stayChanged({ before: stay, after: edited }, facts);
-    await tellGuestOfDates(change, edited, { letter, property });
-  }
+  await follow(change, { kind: 'EDITED', before: stay, after: edited, property });
   return edited;
 }
 

@@ -1,9 +1,10 @@
+import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { endOfForgottenDay } from '@approdo/shared/domain/site/forgetting';
-import type { Trx } from '../../db/transaction.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import { forgetMail } from '../mail/mail.service.ts';
-import { listMailOfStays } from '../stay-letters/tell-guest.ts';
-import { addToTally, deleteBookings, deleteTallyBefore, listForgettable } from './forgotten.repository.ts';
+import { listMailOfStays } from '../stays/index.ts';
+import { addToTally, deleteBookings, deleteTallyBefore, listForgettable, readTally } from './forgotten.repository.ts';
 
 /** How many go in one transaction, so that nobody who writes meanwhile waits for long. */
 const PORTION = 100;
@@ -24,6 +25,14 @@ export async function forgetRequests(trx: Trx, lastDay: LocalDate): Promise<bool
   await forgetMail(trx, { ids: await listMailOfStays(trx, ids), addresses, before });
   await deleteBookings(trx, ids);
   return requests.length === PORTION;
+}
+
+/** How many requests of these days, both included, are forgotten, by the way in which they found the property. */
+export async function countForgotten(
+  reader: Reader,
+  days: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<ReadonlyMap<FoundBy | null, number>> {
+  return await readTally(reader, days);
 }
 
 /** Forgets how many requests there were before that day, too. */

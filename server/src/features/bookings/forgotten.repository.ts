@@ -1,6 +1,7 @@
 import type { FoundBy } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
+import type { RequestsTables } from './requests.table.ts';
 
 type Ended = {
   /** Of one that nobody answered: the last of its days. */
@@ -65,9 +66,10 @@ type Tally = { readonly day: LocalDate; readonly foundBy: FoundBy | null; readon
 
 /** Counts so many more requests of a day. */
 export async function addToTally(trx: Trx, { day, foundBy, count }: Tally): Promise<void> {
+  const row: RequestsTables['forgotten_requests'] = { day, found_by: foundBy ?? '', count };
   await trx
     .insertInto('forgotten_requests')
-    .values({ day, found_by: foundBy ?? '', count })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'found_by'])

@@ -2,58 +2,49 @@ import { canBeWithdrawn } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { closeCheckouts } from '../payments/cards/close-checkouts.ts';
-import { hasMoney } from '../payments/payments.service.ts';
 import { getProperty } from '../property/index.ts';
-import { dropTimedLetters } from '../stay-letters/tell-guest.ts';
-import type { BookingChange, EndingChange } from './booking-change.ts';
-import { requestWithdrawn, stayCancelled } from './bookings.mail.ts';
-import { deleteBooking } from './bookings.repository.ts';
-import type { GuestStay, StoredBooking } from './bookings.table.ts';
-import { isOwn } from './bookings.view.ts';
-import { deleteAndShare, refuseImported } from './freed-days.ts';
-import { bookingNotFound, getBooking } from './get-booking.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { isUntold } from './open-requests.repository.ts';
-import { tellGuestOfDates, tellOwner } from './tell-people.ts';
+import {
+  bookingNotFound,
+  deleteAndShare,
+  deleteBooking,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  refuseImported,
+  type StoredBooking,
+} from '../stays/index.ts';
+import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
+
+type HasMoney = BookingNeeds['hasMoney'];
+type Removal = { readonly caller: Caller; readonly id: string; readonly hasMoney: HasMoney };
 
 /** An admin deletes any booking; a guest withdraws her own request while nobody has decided on it. */
-export async function removeBooking(change: EndingChange, caller: Caller, id: string): Promise<void> {
+export async function removeBooking(change: BookingChange, { caller, id, hasMoney }: Removal): Promise<void> {
   const booking = await getBooking(change.trx, id);
-  if (caller.role === 'ADMIN') return deleteForAdmin(change, booking);
+  if (caller.role === 'ADMIN') return deleteForAdmin(change, booking, hasMoney);
   if (booking.isBlocked || !isOwn(booking, caller)) throw bookingNotFound();
-  return withdraw(change, booking, caller);
+  return withdraw(change, booking, { caller, hasMoney });
 }
 
-async function deleteForAdmin(change: EndingChange, booking: StoredBooking): Promise<void> {
+/** Throws 409 where money came or went. */
+async function deleteForAdmin(change: BookingChange, booking: StoredBooking, hasMoney: HasMoney): Promise<void> {
   const { trx } = change;
   await refuseImported(trx, booking);
-  if (!booking.isBlocked) await callOff(change, booking);
+  if (!booking.isBlocked) {
+    if (await hasMoney(trx, booking.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
+    await follow(change, { kind: 'REMOVED', before: booking, after: null, property: await getProperty(trx) });
+  }
   await deleteAndShare(change, booking);
 }
 
-/**
- * Nobody is told of what was not confirmed, or is over; others while it is there, so that what is kept of its letters goes
- * with it. Throws 409 where money came or went.
- */
-async function callOff(change: EndingChange, stay: GuestStay): Promise<void> {
-  const { trx, clock } = change;
-  if (await hasMoney(trx, stay.id)) throw conflict('Ci sono movimenti: annulla la prenotazione');
-  await closeCheckouts(change, stay.id);
-  await dropTimedLetters(trx, stay.id);
-  if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
-  const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
-  const facts = await readStayFacts(trx, stay);
-  const letter = stayCancelled(calledOff, facts, null);
-  await tellGuestOfDates(change, calledOff, { letter, property: facts.property });
-}
-
-/** The owner hears nothing of a request of which no letter had told her yet. */
-async function withdraw(change: BookingChange, stay: GuestStay, { userId }: Caller): Promise<void> {
+async function withdraw(
+  change: BookingChange,
+  stay: GuestStay,
+  { caller, hasMoney }: Omit<Removal, 'id'>,
+): Promise<void> {
   const { trx, limits } = change;
   if (!canBeWithdrawn(stay) || (await hasMoney(trx, stay.id))) throw conflict(say('bookingDecided'));
-  await limits.spendIn(trx, 'withdrawalByUser', userId);
-  const isKnown = !(await isUntold(trx, stay.id));
+  await limits.spendIn(trx, 'withdrawalByUser', caller.userId);
+  await follow(change, { kind: 'WITHDRAWN', before: stay, after: null, property: await getProperty(trx) });
   await deleteBooking(trx, stay.id);
-  if (isKnown) await tellOwner(change, stay, requestWithdrawn(stay, await getProperty(trx)));
 }

@@ -1,40 +1,42 @@
 import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
+import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { getProperty } from '../property/index.ts';
-import type { BookingChange, BookingNeeds } from './booking-change.ts';
-import { requestExpired, requestExpiredForOwner, requestExpiring } from './bookings.mail.ts';
-import { findBooking, listDueIds, updateStay } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { hasUntold } from './open-requests.repository.ts';
-import { tellOfRequests } from './tell-of-requests.ts';
-import { tellAsker, tellOwner } from './tell-people.ts';
+import { findBooking, type GuestStay, listDueIds, updateStay } from '../stays/index.ts';
+import { type BookingChange, follow } from './booking-change.ts';
 
-type ExpiryNeeds = Omit<BookingNeeds, 'countStep' | 'readChannels' | 'closePages'> & {
+type ExpiryNeeds = Omit<BookingChange, 'trx' | 'pagesToClose'> & {
+  readonly database: Database;
+  /** Called once mail is queued for good. */
+  readonly wakeMail: () => void;
   readonly log: Logger;
   /** Told where requests ended, which anyone saw until then. */
   readonly onExpired: () => void;
+  /** Tells the owner of requests whose quarter of an hour is over; resolves with whether a letter is on its way. */
+  readonly tellOfWaiting: () => Promise<boolean>;
 };
 
 /** A request ends within a minute of its time. It is looked anew each time, so that a clock that is set counts as it is. */
 const LOOK_EVERY_MS = 20_000;
 
 /** Ends the requests that nobody answered in time, and tells the owner of those that soon will have ended, and of those that no letter has told of once their quarter of an hour is over. */
-export function createRequestExpiry({ database, wakeMail, log, onExpired, ...rest }: ExpiryNeeds): Looking {
+export function createRequestExpiry({
+  database,
+  wakeMail,
+  log,
+  onExpired,
+  tellOfWaiting,
+  ...rest
+}: ExpiryNeeds): Looking {
   /** Each in a transaction of its own, in which it is seen whether it is still due. Resolves with how many were. */
   async function settle(column: 'expires_at' | 'expiry_warning_at', settleOne: SettleOne): Promise<number> {
     return await settleEach(await listDueIds(database, column, rest.clock.now()), {
       log,
       failed: 'a request could not be brought to its end',
       nameOf: (booking) => ({ booking }),
-      settleOne: (id) => transact(database, (trx) => settleOne({ ...rest, trx }, id)),
+      settleOne: (id) => transact(database, (trx) => settleOne({ ...rest, trx, pagesToClose: [] }, id)),
     });
-  }
-
-  async function tellOfWaiting(): Promise<boolean> {
-    if (!(await hasUntold(database))) return false;
-    return await transact(database, (trx) => tellOfRequests({ ...rest, trx }));
   }
 
   async function look(): Promise<void> {
@@ -71,10 +73,8 @@ const expire: SettleOne = async (change, id) => {
     expiresAt: null,
     expiryWarningAt: null,
   };
-  const facts = await readStayFacts(trx, expired);
   await updateStay(trx, expired);
-  await tellAsker(change, expired, requestExpired(expired, facts));
-  await tellOwner(change, expired, requestExpiredForOwner(expired, facts.property));
+  await follow(change, { kind: 'EXPIRED', before: request, after: expired, property: await getProperty(trx) });
   return true;
 };
 
@@ -84,7 +84,7 @@ const warn: SettleOne = async (change, id) => {
   const { trx } = change;
   const warned = { ...request, expiryWarningAt: null };
   await updateStay(trx, warned);
-  await tellOwner(change, warned, requestExpiring(warned, await getProperty(trx)));
+  await follow(change, { kind: 'EXPIRING', before: request, after: warned, property: await getProperty(trx) });
   return true;
 };
 

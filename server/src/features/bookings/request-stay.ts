@@ -1,36 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { stayRequest } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { expiryOf, expiryWarningOf } from '@approdo/shared/domain/stay/expiry';
-import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
+import { findStayFaults } from '@approdo/shared/domain/stay/stay';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import { quotePrice } from '../payments/price-stay.ts';
 import { getProperty } from '../property/index.ts';
-import { judgeStay } from '../stay-rules/judge-stay.ts';
-import { readRulesFor } from '../stay-rules/stay-rules.service.ts';
-import type { StoredRules } from '../stay-rules/stay-rules.table.ts';
-import type { BookingChange } from './booking-change.ts';
-import { requestReceived } from './bookings.mail.ts';
-import { insertBooking } from './bookings.repository.ts';
-import { type GuestStay, OPEN_ENDED } from './bookings.table.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
-import { requireFreeDays } from './occupied-days.ts';
+import { type GuestStay, insertBooking, OPEN_ENDED, requireFreeDays } from '../stays/index.ts';
+import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
 import { countOpenRequests } from './open-requests.repository.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
-import { tellOfRequest } from './tell-of-requests.ts';
-import { tellAsker } from './tell-people.ts';
 
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */
 const MOST_OPEN = 10;
 
+type Asker = Pick<BookingNeeds, 'judgeStay'> & { readonly caller: Caller; readonly language: Language };
+
 /** A request takes no days from others: it only may not ask for days that are taken. */
 export async function requestStay(
   change: BookingChange,
-  { caller, language: spoken }: { readonly caller: Caller; readonly language: Language },
+  { caller, language: spoken, judgeStay }: Asker,
   { language = spoken, ...request }: z.output<typeof stayRequest>,
 ): Promise<GuestStay> {
   const { trx, clock, limits } = change;
@@ -39,9 +32,10 @@ export async function requestStay(
   const dateFaults = findStayFaults(request, today);
   const areDatesSound = Object.keys(dateFaults).length === 0;
   const isBound = areDatesSound && caller.role !== 'ADMIN';
-  const rules = await readRulesFor(trx, request);
+  const { faults, requestHours } = await judgeStay(trx, request, { isBound, today, language: spoken });
   requireSound({
-    ...(isBound ? await judgeStay(trx, request, { rules, today, language: spoken }) : dateFaults),
+    ...dateFaults,
+    ...faults,
     ...findGuestsFault(request.numberOfGuests, property.maxGuests),
   });
   await requireRoom(trx, caller);
@@ -56,7 +50,7 @@ export async function requestStay(
     isBlocked: false,
     language,
     ...OPEN_ENDED,
-    ...planExpiry(clock.now(), { ...request, ...rules }),
+    ...planExpiry(clock.now(), { ...request, requestHours }),
     createdAt: now,
     changedAt: now,
     sequence: 0,
@@ -64,9 +58,7 @@ export async function requestStay(
   };
   await requireFreeDays(trx, stay, property);
   await insertBooking(trx, stay);
-  const price = await quotePrice(trx, stay, clock.now());
-  await tellAsker(change, stay, requestReceived(stay, await readStayFacts(trx, stay, { property, prices: [price] })));
-  await tellOfRequest(change, stay);
+  await follow(change, { kind: 'REQUESTED', before: null, after: stay, property });
   return stay;
 }
 
@@ -79,7 +71,7 @@ async function requireRoom(trx: Trx, { role, userId }: Caller): Promise<void> {
 /** Settled once: what the owner sets later is for later requests. */
 function planExpiry(
   askedAt: Date,
-  { startDate, requestHours }: Pick<Stay, 'startDate'> & Pick<StoredRules, 'requestHours'>,
+  { startDate, requestHours }: { readonly startDate: LocalDate; readonly requestHours: number | null },
 ): Partial<Pick<GuestStay, 'expiresAt' | 'expiryWarningAt'>> {
   if (requestHours === null) return {};
   const expiresAt = expiryOf({ askedAt, startDate, requestHours }).toISOString();

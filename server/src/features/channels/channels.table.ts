@@ -34,29 +34,11 @@ export type StoredChannel = Readonly<z.output<typeof storedChannel>>;
 
 export const channelRecord = describeRecord(storedChannel);
 
-/** An event of a feed that is not over; where it takes nights, a booking has its id. */
-const storedEvent = nights.extend({
-  id: z.string(),
-  channelId: z.string(),
-  uid: z.string(),
-  as: z.enum(['STAY', 'CLOSURE', 'EDGE', 'ECHO', 'FREE']),
-  isOwnersWord: z.boolean(),
-  /** An echo that may be a guest of the portal as well, until the owner says which. */
-  isInDoubt: z.boolean(),
-  /** Whether the last whole reading had it: MISSED once, SUSPECT with too many others, KEPT by the owner's word. */
-  presence: z.enum(['THERE', 'MISSED', 'SUSPECT', 'KEPT']),
-  createdAt: z.string(),
-});
-export type StoredEvent = Readonly<z.output<typeof storedEvent>>;
-
-export const eventRecord = describeRecord(storedEvent);
-
 /** `other_id` is another channel's event, or a booking. */
 type ClashesTable = { event_id: string; other_id: string };
 
 type ChannelsTables = {
   channels: RowOf<z.output<typeof storedChannel>>;
-  channel_events: RowOf<z.output<typeof storedEvent>>;
   channel_clashes: ClashesTable;
 };
 

@@ -7,14 +7,19 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { HttpProblem, notFound, tooMany } from '../../http/problems.ts';
-import { listTakenDates } from '../bookings/taken-dates.ts';
 import { getProperty } from '../property/index.ts';
-import { readStayRules } from '../stay-rules/stay-rules.service.ts';
+import { listTakenDates } from '../stays/index.ts';
 import { hashToken } from './channel-secrets.ts';
 import { findChannelByToken, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 
-type ExportNeeds = { readonly database: Database; readonly clock: Clock; readonly origin: string };
+type ExportNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly origin: string;
+  /** How many days are kept free around each stay. */
+  readonly readPreparation: (reader: Reader) => Promise<{ readonly preparationDays: number }>;
+};
 
 const MOST_AN_HOUR = 120;
 const HOUR_MS = 3_600_000;
@@ -26,7 +31,7 @@ const PAUSE_SECONDS = 3600;
 const TOLD_EVERY_MS = 60_000;
 
 /** What portals read here: when the house is taken, and nothing of whom by. */
-export function createChannelExports({ database, clock, origin }: ExportNeeds) {
+export function createChannelExports({ database, clock, origin, readPreparation }: ExportNeeds) {
   const { host } = new URL(origin);
   const readings = new Map<string, number[]>();
 
@@ -37,6 +42,15 @@ export function createChannelExports({ database, clock, origin }: ExportNeeds) {
     const [oldest = now] = recent;
     if (recent.length >= MOST_AN_HOUR) throw tooMany(Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000)));
     readings.set(id, [...recent, now]);
+  }
+
+  /** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */
+  async function listEventsFor(channel: StoredChannel): Promise<TakenNights[]> {
+    const [{ sameDayTurnover }, { preparationDays }] = [await getProperty(database), await readPreparation(database)];
+    const taken = await listTakenDates(database, { since: clock.today(), exceptChannel: channel.id });
+    return taken.map(({ isStay, ...event }) =>
+      isStay ? { ...event, ...widenStay(event, { preparationDays, sameDayTurnover }) } : event,
+    );
   }
 
   /** An echo is known by what its channel was told: that is on disk before it is told. */
@@ -62,7 +76,7 @@ export function createChannelExports({ database, clock, origin }: ExportNeeds) {
       if (channel.isPaused) {
         throw new HttpProblem(503, 'Il calendario è in pausa', { retryAfterSeconds: PAUSE_SECONDS });
       }
-      const events = await listEventsFor(database, channel, clock);
+      const events = await listEventsFor(channel);
       const text = writeAvailability({ events, host });
       const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
       if (isWhole)
@@ -73,13 +87,4 @@ export function createChannelExports({ database, clock, origin }: ExportNeeds) {
       return { text, etag };
     },
   };
-}
-
-/** Stays and blocks, and what other channels tell of; nothing that came from the one that reads. */
-async function listEventsFor(reader: Reader, channel: StoredChannel, clock: Clock): Promise<TakenNights[]> {
-  const [{ sameDayTurnover }, { preparationDays }] = [await getProperty(reader), await readStayRules(reader)];
-  const taken = await listTakenDates(reader, { since: clock.today(), exceptChannel: channel.id });
-  return taken.map(({ isStay, ...event }) =>
-    isStay ? { ...event, ...widenStay(event, { preparationDays, sameDayTurnover }) } : event,
-  );
 }

@@ -4,7 +4,7 @@ import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashe
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listSoldStays } from '../bookings/sold-stays.ts';
+import { listSoldStays } from '../stays/index.ts';
 import { type ChannelChange, tellOfClashes } from './channels.mail.ts';
 import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
 import { listStays } from './events.repository.ts';

@@ -4,7 +4,8 @@ import type { Reading } from '@approdo/shared/domain/channel/feed-event';
 import { listNewlyTold } from '@approdo/shared/domain/channel/told-nights';
 import { judgeVanished } from '@approdo/shared/domain/channel/vanished';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import type { StoredChannel, StoredEvent } from './channels.table.ts';
+import type { StoredEvent } from '../stays/index.ts';
+import type { StoredChannel } from './channels.table.ts';
 
 export type ReadingPlan = {
   readonly added: readonly Omit<ClassifiedEvent<StoredEvent>, 'known'>[];

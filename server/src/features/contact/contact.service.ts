@@ -12,7 +12,7 @@ import { clientNetwork } from '../../http/client-network.ts';
 import { found, notFound } from '../../http/problems.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
-import type { Limits } from '../limits/limits.service.ts';
+import type { Limits } from '../limits/index.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { messageForOwner } from './contact.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './contact.repository.ts';

@@ -2,9 +2,8 @@ import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/loc
 import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { countNights } from '@approdo/shared/domain/stay/stay';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { describeInstalments } from '../payments/describe-instalments.ts';
-import type { PaymentPlan, PaymentTerms, StoredPrice } from '../payments/payments.table.ts';
+import { describeInstalments, type PaymentPlan, type PaymentTerms, type StoredPrice } from '../payments/index.ts';
+import type { GuestStay } from '../stays/index.ts';
 
 /** What a contract can tell; those that letters have too are called as they are there. */
 export const CONTRACT_PLACEHOLDERS = {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractTerms } from '@approdo/shared/contract/money/documents-kept';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import type { StoredPrice } from '../payments/payments.table.ts';
+import type { StoredPrice } from '../payments/index.ts';
+import type { GuestStay } from '../stays/index.ts';
 import type { StoredContract } from './contracts.table.ts';
 
 /** What a contract of the stay has to say now. */

@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { readMoneyOfStay } from '../payments/money-of-stay.ts';
+import { readMoneyOfStay } from '../payments/index.ts';
+import type { GuestStay } from '../stays/index.ts';
 import { isCurrent, termsOf } from './contract-terms.ts';
 import { listContracts } from './contracts.repository.ts';
 

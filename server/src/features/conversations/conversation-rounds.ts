@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getBooking } from '../bookings/get-booking.ts';
+import { getBooking } from '../stays/index.ts';
 import { deleteMessagesOfStaysUntil, listUntold, type Untold } from './conversations.repository.ts';
 import { type ConversationChange, tellOtherSide } from './tell-other-side.ts';
 

@@ -1,7 +1,6 @@
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { describeStay, STAY } from '../bookings/letters/describe-stay.ts';
 import { type FilledLetter, fillLetter, type Letter, letter } from '../mail/letter.ts';
+import { describeStay, type GuestStay, STAY } from '../stays/index.ts';
 import { german } from './letters/de.ts';
 import { english } from './letters/en.ts';
 import { french } from './letters/fr.ts';

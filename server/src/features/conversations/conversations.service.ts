@@ -8,10 +8,8 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { isOwn } from '../bookings/bookings.view.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
-import type { Limits } from '../limits/limits.service.ts';
+import type { Limits } from '../limits/index.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
 import {
   countMessages,
   countUnanswered,

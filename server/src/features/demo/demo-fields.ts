@@ -3,7 +3,7 @@ import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import { plainHomepage } from '../../../starter/homepage.ts';
 import { plainProperty } from '../../../starter/property.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { getGuideTerms, putGuideTerms, type StoredGuideTerms } from '../guide/guide.repository.ts';
+import { getGuideTerms, putGuideTerms, type StoredGuideTerms } from '../guide/index.ts';
 import { getHomepage, putHomepage } from '../homepage/index.ts';
 import { putProperty, readProperty } from '../property/index.ts';
 import { returnWords } from './plain-words.ts';

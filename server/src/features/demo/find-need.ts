@@ -1,8 +1,7 @@
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import type { Reader } from '../../db/transaction.ts';
 import { listPosts } from '../blog/index.ts';
-import { listSections } from '../guide/guide.repository.ts';
-import { listSectionsWith } from '../guide/guide.service.ts';
+import { listSections, listSectionsWith } from '../guide/index.ts';
 import { listTranslatedShowing } from '../localization/index.ts';
 import type { UseFinder } from '../media/index.ts';
 import { listMenuEntries } from '../menu/index.ts';

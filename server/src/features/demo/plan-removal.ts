@@ -3,7 +3,7 @@ import type { DemoRemnant } from '@approdo/shared/contract/site/demo';
 import type { Reader } from '../../db/transaction.ts';
 import type { UseFinder } from '../media/index.ts';
 import { listPages } from '../pages/index.ts';
-import { hasMoney } from '../payments/payments.service.ts';
+import { hasMoney } from '../payments/index.ts';
 import { listMarks } from './demo.repository.ts';
 import { type DemoField, listFields } from './demo-fields.ts';
 import { type DemoThing, type RecordKind, recordKinds } from './demo-kinds.ts';

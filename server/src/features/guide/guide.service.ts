@@ -11,13 +11,10 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
-import type { StayReading } from '../bookings/booking-in-full.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { isOwn } from '../bookings/bookings.view.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
 import { inLanguage, listTranslatedWith, readWords, sweepTranslations } from '../localization/index.ts';
 import { listPictures } from '../media/index.ts';
 import { cleanContent } from '../rich-content/index.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn, type StayReading } from '../stays/index.ts';
 import {
   findSectionsWith,
   getGuide,

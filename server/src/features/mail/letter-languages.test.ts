@@ -6,11 +6,11 @@ import { listWordsOfACoast } from '@approdo/shared/words/testing/words-of-a-coas
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
 import { AUTH_LETTERS } from '../auth/auth.mail.ts';
-import { BOOKING_LETTERS } from '../bookings/bookings.letters.ts';
 import { CHANNEL_LETTERS } from '../channels/channels.mail.ts';
 import { CONTACT_LETTERS } from '../contact/contact.mail.ts';
 import { CONVERSATION_LETTERS } from '../conversations/conversations.mail.ts';
 import { PAYMENT_LETTERS } from '../payments/payments.letters.ts';
+import { BOOKING_LETTERS } from '../stay-letters/bookings.letters.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 
 const guestLetters: readonly Letter[] = [

@@ -7,8 +7,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { isAdminAddress } from '../auth/owner.service.ts';
-import type { Use } from '../limits/limits.service.ts';
-import { findTurn, takeTurn } from '../limits/turns.ts';
+import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import { findPagesFor } from '../localization/index.ts';
 import { type FilledLetter, type Letter, withLinks } from './letter.ts';
 import {

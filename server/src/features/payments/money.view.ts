@@ -7,7 +7,7 @@ import { standingOf } from '@approdo/shared/domain/money/ledger';
 import type { PriceLine } from '@approdo/shared/domain/money/price';
 import { withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
+import type { GuestStay } from '../stays/index.ts';
 import { type CardFacts, viewCardPayments, viewOrders } from './cards/card-payments.view.ts';
 import type { Ledger } from './ledgers.ts';
 import { offerPayment } from './offer-payment.ts';

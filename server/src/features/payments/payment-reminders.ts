@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getBooking } from '../bookings/get-booking.ts';
+import { getBooking } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import { findPlan, listDueDays } from './plans.repository.ts';

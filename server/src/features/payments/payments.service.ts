@@ -11,10 +11,8 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { isOwn } from '../bookings/bookings.view.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
-import { hasDocuments } from '../documents/has-documents.ts';
+import { hasDocuments } from '../documents/index.ts';
+import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { hasEntries, listEntries } from './entries.repository.ts';
@@ -25,11 +23,12 @@ import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
+import type { ReadPriceList } from './price-stay.ts';
 import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
-import { enterMoney, retain, undoEntry } from './write-entries.ts';
+import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
 
@@ -38,6 +37,8 @@ type Asked = Speech & { readonly precondition: Precondition };
 
 type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
   readonly database: Database;
+  readonly readPriceList: ReadPriceList;
+  readonly readReceiptOf: Undoer['readReceiptOf'];
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
 };
@@ -45,7 +46,7 @@ type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
+export function createPayments({ database, wakeMail, readPriceList, readReceiptOf, ...rest }: PaymentsNeeds) {
   const { clock, cards } = rest;
   const ledgers = createLedgers();
   const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
@@ -87,7 +88,9 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
       readPriceInShort(database, stay, { language }),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
-      changePlan(id, asked, (change, stay) => setPrice(change, { stay, price })),
+      changePlan(id, asked, async (change, stay) =>
+        setPrice(change, { stay, price, list: await readPriceList(change.trx) }),
+      ),
 
     setSchedule: (id: string, schedule: z.output<typeof newSchedule>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, (change, stay) => setSchedule(change, { stay, schedule })),
@@ -104,7 +107,9 @@ export function createPayments({ database, wakeMail, ...rest }: PaymentsNeeds) {
     },
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
-      return viewEntryForAdmin(await transact(database, (trx) => undoEntry(trx, { id, reason }, writer(caller))));
+      return viewEntryForAdmin(
+        await transact(database, (trx) => undoEntry(trx, { id, reason }, { ...writer(caller), readReceiptOf })),
+      );
     },
 
     async retain(

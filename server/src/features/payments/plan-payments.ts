@@ -3,16 +3,16 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/schedule';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
+import type { GuestStay } from '../stays/index.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
-import { isPriceOf, type PricedStay, quotePrice } from './price-stay.ts';
+import { isPriceOf, type PricedStay, quotePrice, type ReadPriceList } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
 import { askForPayment, type MoneyChange } from './tell-of-money.ts';
 
-type Day = { readonly now: Date; readonly today: LocalDate };
+type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceList: ReadPriceList };
 
 /** Ten times in a row a reference of another stay: there would have to be tens of millions. */
 const MOST_TRIES = 10;
@@ -51,11 +51,12 @@ export async function followEdit(
     after,
     isPending,
   }: { readonly before: PricedStay; readonly after: PricedStay; readonly isPending: boolean },
-  { now, today }: Day,
+  { now, today, readPriceList }: Day,
 ): Promise<void> {
   const price = await findPrice(trx, after.id);
   if (!price) return;
-  if (isPending && !price.isAgreed && !isPriceOf(price, after)) await quotePrice(trx, after, now);
+  if (isPending && !price.isAgreed && !isPriceOf(price, after))
+    await quotePrice(trx, after, { list: await readPriceList(trx), now });
   if (before.startDate !== after.startDate) await replan(trx, { stay: after, formerArrival: before.startDate, today });
 }
 

@@ -3,18 +3,26 @@ import { linesOfQuote, listedLine, type PriceLine } from '@approdo/shared/domain
 import { type QuoteLine, quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Stay } from '@approdo/shared/domain/stay/stay';
 import { formerLabelOf, labelOf } from '@approdo/shared/words/quote-label';
-import type { Trx } from '../../db/transaction.ts';
-import { readPriceList } from '../rates/rates.service.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { addPrice } from './prices.repository.ts';
+
+/** What the owner asks for a stay, as quotes take it. */
+export type PriceList = Parameters<typeof quoteStay>[1];
+
+/** The price list as it is in a transaction. */
+export type ReadPriceList = (reader: Reader) => Promise<PriceList>;
 
 /** As much of a booking as its price depends on. */
 export type PricedStay = Stay & { readonly id: string; readonly linen: boolean };
 
+/** By which prices a stay is quoted, and when. */
+export type PricesNow = { readonly list: PriceList; readonly now: Date };
+
 /** Keeps what the price list asks for a stay at this moment: another list changes nothing of it. */
-export async function quotePrice(trx: Trx, stay: PricedStay, now: Date): Promise<StoredPrice> {
+export async function quotePrice(trx: Trx, stay: PricedStay, { list, now }: PricesNow): Promise<StoredPrice> {
   const { id, startDate, endDate, linen } = stay;
-  const quote = quoteStay(stay, await readPriceList(trx), { linen });
+  const quote = quoteStay(stay, list, { linen });
   const price: StoredPrice = {
     lines: linesOfQuote(quote, listLabel),
     total: quote.total,

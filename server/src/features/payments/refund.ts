@@ -1,7 +1,7 @@
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
 import { type Balances, balanceOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
-import type { GuestStay } from '../bookings/bookings.table.ts';
+import type { GuestStay } from '../stays/index.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 
 /** art. 1385 c.c.: who breaks off gives a confirmatory deposit back twice. */

@@ -6,23 +6,21 @@ import { quoteStay } from '@approdo/shared/domain/money/quote';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
-import type { GuestStay, StoredBooking } from '../bookings/bookings.table.ts';
-import { readPriceList } from '../rates/rates.service.ts';
+import type { GuestStay, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
-import { findListName, listLabel } from './price-stay.ts';
+import { findListName, listLabel, type PriceList } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
 import type { MoneyChange } from './tell-of-money.ts';
 
+type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly list: PriceList };
+
 /** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
-export async function setPrice(
-  change: MoneyChange,
-  { stay, price }: { readonly stay: GuestStay; readonly price: z.output<typeof newPrice> },
-): Promise<void> {
+export async function setPrice(change: MoneyChange, { stay, price, list }: Setting): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
   const former = await findPrice(trx, stay.id);
-  const quoted = quoteStay(stay, await readPriceList(trx), { linen: stay.linen });
+  const quoted = quoteStay(stay, list, { linen: stay.linen });
   const listed = [...(former?.lines ?? []), ...linesOfQuote(quoted, listLabel)];
   const wasPriced = former !== undefined && former.total !== null;
   if (stay.status === 'CONFIRMED' && wasPriced && price.reason === null) {

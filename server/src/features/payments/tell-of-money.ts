@@ -2,15 +2,12 @@ import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/schedule';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Reader, Trx } from '../../db/transaction.ts';
+import type { Reader } from '../../db/transaction.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
 import { type FilledLetter, fillLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { getProperty } from '../property/index.ts';
-import { queueStayLetter } from '../stay-letters/tell-guest.ts';
-import type { Cards } from './cards/takes-cards.ts';
+import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
 import { describeNext, describePart, describePurpose, describeStay } from './letters/describe-payment.ts';
 import {
@@ -27,15 +24,7 @@ import { findPlan } from './plans.repository.ts';
 import { canBePaid, describeWays, findWays } from './ways-to-pay.ts';
 
 /** What a change of money may touch: its transaction, and in it the mail that tells of it. */
-export type MoneyChange = {
-  readonly trx: Trx;
-  readonly clock: Clock;
-  /** What links in mails begin with. */
-  readonly origin: string;
-  /** Where the owner is written to; without it every ADMIN account is. */
-  readonly ownerEmail: string | undefined;
-  readonly cards: Cards;
-};
+export type MoneyChange = StayTransaction;
 
 /** What is asked for, of which stay, and how it can be paid. */
 type Asked = {

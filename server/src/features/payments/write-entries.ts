@@ -5,12 +5,17 @@ import { findEntryFault, type Movement, retainDeposit, reverseEntry } from '@app
 import type { z } from 'zod';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
-import { readReceiptOf } from '../receipts/receipted-entries.ts';
 import { findEntry, insertEntries, listEntries } from './entries.repository.ts';
 import type { StoredEntry } from './payments.table.ts';
 
 /** Who writes, and when. */
 type Writer = { readonly name: string; readonly now: Date; readonly today: LocalDate };
+
+/** One that may undo what was written, too. */
+export type Undoer = Writer & {
+  /** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none. */
+  readonly readReceiptOf: (trx: Trx, bookingId: string) => Promise<(entryId: string) => string | undefined>;
+};
 
 type EntryBody = z.output<typeof newEntry>;
 
@@ -35,11 +40,11 @@ export async function enterMoney(
 export async function undoEntry(
   trx: Trx,
   { id, reason }: { readonly id: string; readonly reason: string },
-  writer: Writer,
+  writer: Undoer,
 ): Promise<StoredEntry> {
   const { bookingId } = found(await findEntry(trx, 'id', id), 'Movimento non trovato');
   const entries = await listEntries(trx, bookingId);
-  const receiptOf = await readReceiptOf(trx, bookingId);
+  const receiptOf = await writer.readReceiptOf(trx, bookingId);
   const undone = reverseEntry({ entries, id, today: writer.today, receiptOf });
   if ('fault' in undone) throw conflict(undone.fault);
   const together = undone.counters.length > 1 ? randomUUID() : null;

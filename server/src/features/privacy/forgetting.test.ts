@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStay } from '../../testing/index.ts';
 import { createLettingSite, type LettingSite } from '../../testing/letting-site.ts';
-import { insertBooking } from '../bookings/bookings.repository.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
+import { insertBooking } from '../stays/bookings.repository.ts';
+import type { GuestStay } from '../stays/bookings.table.ts';
 
 const DAY_MS = 86_400_000;
 const THIRTEEN_MONTHS_MS = 396 * DAY_MS;

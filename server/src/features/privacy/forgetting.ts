@@ -5,9 +5,9 @@ import type { Clock } from '../../adapters/clock.ts';
 import { createLooking, type Looking } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
-import { forgetRequests } from '../bookings/forget-requests.ts';
+import { forgetRequests } from '../bookings/index.ts';
 import { forgetMessages } from '../contact/index.ts';
-import { forgetAttempts } from '../limits/limits.service.ts';
+import { forgetAttempts } from '../limits/index.ts';
 
 type ForgettingNeeds = { readonly database: Database; readonly clock: Clock; readonly log: Logger };
 

@@ -24,7 +24,7 @@ import { viewOwnAccount } from '../auth/auth.view.ts';
 import { issueMailedToken } from '../auth/mailed-tokens.ts';
 import type { Passwords } from '../auth/passwords.ts';
 import { refuseTakenEmail } from '../auth/taken-email.ts';
-import type { Limits } from '../limits/limits.service.ts';
+import type { Limits } from '../limits/index.ts';
 import { queueLetter } from '../mail/mail.service.ts';
 import { type AvatarPlace, chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
 import { isShown } from './is-shown.ts';

@@ -5,13 +5,11 @@ import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { PictureFiles } from '../../adapters/picture-files.ts';
 import type { Database } from '../../db/database.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit, blankToNull } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { type FieldTexts, refuseFaults } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import { rebuildOccupiedDays } from '../bookings/rebuild-occupied-days.ts';
-import { retellStays } from '../bookings/retell-stays.ts';
 import { dropTranslations, inLanguage, readWords } from '../localization/index.ts';
 import { findLostPictures } from '../media/index.ts';
 import { putProperty, readProperty, readTurnover } from './property.repository.ts';
@@ -20,12 +18,21 @@ const PROPERTY = { kind: 'property', id: 'property' } as const;
 
 type PropertyEdit = z.output<typeof propertyEdit>;
 
-type PropertyNeeds = { readonly database: Database; readonly clock: Clock; readonly pictures: PictureFiles };
+type PropertyNeeds = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pictures: PictureFiles;
+  /** Brings the days that are taken in line with the switch, in its transaction; throws 409 where they do not allow it. */
+  readonly followTurnover: (
+    change: { readonly trx: Trx; readonly clock: Clock },
+    sameDayTurnover: boolean,
+  ) => Promise<void>;
+};
 
 export type Property = ReturnType<typeof createProperty>;
 
 /** What the property is and has. */
-export function createProperty({ database, clock, pictures }: PropertyNeeds) {
+export function createProperty({ database, clock, pictures, followTurnover }: PropertyNeeds) {
   const findLost = ({ images }: PropertyEdit, shown: readonly string[]) =>
     findLostPictures(pictures, fieldsOfImages(images), shown);
 
@@ -53,8 +60,7 @@ export function createProperty({ database, clock, pictures }: PropertyNeeds) {
         const gone = before.amenities.filter((word) => !after.amenities.includes(word));
         await dropTranslations(trx, 'property', gone.map(fieldOfAmenity));
         if (after.sameDayTurnover !== before.sameDayTurnover) {
-          await rebuildOccupiedDays({ trx, clock }, after.sameDayTurnover);
-          await retellStays({ trx, clock });
+          await followTurnover({ trx, clock }, after.sameDayTurnover);
         }
         return withVersion(after);
       });

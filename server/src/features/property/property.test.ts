@@ -35,6 +35,7 @@ describe('the property', () => {
       database,
       clock: site.clock,
       pictures: createPictureFiles(createFolderStore(dirname(site.uploads))),
+      followTurnover: async () => {},
     });
     await property.update({ name: 'Casa mia', images: ['/uploads/terrace.jpg'] }, () => undefined);
     expect(asked).toEqual(['select property', 'insert property']);

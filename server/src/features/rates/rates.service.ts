@@ -9,7 +9,7 @@ import type { Facts } from '../../db/kept-facts.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { createStayJudge } from '../stay-rules/judge-stay.ts';
+import { createStayJudge } from './judge-stay.ts';
 import { getRates, putRates } from './rates.repository.ts';
 
 type RateList = z.output<typeof rateList>;

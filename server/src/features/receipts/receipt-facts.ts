@@ -11,10 +11,9 @@ import {
 import type { z } from 'zod';
 import type { Reader } from '../../db/transaction.ts';
 import { conflict, found, invalidFields } from '../../http/problems.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
-import { readMoneyOfStay } from '../payments/money-of-stay.ts';
-import type { PaymentTerms, StoredEntry } from '../payments/payments.table.ts';
+import { type PaymentTerms, readMoneyOfStay, type StoredEntry } from '../payments/index.ts';
 import { getProperty } from '../property/index.ts';
+import { bookingNotFound, getBooking } from '../stays/index.ts';
 import { readReceiptOf } from './receipted-entries.ts';
 import { findReceipt, listReceipts } from './receipts.repository.ts';
 

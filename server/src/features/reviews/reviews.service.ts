@@ -8,7 +8,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { found, notFound } from '../../http/problems.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
-import type { Limits } from '../limits/limits.service.ts';
+import type { Limits } from '../limits/index.ts';
 import {
   deleteReview,
   findApprovedReviewOf,

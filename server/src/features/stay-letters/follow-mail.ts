@@ -1,6 +1,6 @@
 import type { Trx } from '../../db/transaction.ts';
+import { putSentAt } from '../stays/index.ts';
 import { clearHolding } from './schedule.repository.ts';
-import { putSentAt } from './told-letters.repository.ts';
 
 /** To be called for each mail that has left, whether it is a letter about a booking or not. */
 export async function noteSentLetter(trx: Trx, mailId: string, sentAt: string): Promise<void> {

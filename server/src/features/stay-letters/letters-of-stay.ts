@@ -1,4 +1,8 @@
 import type { Reader } from '../../db/transaction.ts';
+import { messagesForGuest, messagesForOwner } from '../conversations/index.ts';
+import type { FilledLetter } from '../mail/letter.ts';
+import { type Cards, fillPaymentLetter } from '../payments/index.ts';
+import type { GuestStay } from '../stays/index.ts';
 import {
   cancellationAsked,
   cancellationDeclined,
@@ -16,14 +20,9 @@ import {
   stayCancelled,
   stayChanged,
   stayConfirmed,
-} from '../bookings/bookings.mail.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import type { StayFacts } from '../bookings/letters/describe-for-guest.ts';
-import { readStayFacts } from '../bookings/letters/read-stay-facts.ts';
-import { messagesForGuest, messagesForOwner } from '../conversations/conversations.mail.ts';
-import type { FilledLetter } from '../mail/letter.ts';
-import type { Cards } from '../payments/cards/takes-cards.ts';
-import { fillPaymentLetter } from '../payments/fill-payment-letter.ts';
+} from './bookings.mail.ts';
+import type { StayFacts } from './letters/describe-for-guest.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
 
 type Fill = (stay: GuestStay, facts: StayFacts) => FilledLetter;
 

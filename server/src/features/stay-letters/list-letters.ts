@@ -1,11 +1,9 @@
 import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
 import { listStatuses } from '../mail/mail.service.ts';
-import type { ToldLetter } from './stay-letters.table.ts';
+import { type GuestStay, listToldLetters, type ToldLetter } from '../stays/index.ts';
 import { isPassedOver, timeOf } from './timed-letters.ts';
-import { listToldLetters } from './told-letters.repository.ts';
 
 type Needs = {
   readonly schedule: LetterSchedule;

@@ -1,22 +1,7 @@
 import { letterDayOf, TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { writeStayCalendar } from '../bookings/stay-calendar.ts';
-import type { Cards } from '../payments/cards/takes-cards.ts';
 import { getProperty } from '../property/index.ts';
+import { type GuestStay, queueStayLetter, type StayTransaction, writeStayCalendar } from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
-import { queueStayLetter } from './tell-guest.ts';
-
-/** What a letter may touch: its transaction, and what it is answered by. */
-export type LetterChange = {
-  readonly trx: Trx;
-  readonly clock: Clock;
-  /** What links in mails begin with. */
-  readonly origin: string;
-  readonly ownerEmail: string | undefined;
-  readonly cards: Cards;
-};
 
 /** What goes to a guest by the calendar, and at the owner's word at any time. */
 export const SENDABLE = ['BOOKING_CONFIRMED', ...TIMED_LETTERS] as const;
@@ -25,7 +10,7 @@ type Sendable = (typeof SENDABLE)[number];
 type Sending = { readonly kind: Sendable; readonly stay: GuestStay; readonly isHeld?: boolean };
 
 /** Puts it into the outbox; it then counts as the letter of its kind for this stay. */
-export async function sendToGuest(change: LetterChange, { kind, stay, isHeld }: Sending): Promise<void> {
+export async function sendToGuest(change: StayTransaction, { kind, stay, isHeld }: Sending): Promise<void> {
   const { trx, clock, origin, ownerEmail, cards } = change;
   const filled = await fillForStay(trx, kind, { stay, cards });
   if (!filled) throw new Error(`there is no letter ${kind}`);

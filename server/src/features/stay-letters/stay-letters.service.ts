@@ -13,18 +13,22 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { bookingNotFound, getBooking } from '../bookings/get-booking.ts';
-import { findNextStay } from '../bookings/stays-around.ts';
 import type { Letter } from '../mail/letter.ts';
 import { readValues, wordLetter } from '../mail/mail.service.ts';
+import {
+  bookingNotFound,
+  dropTimedLetters,
+  findNextStay,
+  type GuestStay,
+  getBooking,
+  type StayTransaction,
+} from '../stays/index.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
 import { deletePause, findLetterSchedule, isPaused, putLetterSchedule, putPause } from './schedule.repository.ts';
-import { type LetterChange, SENDABLE, sendToGuest } from './send-to-guest.ts';
-import { dropTimedLetters } from './tell-guest.ts';
+import { SENDABLE, sendToGuest } from './send-to-guest.ts';
 
-type StayLettersNeeds = Omit<LetterChange, 'trx'> & {
+type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly letters: readonly Letter[];
   readonly wakeMail: () => void;

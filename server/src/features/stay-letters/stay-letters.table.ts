@@ -1,29 +1,10 @@
-import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
-
-/** The last letter of its kind to the guest of a booking, or that it was passed over. */
-export type ToldLetter = {
-  readonly letter: StayLetter['kind'];
-  /** The arrival or departure that a timed one was for. */
-  readonly day: string | null;
-  /** Null where it was passed over. */
-  readonly mailId: string | null;
-  readonly queuedAt: string | null;
-  readonly sentAt: string | null;
-};
-
-type BookingLettersTable = {
-  booking_id: string;
-  letter: string;
-  day: string | null;
-  mail_id: string | null;
-  queued_at: string | null;
-  sent_at: string | null;
-};
+/** Requests of which no letter has told the owner yet. */
+type UntoldRequestsTable = { booking_id: string };
 
 export type StayLettersTables = {
   letter_schedule: { only_row: 1; settings: string | null; is_holding: 0 | 1 };
-  booking_letters: BookingLettersTable;
   letter_pauses: { booking_id: string };
+  untold_requests: UntoldRequestsTable;
 };
 
 declare module '../../db/schema.ts' {

@@ -14,14 +14,19 @@ import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
-import type { GuestStay } from '../bookings/bookings.table.ts';
-import { findConfirmedStay, listConfirmedAround } from '../bookings/stays-around.ts';
 import { isStayReviewed } from '../reviews/index.ts';
+import {
+  findConfirmedStay,
+  findToldLetter,
+  type GuestStay,
+  listConfirmedAround,
+  putToldLetter,
+  type StayTransaction,
+} from '../stays/index.ts';
 import { areLettersHeld, findLetterSchedule, isPaused } from './schedule.repository.ts';
-import { type LetterChange, sendToGuest } from './send-to-guest.ts';
-import { findToldLetter, putToldLetter } from './told-letters.repository.ts';
+import { sendToGuest } from './send-to-guest.ts';
 
-type TimedNeeds = Omit<LetterChange, 'trx'> & {
+type TimedNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
   readonly wakeMail: () => void;
@@ -75,7 +80,7 @@ export function createTimedLetters({ database, log, wakeMail, ...rest }: TimedNe
 type Due = { readonly id: string; readonly letter: TimedLetter };
 
 /** Resolves with whether it is on its way: not where it was sent or passed over, or somebody changed what it hangs on. */
-async function settle(change: LetterChange, { id, letter }: Due): Promise<boolean> {
+async function settle(change: StayTransaction, { id, letter }: Due): Promise<boolean> {
   const { trx, clock } = change;
   const stay = await findConfirmedStay(trx, id);
   const schedule = await findLetterSchedule(trx);

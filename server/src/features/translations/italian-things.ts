@@ -2,7 +2,7 @@ import type { TranslatableKind } from '@approdo/shared/contract/content/translat
 import { postWords } from '../blog/index.ts';
 import { boxWords } from '../feature-boxes/index.ts';
 import { galleryWords } from '../galleries/index.ts';
-import { guideWords } from '../guide/guide.words.ts';
+import { guideWords } from '../guide/index.ts';
 import { homepageWords } from '../homepage/index.ts';
 import type { WordSource } from '../localization/index.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -10,7 +10,7 @@ import { createLetterWords } from '../mail/mail.words.ts';
 import { mediaWords } from '../media/index.ts';
 import { menuWords } from '../menu/index.ts';
 import { pageWords } from '../pages/index.ts';
-import { paymentWords } from '../payments/payments.words.ts';
+import { paymentWords } from '../payments/index.ts';
 import { propertyWords } from '../property/index.ts';
 
 export type ItalianThings = ReturnType<typeof createItalianThings>;

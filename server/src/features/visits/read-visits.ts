@@ -2,7 +2,7 @@ import type { VisitCounts } from '@approdo/shared/contract/site/visits';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { kindOfReferrer } from '@approdo/shared/domain/site/referrer';
 import type { Reader } from '../../db/transaction.ts';
-import { sumFoundBy } from '../bookings/sum-found-by.ts';
+import { sumFoundBy } from './sum-found-by.ts';
 import { countByDay, countByKey, type DayRange } from './visits.repository.ts';
 import { OTHER_SOURCES, type VisitKind } from './visits.table.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { CountAnswer } from '../../http/counted.ts';
-import { forgetTally } from '../bookings/forget-requests.ts';
+import { forgetTally } from '../bookings/index.ts';
 import { MOST_REGULARS } from './day-sources.ts';
 import { bareHost } from './find-source.ts';
 import { readVisits } from './read-visits.ts';

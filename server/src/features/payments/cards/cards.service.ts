@@ -17,9 +17,8 @@ import { transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, HttpProblem, invalid, notFound } from '../../../http/problems.ts';
 import type { Speech } from '../../../http/speech.ts';
-import { isOwn } from '../../bookings/bookings.view.ts';
-import { bookingNotFound, getBooking } from '../../bookings/get-booking.ts';
-import type { Limits } from '../../limits/limits.service.ts';
+import type { Limits } from '../../limits/index.ts';
+import { bookingNotFound, getBooking, isOwn } from '../../stays/index.ts';
 import type { MoneyChange } from '../tell-of-money.ts';
 import { noteRefund } from './ask-refund.ts';
 import { nameRefund, updateRefund } from './card-payments.repository.ts';
@@ -127,7 +126,7 @@ export function createCardPayments({ database, limits, log, wakeMail, ...needs }
         throw error instanceof ForgedEvent ? invalid(NOT_OURS) : error;
       });
       if (event) {
-        await transact(database, (trx) => takeEvent({ ...needs, trx }, event));
+        await transact(database, (trx) => takeEvent({ ...needs, limits, trx }, event));
         wakeMail();
       }
       return { received: true };

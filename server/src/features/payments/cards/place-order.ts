@@ -8,9 +8,9 @@ import type { CardOrder, CardPurpose, OpenedCheckout } from '../../../adapters/c
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { conflict, HttpProblem } from '../../../http/problems.ts';
-import type { GuestStay } from '../../bookings/bookings.table.ts';
-import type { Limits } from '../../limits/limits.service.ts';
+import type { Limits } from '../../limits/index.ts';
 import { getProperty } from '../../property/index.ts';
+import type { GuestStay } from '../../stays/index.ts';
 import { listEntries } from '../entries.repository.ts';
 import { namePart } from '../letters/describe-payment.ts';
 import { getPaymentTerms } from '../payment-settings.repository.ts';

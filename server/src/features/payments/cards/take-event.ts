@@ -2,7 +2,7 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
-import { findStay } from '../../bookings/get-booking.ts';
+import { findStay } from '../../stays/index.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { StoredEntry } from '../payments.table.ts';
 import { type MoneyChange, tellOfEntry } from '../tell-of-money.ts';

@@ -10,7 +10,7 @@ import { instalments as french } from '@approdo/shared/words/fr/instalments';
 import { instalments as italian } from '@approdo/shared/words/it/instalments';
 import { labelled } from '@approdo/shared/words/labelled';
 import { nameInstalment } from '@approdo/shared/words/name-instalment';
-import type { GuestStay } from '../../bookings/bookings.table.ts';
+import type { GuestStay } from '../../stays/index.ts';
 import type { PaymentTerms } from '../payments.table.ts';
 
 const NAMES = { it: italian, en: english, de: german, fr: french } as const satisfies Record<Language, typeof italian>;

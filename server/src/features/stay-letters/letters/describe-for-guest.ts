@@ -4,8 +4,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
 import { labelled } from '@approdo/shared/words/labelled';
-import type { GuestStay } from '../bookings.table.ts';
-import { describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
+import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../../stays/index.ts';
 
 /** What letters to guests tell that is not the stay's own. */
 export type StayFacts = {

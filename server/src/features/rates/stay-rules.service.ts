@@ -4,9 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, type Versioned, withVersion } from '../../http/calls/precondition.ts';
-import { listImportedStays } from '../bookings/imported-stays.ts';
-import { retellStays } from '../bookings/retell-stays.ts';
-import { getRulesFor, getStayRules, putStayRules } from './stay-rules.repository.ts';
+import { listImportedStays, retellStays } from '../stays/index.ts';
+import { getStayRules, putStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
 /** Left out or undefined, a field stays as it was. */
@@ -37,11 +36,6 @@ export function createStayRules({ database, clock }: { readonly database: Databa
       return await listImportedStays(database);
     },
   };
-}
-
-/** As much of all that is asked of stays as decides on this one, as it is in the transaction of who asks for it. */
-export async function readRulesFor(reader: Reader, stay: Stay): Promise<StoredRules> {
-  return await getRulesFor(reader, stay);
 }
 
 /** All that is asked of stays. */

@@ -4,8 +4,11 @@ import type { Caller } from '../../http/calls/handler.ts';
 import { type Versioned, withVersion } from '../../http/calls/precondition.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import type { Speech } from '../../http/speech.ts';
-import type { NightsOfChannel } from '../channels/nights-of-channels.ts';
 import type { GuestStay, StoredBooking } from './bookings.table.ts';
+import type { NightsOfChannel } from './nights-of-channels.ts';
+
+/** Who asks for a stay, and in which language. */
+export type StayReading = Speech & { readonly caller: Caller };
 
 /** By the booking that they are. */
 type Imported = ReadonlyMap<string, NightsOfChannel>;

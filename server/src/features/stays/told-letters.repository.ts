@@ -1,5 +1,5 @@
 import type { Reader, Trx } from '../../db/transaction.ts';
-import type { StayLettersTables, ToldLetter } from './stay-letters.table.ts';
+import type { ToldLetter, ToldLettersTables } from './told-letters.table.ts';
 
 export async function listToldLetters(reader: Reader, bookingId: string): Promise<ToldLetter[]> {
   const rows = await reader
@@ -58,7 +58,7 @@ export async function putSentAt(trx: Trx, mailId: string, sentAt: string): Promi
   await trx.updateTable('booking_letters').set({ sent_at: sentAt }).where('mail_id', '=', mailId).execute();
 }
 
-function toldOf(row: StayLettersTables['booking_letters']): ToldLetter {
+function toldOf(row: ToldLettersTables['booking_letters']): ToldLetter {
   const { letter, day, mail_id: mailId, queued_at: queuedAt, sent_at: sentAt } = row;
   return { letter, day, mailId, queuedAt, sentAt };
 }

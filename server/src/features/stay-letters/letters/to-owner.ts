@@ -1,5 +1,5 @@
 import { letter } from '../../mail/letter.ts';
-import { EXPIRY, STAY, STAY_LINES } from './describe-stay.ts';
+import { EXPIRY, STAY, STAY_LINES } from '../../stays/index.ts';
 
 const FOR_OWNER = {
   ...STAY,

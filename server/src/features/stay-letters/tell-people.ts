@@ -2,19 +2,19 @@ import { findConfirmedEmail } from '../auth/accounts.service.ts';
 import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { FilledLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { queueStayLetter } from '../stay-letters/tell-guest.ts';
-import type { BookingChange } from './booking-change.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { type Place, writeStayCalendar } from './stay-calendar.ts';
-
-/** What a letter takes of a change. */
-export type Telling = Pick<BookingChange, 'trx' | 'clock' | 'origin' | 'ownerEmail'>;
+import {
+  type GuestStay,
+  type Place,
+  queueStayLetter,
+  type StayTransaction,
+  writeStayCalendar,
+} from '../stays/index.ts';
 
 /**
  * Until the owner confirms, anyone may have written any address and name into a request: what is told of it goes to the
  * confirmed address of the account that asked, and to nobody where that is gone.
  */
-export async function tellAsker(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
+export async function tellAsker(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const address = stay.userId === null ? undefined : await findConfirmedEmail(change.trx, stay.userId);
   if (!address) return;
   const to = { name: stay.guestName, address };
@@ -22,14 +22,14 @@ export async function tellAsker(change: Telling, stay: GuestStay, letter: Filled
 }
 
 /** For what follows the owner's confirmation. */
-export async function tellGuest(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
+export async function tellGuest(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const to = { name: stay.guestName, address: stay.guestEmail };
   await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to });
 }
 
 /** The same with the stay as it now is for her calendar. */
 export async function tellGuestOfDates(
-  change: Telling,
+  change: StayTransaction,
   stay: GuestStay,
   { letter, property }: { readonly letter: FilledLetter; readonly property: Place },
 ): Promise<void> {
@@ -39,18 +39,18 @@ export async function tellGuestOfDates(
   await queueStayLetter(change, { bookingId: stay.id }, { ...letter, ...answeredBy(change), to, calendar });
 }
 
-function answeredBy({ ownerEmail }: Telling): { readonly replyTo?: string } {
+function answeredBy({ ownerEmail }: StayTransaction): { readonly replyTo?: string } {
   return ownerEmail === undefined ? {} : { replyTo: ownerEmail };
 }
 
 /** Of what several guests asked for. */
-export async function tellOwnerOfAll(change: BookingChange, letter: FilledLetter): Promise<void> {
+export async function tellOwnerOfAll(change: StayTransaction, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) await queueLetter(trx, change, { ...letter, to });
 }
 
 /** Answering the message writes to the guest. */
-export async function tellOwner(change: Telling, stay: GuestStay, letter: FilledLetter): Promise<void> {
+export async function tellOwner(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
     await queueLetter(trx, change, { ...letter, to, replyTo: stay.guestEmail });

@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letter.ts';
+import { dayIn, STAY_LINES } from '../../stays/index.ts';
 import { FOR_GUEST } from './describe-for-guest.ts';
-import { dayIn, STAY_LINES } from './describe-stay.ts';
 import { inOtherLanguages } from './other-languages.ts';
 import { WRITTEN_HERE } from './written-here.ts';
 

@@ -2,8 +2,8 @@ import { addDays, addYears, type LocalDate } from '@approdo/shared/domain/date/l
 import { HORIZON_YEARS, MAX_NIGHTS } from '@approdo/shared/domain/stay/stay';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { holdImports } from '../bookings/hold-imports.ts';
 import { isAnyEventTaking, listTakingEvents } from './events.repository.ts';
+import { holdImports } from './hold-imports.ts';
 
 type Derivation = {
   /** Days that may have changed hands; all from today on where left out. */

@@ -1,6 +1,6 @@
 import { letter } from '../../mail/letter.ts';
+import { STAY_LINES } from '../../stays/index.ts';
 import { FOR_GUEST } from './describe-for-guest.ts';
-import { STAY_LINES } from './describe-stay.ts';
 import { inOtherLanguages } from './other-languages.ts';
 
 export const ARRIVAL = letter({

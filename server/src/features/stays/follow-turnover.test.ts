@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { transact } from '../../db/transaction.ts';
 import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
-import { rebuildOccupiedDays } from './rebuild-occupied-days.ts';
+import { followTurnover } from './follow-turnover.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ async function switchTo(sameDayTurnover: boolean): Promise<void> {
       .updateTable('property')
       .set({ same_day_turnover: sameDayTurnover ? 1 : 0 })
       .execute();
-    await rebuildOccupiedDays({ trx, clock: site.clock }, sameDayTurnover);
+    await followTurnover({ trx, clock: site.clock }, sameDayTurnover);
   });
 }
 

@@ -2,7 +2,7 @@ import { formatInstantDateTime, formatInstantTime, type LocalDate } from '@appro
 import { elideBeforeDates, sayInstantDate, sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { countNights } from '@approdo/shared/domain/stay/stay';
-import type { GuestStay } from '../bookings.table.ts';
+import type { GuestStay } from './bookings.table.ts';
 
 /** Of who wants linen. */
 const YES: Readonly<Record<Language, string>> = { it: 'sì', en: 'yes', de: 'ja', fr: 'oui' };

@@ -1,37 +1,39 @@
 import type { Stay } from '@approdo/shared/domain/stay/stay';
-import type { Reader } from '../../db/transaction.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Reader, Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { nameOfChannel } from '../channels/channel-names.ts';
-import { deriveImports, isAnyDayTold } from '../channels/derive-imports.ts';
 import { getTurnover } from '../property/index.ts';
-import type { BookingChange } from './booking-change.ts';
 import { deleteBooking } from './bookings.repository.ts';
 import type { StoredBooking } from './bookings.table.ts';
+import { deriveImports, isAnyDayTold } from './derive-imports.ts';
+import { findChannelName } from './events.repository.ts';
+
+type FreeingChange = { readonly trx: Trx; readonly clock: Clock };
 
 /** Throws 409 where the days are a channel's: who freed them here would sell them twice. */
 export async function refuseImported(reader: Reader, booking: StoredBooking): Promise<void> {
   if (!booking.isBlocked || booking.channelId === null) return;
-  const name = await nameOfChannel(reader, booking.channelId);
+  const name = await findChannelName(reader, booking.channelId);
   throw conflict(`Queste date arrivano da ${name}: si liberano là.`);
 }
 
 /** Deletes a booking; its days, where they were the owner's own, go to the events of channels that waited for them. */
-export async function deleteAndShare(change: BookingChange, booking: StoredBooking): Promise<void> {
+export async function deleteAndShare(change: FreeingChange, booking: StoredBooking): Promise<void> {
   await deleteBooking(change.trx, booking.id);
   await shareFreedDays(change, booking);
 }
 
 /** The same of days that a booking has given up. */
-export async function shareFreedDays(change: BookingChange, freed: Stay): Promise<void> {
+export async function shareFreedDays(change: FreeingChange, freed: Stay): Promise<void> {
   if (await areDaysAwaited(change, freed)) await shareDays(change, freed);
 }
 
 /** Nobody waits for most, and then there is nothing to share out. */
-async function areDaysAwaited({ trx, clock }: BookingChange, { startDate, endDate }: Stay): Promise<boolean> {
+async function areDaysAwaited({ trx, clock }: FreeingChange, { startDate, endDate }: Stay): Promise<boolean> {
   return await isAnyDayTold({ trx, clock }, { from: startDate, to: endDate });
 }
 
-async function shareDays({ trx, clock }: BookingChange, { startDate, endDate }: Stay): Promise<void> {
+async function shareDays({ trx, clock }: FreeingChange, { startDate, endDate }: Stay): Promise<void> {
   const { sameDayTurnover } = await getTurnover(trx);
   await deriveImports({ trx, clock }, { from: startDate, to: endDate, sameDayTurnover });
 }

@@ -3,20 +3,21 @@ import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { deriveImports } from '../channels/derive-imports.ts';
+import { deriveImports } from './derive-imports.ts';
 import {
   deleteDeparturesOfStays,
   deleteImportedDays,
   insertDeparturesOfStays,
   listTouchingDays,
 } from './occupied-days.repository.ts';
+import { retellStays } from './retell-stays.ts';
 
 /**
  * Brings the occupied days in line with the property's switch: on, stays give up the day of departure; off, they take it.
- * What channels tell of takes what is left. Throws 409 that names the days, from `today` on, on which one stay ends and another begins. Days before are left as they
+ * What channels tell of takes what is left, and portals are told of all. Throws 409 that names the days, from `today` on, on which one stay ends and another begins. Days before are left as they
  * are, since nobody can ask for them any more.
  */
-export async function rebuildOccupiedDays(
+export async function followTurnover(
   change: { readonly trx: Trx; readonly clock: Clock },
   sameDayTurnover: boolean,
 ): Promise<void> {
@@ -25,6 +26,7 @@ export async function rebuildOccupiedDays(
   await deleteImportedDays(trx, today);
   await turnDepartures(trx, { sameDayTurnover, today });
   await deriveImports(change, { sameDayTurnover });
+  await retellStays(change);
 }
 
 type Turning = { readonly sameDayTurnover: boolean; readonly today: LocalDate };

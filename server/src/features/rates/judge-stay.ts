@@ -6,20 +6,29 @@ import { bindsStays, reachOfRules } from '@approdo/shared/domain/stay/stay-rules
 import type { Database } from '../../db/database.ts';
 import type { Facts } from '../../db/kept-facts.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listNeighbours, NOBODY } from '../bookings/neighbours.ts';
 import { getTurnover } from '../property/index.ts';
-import { getStayRules } from './stay-rules.repository.ts';
+import { listNeighbours, NOBODY } from '../stays/index.ts';
+import { getRulesFor, getStayRules } from './stay-rules.repository.ts';
 import type { StoredRules } from './stay-rules.table.ts';
 
 type Asked = { readonly today: LocalDate; readonly language: Language };
 
-/** What a stay that nobody has yet breaks of these rules, to be worded; its dates themselves are sound. */
+type Judged = Pick<StoredRules, 'requestHours'> & { readonly faults: StayFaults };
+
+/**
+ * What a stay that nobody has yet breaks of the rules as they are in the transaction of who asks for it, to be worded, and
+ * how long its request may wait. Where it is not bound, nothing is broken; where it is, its dates themselves are sound.
+ */
 export async function judgeStay(
   reader: Reader,
   stay: Stay,
-  { rules, ...asked }: Asked & { readonly rules: StoredRules },
-): Promise<StayFaults> {
-  return bindsStays(rules) ? (await prepareJudge(reader, { ...asked, rules, days: stay })).findFaults(stay) : {};
+  { isBound, ...asked }: Asked & { readonly isBound: boolean },
+): Promise<Judged> {
+  const rules = await getRulesFor(reader, stay);
+  const { requestHours } = rules;
+  if (!isBound || !bindsStays(rules)) return { requestHours, faults: {} };
+  const judge = await prepareJudge(reader, { ...asked, rules, days: stay });
+  return { requestHours, faults: judge.findFaults(stay) };
 }
 
 type JudgeNeeds = { readonly database: Database; readonly keepFacts: <Fact>(most: number) => Facts<Fact> };

@@ -1,10 +1,9 @@
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { Reader } from '../../../db/transaction.ts';
-import { readHours } from '../../guide/guide-hours.ts';
-import { readPriceInShort } from '../../payments/payments.service.ts';
-import type { StoredPrice } from '../../payments/payments.table.ts';
+import { readHours } from '../../guide/index.ts';
+import { readPriceInShort, type StoredPrice } from '../../payments/index.ts';
 import { getProperty } from '../../property/index.ts';
-import type { GuestStay } from '../bookings.table.ts';
+import type { GuestStay } from '../../stays/index.ts';
 import type { StayFacts } from './describe-for-guest.ts';
 
 type Known = { readonly property?: PropertyDetails; readonly prices?: readonly StoredPrice[] };

@@ -1,4 +1,4 @@
-import { bookingOutcome, bookingStatus, type FoundBy, guestWords } from '@approdo/shared/contract/stay/bookings';
+import { bookingOutcome, bookingStatus, guestWords } from '@approdo/shared/contract/stay/bookings';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
 import { describeRecord, type RowOf } from '../../db/record.ts';
@@ -73,17 +73,9 @@ export const BOOKING_COLUMNS = [...new Set([...stayRecord.columns, ...blockRecor
 
 type OccupiedDaysTable = { day: string; booking_id: string };
 
-/** How many of a day's requests are forgotten, by what they said of how they found the property; '' where nothing. */
-type ForgottenRequestsTable = { day: string; found_by: FoundBy | ''; count: number };
-
-/** Requests of which no letter has told the owner yet. */
-type UntoldRequestsTable = { booking_id: string };
-
 type BookingsTables = {
   bookings: BookingsTable;
   occupied_days: OccupiedDaysTable;
-  forgotten_requests: ForgottenRequestsTable;
-  untold_requests: UntoldRequestsTable;
 };
 
 declare module '../../db/schema.ts' {

@@ -2,11 +2,10 @@ import { type FoundBy, foundBy } from '@approdo/shared/contract/stay/bookings';
 import { addDays, type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { quoteStay } from '@approdo/shared/domain/money/quote';
 import type { Reader } from '../../db/transaction.ts';
-import { readPriceTotals } from '../payments/payments.service.ts';
-import { readPriceList } from '../rates/rates.service.ts';
-import { listStaysAskedBetween } from './bookings.repository.ts';
-import type { GuestStay } from './bookings.table.ts';
-import { readTally } from './forgotten.repository.ts';
+import { countForgotten } from '../bookings/index.ts';
+import { readPriceTotals } from '../payments/index.ts';
+import { readPriceList } from '../rates/index.ts';
+import { type GuestStay, listStaysAskedBetween } from '../stays/index.ts';
 
 type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
@@ -22,7 +21,7 @@ export async function sumFoundBy(reader: Reader, { from, to }: Days) {
     return day >= from && day <= to;
   });
   const prices = await pricesOf(reader, stays);
-  const forgotten = await readTally(reader, { from, to });
+  const forgotten = await countForgotten(reader, { from, to });
   return [...foundBy.options, null]
     .map((way) => addForgotten(sumOneWay(way, stays, prices), forgotten.get(way)))
     .filter(({ requests }) => requests > 0);

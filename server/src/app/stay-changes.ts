@@ -1,0 +1,13 @@
+import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
+import { readPriceList } from '../features/rates/rates.service.ts';
+import { tellOfStayChange } from '../features/stay-letters/on-stay-change.ts';
+import type { OnStayChange } from '../features/stays/index.ts';
+
+/** What follows from each change of a stay, in its transaction and in this order. */
+export const STAY_CHANGES: readonly OnStayChange[] = [
+  // Letters tell the price.
+  keepMoneyInStep(readPriceList),
+  tellOfStayChange,
+  // A guest is asked for money once she has read that she may come.
+  askForMoney,
+];

@@ -1,0 +1,1 @@
+export { countForgotten, forgetRequests, forgetTally } from './forget-requests.ts';

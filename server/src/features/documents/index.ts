@@ -1,0 +1,2 @@
+export { hasDocuments } from './has-documents.ts';
+export { type DrawnPaper, drawDocument, getDocumentHash, keepDocument } from './keep-document.ts';

@@ -1,0 +1,7 @@
+export type { Cards } from './cards/takes-cards.ts';
+export { describeInstalments } from './describe-instalments.ts';
+export { fillPaymentLetter } from './fill-payment-letter.ts';
+export { readMoneyOfStay } from './money-of-stay.ts';
+export { hasMoney, readPriceInShort, readPriceTotals } from './payments.service.ts';
+export type { PaymentPlan, PaymentTerms, StoredEntry, StoredPrice } from './payments.table.ts';
+export { paymentWords } from './payments.words.ts';

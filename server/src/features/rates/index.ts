@@ -1,0 +1,1 @@
+export { readPriceList } from './rates.service.ts';

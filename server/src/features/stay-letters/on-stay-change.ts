@@ -1,0 +1,93 @@
+import { dropTimedLetters, type GuestStay, type OnStayChange, type StayChange } from '../stays/index.ts';
+import {
+  cancellationAsked,
+  cancellationDeclined,
+  cancellationTakenBack,
+  requestExpired,
+  requestExpiredForOwner,
+  requestExpiring,
+  requestReceived,
+  requestRejected,
+  requestWithdrawn,
+  stayCancelled,
+  stayChanged,
+  stayConfirmed,
+} from './bookings.mail.ts';
+import { readStayFacts } from './letters/read-stay-facts.ts';
+import { hasNewAddress, tellNewAddress } from './new-address.ts';
+import { tellOfRequest } from './tell-of-requests.ts';
+import { tellAsker, tellGuest, tellGuestOfDates, tellOwner } from './tell-people.ts';
+import { isUntold } from './untold.repository.ts';
+
+/** Tells the guest and the owner what has become of a stay. */
+export const tellOfStayChange: OnStayChange = async (change) => {
+  const { kind, before, after } = change;
+  if (kind === 'REQUESTED') return await tellOfNew(change, after);
+  if (after === null) return await (kind === 'WITHDRAWN' ? tellOfWithdrawal : tellOfRemoval)(change, before);
+  if (kind === 'EDITED') return await tellOfEdit(change, { before, after });
+  return await tellOfOutcome(change, { kind, after });
+};
+
+type Changed = Exclude<StayChange, { readonly after: null } | { readonly before: null }>;
+type Outcome = { readonly kind: Exclude<Changed['kind'], 'EDITED'>; readonly after: GuestStay };
+
+async function tellOfOutcome(change: StayChange, { kind, after }: Outcome): Promise<void> {
+  const { trx, property, message = null } = change;
+  const facts = () => readStayFacts(trx, after, { property });
+  switch (kind) {
+    case 'CONFIRMED':
+      return await tellGuestOfDates(change, after, { letter: stayConfirmed(after, await facts()), property });
+    case 'REJECTED':
+      return await tellAsker(change, after, requestRejected(after, await facts()));
+    case 'CANCELLED':
+      await dropTimedLetters(trx, after.id);
+      return await tellGuestOfDates(change, after, { letter: stayCancelled(after, await facts(), message), property });
+    case 'EXPIRED':
+      await tellAsker(change, after, requestExpired(after, await facts()));
+      return await tellOwner(change, after, requestExpiredForOwner(after, property));
+    case 'EXPIRING':
+      return await tellOwner(change, after, requestExpiring(after, property));
+    case 'CANCELLATION_ASKED':
+      return await tellOwner(change, after, cancellationAsked(after, { property, message }));
+    case 'CANCELLATION_TAKEN_BACK':
+      return await tellOwner(change, after, cancellationTakenBack(after, property));
+    case 'CANCELLATION_DECLINED':
+      return await tellGuest(change, after, cancellationDeclined(after, await facts(), message));
+  }
+}
+
+async function tellOfNew(change: StayChange, stay: GuestStay): Promise<void> {
+  const facts = await readStayFacts(change.trx, stay, change);
+  await tellAsker(change, stay, requestReceived(stay, facts));
+  await tellOfRequest(change, stay);
+}
+
+/** The owner hears nothing of a request of which no letter had told her yet. */
+async function tellOfWithdrawal(change: StayChange, stay: GuestStay): Promise<void> {
+  if (await isUntold(change.trx, stay.id)) return;
+  await tellOwner(change, stay, requestWithdrawn(stay, change.property));
+}
+
+/** Nobody is told of what was not confirmed, or is over. */
+async function tellOfRemoval(change: StayChange, stay: GuestStay): Promise<void> {
+  const { trx, clock, property } = change;
+  await dropTimedLetters(trx, stay.id);
+  if (stay.status !== 'CONFIRMED' || stay.endDate < clock.today()) return;
+  const calledOff: GuestStay = { ...stay, status: 'REJECTED', revision: stay.revision + 1 };
+  const letter = stayCancelled(calledOff, await readStayFacts(trx, stay, { property }), null);
+  await tellGuestOfDates(change, calledOff, { letter, property });
+}
+
+type Edited = { readonly before: GuestStay; readonly after: GuestStay };
+
+/** Another address is told of the stay, and the guest of what is other, which is what its revision counts. */
+async function tellOfEdit(change: StayChange, { before, after }: Edited): Promise<void> {
+  const { trx, clock, property } = change;
+  const today = clock.today();
+  if (before.sequence !== after.sequence) await dropTimedLetters(trx, after.id);
+  if (hasNewAddress(before, after)) await tellNewAddress(change, after);
+  const isOfInterest = after.status === 'CONFIRMED' && (before.endDate >= today || after.endDate >= today);
+  if (!isOfInterest || before.revision === after.revision) return;
+  const letter = stayChanged({ before, after }, await readStayFacts(trx, after, { property }));
+  await tellGuestOfDates(change, after, { letter, property });
+}

@@ -1,0 +1,59 @@
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { CardCheckout } from '../../adapters/card-checkout/card-checkout.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Trx } from '../../db/transaction.ts';
+import type { Limits } from '../limits/index.ts';
+import type { GuestStay } from './bookings.table.ts';
+
+/** What may be touched where something happens to a stay: its transaction, and in it the mail that tells of it. */
+export type StayTransaction = {
+  readonly trx: Trx;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  /** What links in mails begin with. */
+  readonly origin: string;
+  /** Where the owner is written to; without it every ADMIN account is. */
+  readonly ownerEmail: string | undefined;
+  /** Who takes cards, as far as it matters for what is told; undefined where nobody does. */
+  readonly cards: Pick<CardCheckout, 'isTest' | 'least'> | undefined;
+};
+
+type Begun = { readonly kind: 'REQUESTED'; readonly before: null; readonly after: GuestStay };
+
+type Changed = {
+  readonly kind:
+    | 'CONFIRMED'
+    | 'REJECTED'
+    | 'EDITED'
+    | 'CANCELLED'
+    | 'EXPIRED'
+    /** It soon will have expired. */
+    | 'EXPIRING'
+    | 'CANCELLATION_ASKED'
+    /** By the guest who had asked. */
+    | 'CANCELLATION_TAKEN_BACK'
+    /** By the owner. */
+    | 'CANCELLATION_DECLINED';
+  readonly before: GuestStay;
+  readonly after: GuestStay;
+};
+
+/** Its row is there until all have heard of it, since what is kept of its letters goes with it. */
+type Ended = { readonly kind: 'WITHDRAWN' | 'REMOVED'; readonly before: GuestStay; readonly after: null };
+
+/** What has happened to a stay, as its row and its days say already. */
+export type StayEvent = (Begun | Changed | Ended) & {
+  readonly property: PropertyDetails;
+  /** What the one who did it wrote to the other. */
+  readonly message?: string | null;
+};
+
+/** What happened to a stay, in the transaction in which it did. */
+export type StayChange = StayTransaction &
+  StayEvent & {
+    /** The provider's pages that are to be closed once it is on disk. */
+    readonly pagesToClose: string[];
+  };
+
+/** What one slice does as a stay changes; what it throws undoes the change. */
+export type OnStayChange = (change: StayChange) => Promise<void>;
