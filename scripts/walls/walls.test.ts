@@ -83,6 +83,10 @@ const faults: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'web/src/admin/screens/blog/b.ts': "import { x } from '../../screens/pages/x.ts';",
     'web/src/admin/screens/blog/c.ts': "const x = await import('../pages/x.ts');",
   },
+  'inner-screens-are-strangers': {
+    'web/src/admin/screens/blog/list/a.ts': "import { x } from '../../pages/x.ts';",
+    'web/src/admin/screens/blog/list/b.ts': "const x = await import('../../../screens/pages/x.ts');",
+  },
   noNodejsModules: {
     'desktop/src/renderer/a.ts': "import { readFileSync } from 'node:fs';",
     'shared/src/contract/a.ts': "import { join } from 'path';",
@@ -129,6 +133,8 @@ const sound: Readonly<Record<string, string>> = {
   'server/src/features/blog/ok.ts': "import { listPictures } from '../media/media.service.ts';\nlistPictures();",
   'server/src/features/stays/index.ts': "export { listStays } from './stays.repository.ts';",
   'web/src/admin/screens/blog/ok.ts': "import { x } from '../../form/x.ts';\nimport { y } from './y.ts';\nx(y);",
+  'web/src/admin/screens/blog/list/ok.ts':
+    "import { x } from '../../../form/x.ts';\nimport { y } from '../y.ts';\nimport { z } from '../cards/z.ts';\nx(y, z);",
   'desktop/src/renderer/ok.ts':
     "import { AdminApp } from '@approdo/web/admin';\nimport { x } from '../ipc.ts';\nx(AdminApp);",
   'server/src/adapters/picture-process-main.ts': "import { makeAvatar } from './avatar-work.ts';\nmakeAvatar();",

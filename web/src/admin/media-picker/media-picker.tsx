@@ -12,10 +12,10 @@ import { SHELL } from '../texts/shell.ts';
 import { DropZone } from '../uploads/drop-zone.tsx';
 import { UploadButton } from '../uploads/upload-button.tsx';
 import { useUploads } from '../uploads/uploads-provider.tsx';
+import { useMediaLibrary } from '../uploads/use-media-library.ts';
 import { isShownBy, type MediaFilter, textOfMedia } from './media-filter.ts';
 import styles from './media-picker.module.css';
 import { MediaPreview } from './media-preview.tsx';
-import { useMediaLibrary } from './use-media-library.ts';
 
 type Props = {
   /** What can be chosen, such as ANY_IMAGE of media-filter.ts. */

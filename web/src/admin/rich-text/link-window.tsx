@@ -1,8 +1,8 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { FormWindow } from '../feedback/form-window.tsx';
 import { FormButtons } from '../form/form-buttons.tsx';
 import { FormProblem } from '../form/form-problem.tsx';
+import { FormWindow } from '../form/form-window.tsx';
 import { useForm } from '../form/use-form.ts';
 import { EDITOR, LINK_FORM } from '../texts/rich-text.ts';
 import { SHELL } from '../texts/shell.ts';

@@ -3,7 +3,7 @@ import { LoadingFace } from '../feedback/query-faces.tsx';
 import type { Screen } from '../screens.ts';
 import { usePlatform } from '../session/platform-context.ts';
 import { useSession } from '../session/session-context.ts';
-import { Leave } from '../session/session-gate.tsx';
+import { Leave } from '../sign-in/session-gate.tsx';
 import { canOpen } from './guard.ts';
 import { RefusedRoute } from './route-faults.tsx';
 import { ScreenContext } from './screen-context.ts';

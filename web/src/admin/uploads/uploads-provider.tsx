@@ -2,12 +2,12 @@ import { type Media, mediaLibrary } from '@approdo/shared/contract/content/media
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { isFinal, sayWhatServerSaid } from '../feedback/failure.ts';
-import { MEDIA_KEY } from '../media-picker/use-media-library.ts';
 import { useClient, usePlatform } from '../session/platform-context.ts';
 import { UPLOADS } from '../texts/media.ts';
 import { findUploadFault } from './find-upload-fault.ts';
 import { kindOfFile } from './upload-rules.ts';
 import { createUploads, isUnderWay, type Upload, type Uploads } from './uploads.ts';
+import { MEDIA_KEY } from './use-media-library.ts';
 
 const ROWS = { mediaLibrary };
 

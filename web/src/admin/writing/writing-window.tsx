@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import type { z } from 'zod';
 import type { Written } from '../../kept-drafts.ts';
 import type { TakeUp } from '../feedback/conflict.ts';
-import { FormWindow } from '../feedback/form-window.tsx';
+import { FormWindow } from '../form/form-window.tsx';
 import { useLeaveGuard } from '../form/leave-question.tsx';
 import { KEPT_DRAFT } from '../texts/writing.ts';
 import { LanguageTabs } from '../translations/language-tabs.tsx';

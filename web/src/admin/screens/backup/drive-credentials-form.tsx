@@ -1,9 +1,9 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { COMPUTER_DRIVE, COMPUTER_DRIVE_ACTIONS } from '../../texts/computer-drive.ts';
 import { useKeepCredentials } from './use-computer-drive.ts';

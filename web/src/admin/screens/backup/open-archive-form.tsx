@@ -1,8 +1,8 @@
 import { backup as rows } from '@approdo/shared/contract/backup/backup';
 import { Stack, Text, TextInput } from '@mantine/core';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { JobNote } from '../../parts/backup/running-note.tsx';
 import { describeUpload, type Sealed, type Transfer } from '../../parts/backup/use-transfers.ts';

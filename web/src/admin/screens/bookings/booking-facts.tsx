@@ -2,11 +2,11 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import { datesOf } from '@approdo/shared/domain/stay/booking';
 import { emailOf, sayLength, sayWho } from '../../format/describe-booking.ts';
-import { ClashNote } from '../../parts/channels/clash-note.tsx';
 import { ReachLink } from '../../platform/reach-link.tsx';
 import { BOOKINGS } from '../../texts/bookings.ts';
 import { sayBroken } from '../../texts/stay-rules.ts';
 import styles from './booking-facts.module.css';
+import { ClashNote } from './clash-note.tsx';
 
 type WhoProps = { readonly booking: Booking; readonly id: string };
 

@@ -4,9 +4,6 @@ import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
-import { ConversationWindow } from '../../parts/journey/conversation-window.tsx';
-import { LettersWindow } from '../../parts/journey/letters-window.tsx';
-import { MoneyWindow } from '../../parts/money/money-window.tsx';
 import { CONVERSATION_PARAMETER, LETTERS_PARAMETER, MONEY_PARAMETER } from '../../resources/booking-address.ts';
 import { useBookingActions, useBookings } from '../../resources/use-bookings.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
@@ -17,6 +14,9 @@ import { CalendarOverview } from './calendar-overview.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { EditForm } from './edit-form.tsx';
+import { ConversationWindow } from './journey/conversation-window.tsx';
+import { LettersWindow } from './journey/letters-window.tsx';
+import { MoneyWindow } from './money/money-window.tsx';
 import { useLookedAt } from './use-looked-at.ts';
 
 type OpenForm =

@@ -2,9 +2,9 @@ import { type Booking, booking as bookingShape, cancellation } from '@approdo/sh
 import { Stack, Text, Textarea } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayThisFirst } from '../../feedback/failure.ts';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { sayDates, sayWho } from '../../format/describe-booking.ts';

@@ -1,9 +1,9 @@
 import { type Booking, cancellation } from '@approdo/shared/contract/stay/bookings';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { sayThisFirst } from '../../feedback/failure.ts';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { sayDates, sayWho } from '../../format/describe-booking.ts';
 import { useDeclineCancellation } from '../../resources/use-bookings.ts';

@@ -3,15 +3,15 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ClashPanel } from '../../parts/channels/clash-panel.tsx';
-import { DoubtPanel } from '../../parts/channels/doubt-panel.tsx';
-import { TurnoverNote } from '../../parts/channels/turnover-note.tsx';
 import { useChannels } from '../../resources/use-channels.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { CALENDARS } from '../../texts/calendars.ts';
 import { ChannelCards } from './channel-cards.tsx';
 import { ChannelEvents } from './channel-events.tsx';
 import { ChannelForm } from './channel-form.tsx';
+import { DoubtPanel } from './doubt-panel.tsx';
 import { PauseNotice } from './pause-notice.tsx';
+import { TurnoverNote } from './turnover-note.tsx';
 
 type Open =
   | { readonly what: 'form'; readonly channel?: Channel }

@@ -2,9 +2,9 @@ import { type Channel, channel as channelShape, newChannel } from '@approdo/shar
 import { Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { CHANNEL_ACTIONS, CHANNEL_FORM, CHANNEL_KINDS } from '../../texts/calendars.ts';

@@ -2,9 +2,9 @@ import { type FeatureBox, featureBox, newFeatureBox } from '@approdo/shared/cont
 import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import type { TakeUp } from '../../feedback/conflict.ts';
 import { sayWhatServerSaid } from '../../feedback/failure.ts';
-import { FormWindow } from '../../feedback/form-window.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { VersionedForm } from '../../form/versioned-form.tsx';
 import { ImageChoice } from '../../media-picker/image-choice.tsx';

@@ -2,7 +2,7 @@ import type { Guide } from '@approdo/shared/contract/stay/guide';
 import { OTHER_LANGUAGES, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { FormWindow } from '../../feedback/form-window.tsx';
+import { FormWindow } from '../../form/form-window.tsx';
 import { GUIDE_TRANSLATIONS } from '../../texts/guide.ts';
 import { Languages } from '../../translations/language-tabs.tsx';
 import styles from './guide-form.module.css';

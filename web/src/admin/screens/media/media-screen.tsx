@@ -3,7 +3,6 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { textOfMedia } from '../../media-picker/media-filter.ts';
-import { useMediaLibrary } from '../../media-picker/use-media-library.ts';
 import { ScreenFrame } from '../../shell/screen-frame.tsx';
 import { useIsTouched } from '../../shell/use-is-touched.ts';
 import { CardList } from '../../table/card-list.tsx';
@@ -11,6 +10,7 @@ import { MEDIA, MEDIA_FACTS, MEDIA_FORM, MEDIA_KINDS } from '../../texts/media.t
 import { DropZone } from '../../uploads/drop-zone.tsx';
 import { UploadButton } from '../../uploads/upload-button.tsx';
 import { useUploads } from '../../uploads/uploads-provider.tsx';
+import { useMediaLibrary } from '../../uploads/use-media-library.ts';
 import { MediaCard } from './media-card.tsx';
 
 const ORDERS = [

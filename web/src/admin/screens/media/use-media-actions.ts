@@ -3,9 +3,9 @@ import { type Media, mediaLibrary, mediaUse } from '@approdo/shared/contract/con
 import { type Failure, sayThisFirst, sayWhatServerSaid } from '../../feedback/failure.ts';
 import { useAction } from '../../feedback/use-action.ts';
 import { useRemoval } from '../../feedback/use-row-actions.ts';
-import { MEDIA_KEY } from '../../media-picker/use-media-library.ts';
 import { useClient } from '../../session/platform-context.ts';
 import { MEDIA_ACTIONS, REMOVE_MEDIA, USED_IN } from '../../texts/media.ts';
+import { MEDIA_KEY } from '../../uploads/use-media-library.ts';
 
 const ROWS = { mediaLibrary };
 

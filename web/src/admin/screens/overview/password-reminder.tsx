@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Notice } from '../../feedback/notice.tsx';
-import { useFirstPassword } from '../../session/first-password-context.ts';
+import { useFirstPassword } from '../../sign-in/first-password-context.ts';
 import { FIRST_PASSWORD } from '../../texts/shell.ts';
 
 /** For who has put off choosing a password of her own. */

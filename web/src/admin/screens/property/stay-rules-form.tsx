@@ -4,9 +4,9 @@ import type { TakeUp } from '../../feedback/conflict.ts';
 import { FormFoot } from '../../form/form-foot.tsx';
 import { FormProblem } from '../../form/form-problem.tsx';
 import { VersionedForm } from '../../form/versioned-form.tsx';
-import { RulesFields } from '../../parts/stay-rules/rules-fields.tsx';
-import { useStayRulesForm } from '../../parts/stay-rules/use-stay-rules-form.ts';
 import { STAY_RULES } from '../../texts/stay-rules.ts';
+import { RulesFields } from './stay-rules/rules-fields.tsx';
+import { useStayRulesForm } from './stay-rules/use-stay-rules-form.ts';
 
 type Props = { readonly rules: StayRulesAnswer };
 

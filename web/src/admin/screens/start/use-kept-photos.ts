@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { findStorage } from '../../../find-storage.ts';
 import { createDraftKeeper } from '../../../kept-drafts.ts';
-import { arrivedPhoto } from '../../parts/galleries/arrived-photos.ts';
 import { useSession } from '../../session/session-context.ts';
 import { PHOTOS_STEP } from '../../texts/start.ts';
+import { arrivedPhoto } from './arrived-photos.ts';
 
 const keptGallery = z.object({
   name: z.string(),

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { SCREEN_CONTENTS } from './screen-contents.ts';
+import { SCREENS, type Screen } from './screens.ts';
+import { AdminLayout } from './shell/admin-layout.tsx';
+import { BrokenRoute, UnknownRoute } from './shell/route-faults.tsx';
+import { ScreenRoute } from './shell/screen-route.tsx';
+
+/** The addresses of the back office, made from the table of screens. */
+export const ROUTES: RouteObject[] = [
+  {
+    path: '/',
+    element: <AdminLayout />,
+    children: [
+      {
+        errorElement: <BrokenRoute />,
+        children: [
+          ...SCREENS.map((screen) => routeOf(screen, SCREEN_CONTENTS[screen.path])),
+          { path: '*', element: <UnknownRoute /> },
+        ],
+      },
+    ],
+  },
+];
+
+function routeOf(screen: Screen, Content: ComponentType): RouteObject {
+  const element = <ScreenRoute screen={screen} Content={Content} />;
+  if (screen.path === '') return { index: true, element };
+  return { path: screen.rest ? `${screen.path}/${screen.rest}` : screen.path, element };
+}

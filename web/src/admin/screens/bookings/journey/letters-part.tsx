@@ -1,0 +1,100 @@
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import type { StayLetter } from '@approdo/shared/contract/stay/stay-letters';
+import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useConfirm } from '../../../feedback/confirm.tsx';
+import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { sayWho } from '../../../format/describe-booking.ts';
+import { useLetterPreview, useSendLetter } from '../../../resources/use-stay-letters.ts';
+import { STAY_LETTERS } from '../../../texts/stay-letters.ts';
+import styles from './letters-part.module.css';
+
+const SENDABLE = ['BOOKING_CONFIRMED', 'ARRIVAL', 'THANKS'];
+
+type Props = { readonly booking: Booking; readonly letters: readonly StayLetter[] };
+
+/** Each letter with what has become of it; one of them can be read as the guest would. */
+export function LettersPart({ booking, letters }: Props) {
+  const [shown, setShown] = useState<StayLetter>();
+  const send = useSendLetter(booking.id);
+  const confirm = useConfirm();
+
+  async function askToSend(letter: StayLetter): Promise<void> {
+    const ask = letter.state === 'SENT' ? STAY_LETTERS.sendAgainQuestion : STAY_LETTERS.sendQuestion;
+    const action = sayAction(letter);
+    const text = ask(letter.title, sayWho(booking));
+    if (await confirm({ title: action, text, action, isHarmless: true })) send.mutate({ kind: letter.kind });
+  }
+
+  return (
+    <>
+      <ol className={styles.letters} aria-label={STAY_LETTERS.list}>
+        {letters.map((letter) => (
+          <li key={letter.kind} className={styles.letter}>
+            <div>
+              <p className={styles.title} id={`letter-${letter.kind}`}>
+                {letter.title}
+              </p>
+              <Text size="sm" c="dimmed">
+                {sayStanding(letter)}
+              </Text>
+            </div>
+            <Group gap="xs">
+              <Button
+                size="xs"
+                variant="default"
+                aria-describedby={`letter-${letter.kind}`}
+                onClick={() => setShown(letter)}
+              >
+                {STAY_LETTERS.preview}
+              </Button>
+              {booking.status === 'CONFIRMED' && SENDABLE.includes(letter.kind) && (
+                <Button
+                  size="xs"
+                  variant={letter.state === 'SENT' ? 'default' : 'filled'}
+                  aria-describedby={`letter-${letter.kind}`}
+                  aria-disabled={send.isPending}
+                  data-disabled={send.isPending}
+                  onClick={() => !send.isPending && void askToSend(letter)}
+                >
+                  {sayAction(letter)}
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </ol>
+      {shown && <Preview bookingId={booking.id} letter={shown} />}
+    </>
+  );
+}
+
+function sayAction({ state }: StayLetter): string {
+  return state === 'SENT' ? STAY_LETTERS.sendAgain : STAY_LETTERS.send;
+}
+
+function sayStanding({ state, dueAt, sentAt }: StayLetter): string {
+  if (state === 'PLANNED' && dueAt !== null) return STAY_LETTERS.planned(formatInstantDateTime(dueAt));
+  if (state === 'SENT' && sentAt !== null) return STAY_LETTERS.sent(formatInstantDateTime(sentAt));
+  return STAY_LETTERS.states[state];
+}
+
+function Preview({ bookingId, letter }: { readonly bookingId: string; readonly letter: StayLetter }) {
+  const query = useLetterPreview(bookingId, letter.kind);
+  return (
+    <section aria-label={STAY_LETTERS.previewOf(letter.title)} className={styles.preview}>
+      <Title order={3} size="h5">
+        {STAY_LETTERS.previewOf(letter.title)}
+      </Title>
+      <QueryFaces query={query} failure={STAY_LETTERS.previewFailed}>
+        {({ subject, body }) => (
+          <article>
+            <p className={styles.title}>{subject}</p>
+            <p className={styles.body}>{body.trim()}</p>
+          </article>
+        )}
+      </QueryFaces>
+    </section>
+  );
+}

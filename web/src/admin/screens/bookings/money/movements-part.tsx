@@ -1,0 +1,113 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { formatInstantDate, formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { Button } from '@mantine/core';
+import { Badge } from '../../../badge/badge.tsx';
+import type { Entry } from '../../../resources/use-money.ts';
+import { RowButton } from '../../../table/row-buttons.tsx';
+import { rowId } from '../../../table/use-focus-on-row.ts';
+import { CARDS } from '../../../texts/cards.ts';
+import { METHODS, MOVEMENTS, PURPOSES } from '../../../texts/money.ts';
+import { firstPurpose, likelyAmount } from './entry-draft.ts';
+import type { MoneyPartProps } from './money-form.tsx';
+import { MoneyPart } from './money-part.tsx';
+import styles from './money-window.module.css';
+
+/** What came and went, the newest first, and what can be written down. */
+export function MovementsPart({ money, onOpen }: MoneyPartProps) {
+  const { entries, held = 0, cardPayments = [] } = money;
+  const undone = new Set(entries.map(({ reverses }) => reverses));
+  const canRefund = Object.values(balancesOf(entries)).some((balance) => balance > 0);
+
+  function open(direction: 'IN' | 'OUT'): void {
+    const purpose = firstPurpose(money, direction);
+    onOpen({ kind: 'entry', direction, purpose, amount: likelyAmount(money, direction, purpose) });
+  }
+
+  return (
+    <MoneyPart
+      title={MOVEMENTS.title}
+      buttons={
+        <>
+          <Button onClick={() => open('IN')}>{MOVEMENTS.enter}</Button>
+          {canRefund && (
+            <Button variant="default" onClick={() => open('OUT')}>
+              {MOVEMENTS.refund}
+            </Button>
+          )}
+          {held > 0 && (
+            <Button variant="default" onClick={() => onOpen({ kind: 'retain' })}>
+              {MOVEMENTS.retain}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {entries.length === 0 && <p className={styles.hint}>{MOVEMENTS.none}</p>}
+      <ul className={styles.list} hidden={entries.length === 0}>
+        {entries.toReversed().map((entry) => (
+          <Movement
+            key={entry.id}
+            entry={entry}
+            isUndone={undone.has(entry.id)}
+            card={cardPayments.find(({ entryId }) => entryId === entry.id)}
+            onUndo={() => onOpen({ kind: 'undo', entry })}
+            onRefund={(left) => onOpen({ kind: 'card-refund', entryId: entry.id, left })}
+          />
+        ))}
+      </ul>
+    </MoneyPart>
+  );
+}
+
+type MovementProps = {
+  readonly entry: Entry;
+  readonly isUndone: boolean;
+  /** Of a payment by card: what of it can be given back, and what is on its way. */
+  readonly card: NonNullable<BookingMoney['cardPayments']>[number] | undefined;
+  readonly onUndo: () => void;
+  readonly onRefund: (left: number) => void;
+};
+
+function Movement({ entry, isUndone, card, onUndo, onRefund }: MovementProps) {
+  const { id, direction, purpose, amount, method, date, reference, note, by, createdAt, reverses, source } = entry;
+  const isOut = direction === 'OUT';
+  const counts = !isUndone && reverses === null;
+  const canBeUndone = counts && source === 'OWNER';
+  return (
+    <li>
+      <span id={rowId(id)} tabIndex={-1}>
+        <span className={isUndone ? styles.off : undefined}>
+          {PURPOSES[purpose]} · {METHODS[method]}
+        </span>{' '}
+        {isUndone && <Badge tone="resting">{MOVEMENTS.undone}</Badge>}
+        {reverses !== null && <Badge tone="resting">{MOVEMENTS.counter}</Badge>}
+      </span>
+      <span
+        className={styles.amount}
+        data-out={(counts && isOut) || undefined}
+        data-in={(counts && !isOut) || undefined}
+      >
+        {formatEuros(isOut ? -amount : amount)}
+      </span>
+      <span className={styles.detail}>
+        <span>{formatLocalDate(date)}</span>
+        {by && <span title={formatInstantDate(createdAt)}>{MOVEMENTS.by(by)}</span>}
+        {reference && <span>{MOVEMENTS.reference(reference)}</span>}
+      </span>
+      {canBeUndone && (
+        <RowButton describedBy={rowId(id)} onClick={onUndo}>
+          {MOVEMENTS.undo}
+        </RowButton>
+      )}
+      {card && card.left > 0 && (
+        <RowButton describedBy={rowId(id)} onClick={() => onRefund(card.left)}>
+          {CARDS.refund}
+        </RowButton>
+      )}
+      {card && card.pending > 0 && <p className={styles.note}>{CARDS.pending(formatEuros(card.pending))}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+    </li>
+  );
+}

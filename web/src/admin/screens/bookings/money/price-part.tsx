@@ -1,0 +1,74 @@
+import type { BookingMoney } from '@approdo/shared/contract/money/money';
+import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
+import { Button } from '@mantine/core';
+import { useRates } from '../../../resources/use-property.ts';
+import { PRICE, PRICE_FORM } from '../../../texts/money.ts';
+import type { MoneyPartProps } from './money-form.tsx';
+import { MoneyPart } from './money-part.tsx';
+import styles from './money-window.module.css';
+import { draftOfList, draftOfPrice } from './price-draft.ts';
+import { PriceLines } from './price-lines.tsx';
+
+/** What the stay costs, and what it cost before. */
+export function PricePart({ booking, money: { price }, onOpen }: MoneyPartProps) {
+  const rates = useRates();
+  const isOpen = booking.status !== 'REJECTED';
+  const hasTotal = price !== null && price.total !== null;
+
+  async function recalculate(): Promise<void> {
+    const list = rates.data ?? (await rates.refetch()).data;
+    if (!list) return;
+    const lines = draftOfList({ ...booking, linen: booking.linen ?? false }, list, price);
+    onOpen({ kind: 'price', lines, reason: PRICE_FORM.recalculated });
+  }
+
+  return (
+    <MoneyPart
+      title={PRICE.title}
+      buttons={
+        isOpen && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => onOpen({ kind: 'price', lines: draftOfPrice(price), reason: '' })}
+          >
+            {hasTotal ? PRICE.edit : PRICE.set}
+          </Button>
+        )
+      }
+    >
+      {price?.isStale && isOpen && (
+        <div className={styles.stale}>
+          <span>{PRICE.stale}</span>
+          <Button size="xs" variant="default" onClick={() => void recalculate()}>
+            {PRICE.recalculate}
+          </Button>
+        </div>
+      )}
+      {price === null && <p className={styles.hint}>{PRICE.none}</p>}
+      {price?.byAgreement && isOpen && <p className={styles.hint}>{PRICE.byAgreement}</p>}
+      {price && <PriceLines lines={price.lines} total={price.total} />}
+      {price && price.versions.length > 0 && <Versions versions={price.versions} />}
+    </MoneyPart>
+  );
+}
+
+type Version = NonNullable<BookingMoney['price']>['versions'][number];
+
+/** The latest first. */
+function Versions({ versions }: { readonly versions: readonly Version[] }) {
+  return (
+    <details className={styles.versions}>
+      <summary>{PRICE.versions(versions.length)}</summary>
+      {versions.toReversed().map(({ lines, total, reason, createdAt }) => (
+        <section key={createdAt}>
+          <h4>
+            {PRICE.version(sayInstantDate(createdAt))}
+            {reason && ` · ${reason}`}
+          </h4>
+          <PriceLines lines={lines} total={total} />
+        </section>
+      ))}
+    </details>
+  );
+}

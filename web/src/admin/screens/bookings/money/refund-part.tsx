@@ -1,0 +1,94 @@
+import type { AnswerOf } from '@approdo/shared/contract/endpoint';
+import type { money as rows } from '@approdo/shared/contract/money/money';
+import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { balancesOf } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { QueryFaces } from '../../../feedback/query-faces.tsx';
+import { useRefundSuggestion } from '../../../resources/use-money.ts';
+import { PURPOSES, SUGGESTION, sayDaysLeft } from '../../../texts/money.ts';
+import type { MoneyPartProps } from './money-form.tsx';
+import { MoneyPart } from './money-part.tsx';
+import styles from './money-window.module.css';
+
+type Suggestion = AnswerOf<(typeof rows)['refundSuggestion']>;
+
+const WHO = ['GUEST', 'OWNER'] as const;
+
+/** What the terms give back of a stay that is off, and the way to do it; nothing where nothing was paid. */
+export function RefundPart({ booking, money, onOpen }: MoneyPartProps) {
+  const [by, setBy] = useState<(typeof WHO)[number]>(booking.cancellationAskedAt ? 'GUEST' : 'OWNER');
+  const query = useRefundSuggestion(booking.id, by);
+  const { STAY, SECURITY, TAX } = balancesOf(money.entries);
+  if (STAY + SECURITY + TAX === 0) return null;
+
+  return (
+    <MoneyPart title={SUGGESTION.title}>
+      <NativeSelect
+        mb="sm"
+        label={SUGGESTION.by}
+        value={by}
+        data={WHO.map((value) => ({ value, label: SUGGESTION[value] }))}
+        onChange={({ currentTarget }) => setBy(currentTarget.value === 'GUEST' ? 'GUEST' : 'OWNER')}
+      />
+      <QueryFaces query={query} failure={SUGGESTION.loadFailed}>
+        {(suggestion) => {
+          const parts = partsOf(suggestion);
+          const [first] = parts;
+          return (
+            <>
+              {by === 'GUEST' && suggestion.askedOn && suggestion.closedOn && (
+                <p className={styles.hint}>
+                  {SUGGESTION.days(sayLocalDate(suggestion.askedOn), sayLocalDate(suggestion.closedOn))}
+                </p>
+              )}
+              <p className={styles.hint}>{sayRule(suggestion, by)}</p>
+              {suggestion.note && <p className={styles.note}>{suggestion.note}</p>}
+              <ul className={styles.list} hidden={parts.length === 0}>
+                {parts.map(({ purpose, amount }) => (
+                  <li key={purpose}>
+                    <span>{PURPOSES[purpose]}</span>
+                    <span className={styles.amount}>{formatEuros(amount)}</span>
+                  </li>
+                ))}
+              </ul>
+              {first ? (
+                <Button
+                  onClick={() =>
+                    onOpen({
+                      kind: 'entry',
+                      direction: 'OUT',
+                      purpose: first.purpose,
+                      amount: writeEuros(first.amount),
+                    })
+                  }
+                >
+                  {SUGGESTION.open}
+                </Button>
+              ) : (
+                <p className={styles.hint}>{SUGGESTION.nothing}</p>
+              )}
+            </>
+          );
+        }}
+      </QueryFaces>
+    </MoneyPart>
+  );
+}
+
+function partsOf({ stay, security, tax }: Suggestion) {
+  const parts = [
+    { purpose: 'STAY' as const, amount: stay },
+    { purpose: 'SECURITY' as const, amount: security },
+    { purpose: 'TAX' as const, amount: tax },
+  ];
+  return parts.filter(({ amount }) => amount > 0);
+}
+
+function sayRule({ rule, daysLeft, askedOn }: Suggestion, by: (typeof WHO)[number]): string {
+  if (by === 'OWNER') return SUGGESTION.ownerRule;
+  const days = sayDaysLeft(askedOn ? SUGGESTION.asked : SUGGESTION.closed, daysLeft);
+  return rule ? SUGGESTION.rule(days, rule.percent, rule.daysBefore) : SUGGESTION.noRule(days);
+}

@@ -1,0 +1,48 @@
+import { money } from '@approdo/shared/contract/money/money';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { readTypedEuros } from '@approdo/shared/domain/money/typed-euros';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { sayThisFirst } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useRetain } from '../../../resources/use-money.ts';
+import { RETAIN_FORM } from '../../../texts/money.ts';
+
+type Props = {
+  readonly bookingId: string;
+  /** Cents of the deposit that the owner has. */
+  readonly held: number;
+  readonly onClose: () => void;
+};
+
+/** Keeps a part of the deposit for what was damaged. */
+export function RetainForm({ bookingId, held, onClose }: Props) {
+  const retain = useRetain();
+  const form = useForm({
+    schema: money.retain.body,
+    start: { amount: '', reason: '' },
+    read: ({ amount, reason }) => ({ amount: readTypedEuros(amount), reason }),
+    save: async (body) => {
+      await retain.mutateAsync({ params: { id: bookingId }, body });
+      onClose();
+    },
+    describe: (fault) => sayThisFirst(fault, RETAIN_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={RETAIN_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text>{RETAIN_FORM.held(formatEuros(held))}</Text>
+          <FormProblem problem={form.problem} />
+          <TextInput label={RETAIN_FORM.amount} inputMode="decimal" {...form.field('amount')} />
+          <TextInput label={RETAIN_FORM.reason} {...form.field('reason')} />
+          <FormButtons submit={RETAIN_FORM.submit} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

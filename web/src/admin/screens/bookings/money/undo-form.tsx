@@ -1,0 +1,44 @@
+import { money } from '@approdo/shared/contract/money/money';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { sayThisFirst } from '../../../feedback/failure.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
+import { FormProblem } from '../../../form/form-problem.tsx';
+import { FormWindow } from '../../../form/form-window.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { type Entry, useUndoEntry } from '../../../resources/use-money.ts';
+import { rowId } from '../../../table/use-focus-on-row.ts';
+import { UNDO_FORM } from '../../../texts/money.ts';
+import { sayEntry } from './say-entry.ts';
+
+type Props = { readonly entry: Entry; readonly onClose: () => void };
+
+/** Undoes an entry by its opposite; why, stands beside it. */
+export function UndoForm({ entry, onClose }: Props) {
+  const undo = useUndoEntry();
+  const form = useForm({
+    schema: money.reverse.body,
+    start: { reason: '' },
+    save: async (body) => {
+      await undo.mutateAsync({ params: { id: entry.id }, body });
+      onClose();
+      // Its button went with what it did.
+      document.getElementById(rowId(entry.id))?.focus();
+    },
+    describe: (fault) => sayThisFirst(fault, UNDO_FORM.failed),
+  });
+  const leave = form.leaveBy(onClose);
+
+  return (
+    <FormWindow title={UNDO_FORM.title} onClose={leave}>
+      <form {...form.props}>
+        <Stack>
+          <Text fw={600}>{sayEntry(entry)}</Text>
+          <Text>{UNDO_FORM.help}</Text>
+          <FormProblem problem={form.problem} />
+          <TextInput label={UNDO_FORM.reason} {...form.field('reason')} />
+          <FormButtons submit={UNDO_FORM.submit} leave={UNDO_FORM.leave} isSaving={form.isSaving} onCancel={leave} />
+        </Stack>
+      </form>
+    </FormWindow>
+  );
+}

@@ -1,0 +1,50 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { dayAfterKey } from '../../../../ui/availability-calendar/day-keys.ts';
+import type { PickingStep } from './pick-days.ts';
+
+type Options = {
+  readonly onStep: (step: PickingStep) => void;
+  /** The first and the last day that can be picked. */
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+};
+
+type DayButton = HTMLButtonElement;
+export type DayHandlers = ReturnType<typeof handleDays>;
+
+/** How mouse, finger and keys pick days: the same for all of them, so that days need not be drawn anew. */
+export function handleDays({ onStep, first, last }: Options) {
+  const dayOf = ({ currentTarget }: { readonly currentTarget: DayButton }): LocalDate =>
+    currentTarget.dataset.day ?? first;
+  return {
+    onPointerDown: (event: PointerEvent<DayButton>) => {
+      if (event.pointerType === 'mouse' && event.button === 0) onStep({ kind: 'press', day: dayOf(event) });
+    },
+    onPointerEnter: (event: PointerEvent<DayButton>) => {
+      if (event.pointerType === 'mouse') onStep({ kind: 'point', day: dayOf(event) });
+    },
+    onFocus: (event: FocusEvent<DayButton>) => onStep({ kind: 'tell', day: dayOf(event) }),
+    onClick: (event: MouseEvent<DayButton>) => onStep({ kind: 'choose', day: dayOf(event) }),
+    onKeyDown: (event: KeyboardEvent<DayButton>) => {
+      if (event.key === 'Escape') return onStep({ kind: 'leave' });
+      // Shift chooses here, where elsewhere it walks by years.
+      const target = dayAfterKey(dayOf(event), { key: event.key, shiftKey: false }, ITALIAN);
+      if (target === undefined) return;
+      event.preventDefault();
+      const day = within(target, first, last);
+      onStep({ kind: 'walk', day, isChoosing: event.shiftKey });
+      focusDay(event.currentTarget, day);
+    },
+  };
+}
+
+function within(day: LocalDate, first: LocalDate, last: LocalDate): LocalDate {
+  if (day < first) return first;
+  return day > last ? last : day;
+}
+
+function focusDay(from: DayButton, day: LocalDate): void {
+  from.closest('[data-days]')?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+}

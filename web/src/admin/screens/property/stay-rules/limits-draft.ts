@@ -1,0 +1,58 @@
+import { type Rules, WEEKDAYS, type WeekdayCode } from '@approdo/shared/domain/stay/stay-rules';
+import { readNumber } from '../../../form/read-number.ts';
+
+export const LIMIT_NAMES = ['minNights', 'maxNights', 'arrivalDays', 'departureDays', 'leadDays'] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+
+/** A rule as it is chosen: left to the rules further on, without limit, or with one of its own. */
+export type LimitChoice = 'inherit' | 'none' | 'own';
+
+/** What is typed or ticked stays while another choice is tried. */
+export type LimitDraft = {
+  readonly choice: LimitChoice;
+  readonly number: string;
+  readonly days: readonly WeekdayCode[];
+};
+
+export type LimitsDraft = Readonly<Record<LimitName, LimitDraft>>;
+
+/** Nothing is said of any day. */
+export const NO_LIMITS: Rules = {};
+
+export function isOfWeekdays(name: LimitName): name is 'arrivalDays' | 'departureDays' {
+  return name === 'arrivalDays' || name === 'departureDays';
+}
+
+export function draftLimits(limits: Rules): LimitsDraft {
+  return {
+    minNights: draftNumber(limits.minNights),
+    maxNights: draftNumber(limits.maxNights),
+    arrivalDays: draftDays(limits.arrivalDays),
+    departureDays: draftDays(limits.departureDays),
+    leadDays: draftNumber(limits.leadDays),
+  };
+}
+
+/** From what is chosen to what the server takes: what is left to other rules is left out. */
+export function readLimits(draft: LimitsDraft): Record<string, unknown> {
+  const said = LIMIT_NAMES.filter((name) => draft[name].choice !== 'inherit');
+  return Object.fromEntries(said.map((name) => [name, readLimit(name, draft[name])]));
+}
+
+function readLimit(name: LimitName, { choice, number, days }: LimitDraft) {
+  if (choice === 'none') return null;
+  return isOfWeekdays(name) ? WEEKDAYS.filter((day) => days.includes(day)) : readNumber(number);
+}
+
+function draftNumber(limit: number | null | undefined): LimitDraft {
+  return { choice: choiceOf(limit), number: typeof limit === 'number' ? String(limit) : '', days: [] };
+}
+
+function draftDays(limit: readonly WeekdayCode[] | null | undefined): LimitDraft {
+  return { choice: choiceOf(limit), number: '', days: limit ?? [] };
+}
+
+function choiceOf(limit: unknown): LimitChoice {
+  if (limit === undefined) return 'inherit';
+  return limit === null ? 'none' : 'own';
+}

@@ -1,0 +1,119 @@
+import { addDays, daysBetween, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import { nameDay } from '@approdo/shared/domain/date/name-days';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { useEffect, useMemo } from 'react';
+import {
+  firstDayOf,
+  lastDayOf,
+  listMonths,
+  type Month,
+  monthOf,
+  shiftMonth,
+} from '../../../../ui/availability-calendar/month.ts';
+import { RULE_YEAR } from '../../../texts/stay-rules.ts';
+import { handleDays } from './day-handlers.ts';
+import { type Picking, type PickingStep, rangeOf } from './pick-days.ts';
+import styles from './rule-year.module.css';
+import type { YearDay } from './year-days.ts';
+import { YearLegend } from './year-legend.tsx';
+import { YearMonth } from './year-month.tsx';
+
+const MONTHS = 12;
+
+type Props = {
+  readonly today: LocalDate;
+  readonly days: ReadonlyMap<LocalDate, YearDay>;
+  readonly picking: Picking;
+  readonly onStep: (step: PickingStep) => void;
+};
+
+/** The days that the year shows: from today to the end of the twelfth month. */
+export function yearFrom(today: LocalDate): Stay {
+  return { startDate: today, endDate: lastDayOf(shiftMonth(monthOf(today), MONTHS - 1)) };
+}
+
+/** Twelve months with what decides each day, from which days are picked by mouse, finger or keys. */
+export function RuleYear({ today, days, picking, onStep }: Props) {
+  const handlers = useMemo(() => {
+    const { startDate, endDate } = yearFrom(today);
+    return handleDays({ onStep, first: startDate, last: endDate });
+  }, [onStep, today]);
+  const range = rangeOf(picking);
+  useRelease(picking.pressed !== undefined, onStep);
+  return (
+    <section className={styles.year} aria-label={RULE_YEAR.title}>
+      <p className={styles.hint}>
+        {RULE_YEAR.hint} <span className={styles.keys}>{RULE_YEAR.keys}</span>
+      </p>
+      <div className={styles.months} data-days="">
+        {listMonths(monthOf(today), MONTHS).map((month) => (
+          <YearMonth
+            key={month}
+            month={month}
+            days={days}
+            today={today}
+            handlers={handlers}
+            tabStop={monthOf(picking.focused) === month ? picking.focused : undefined}
+            {...partIn(month, range)}
+          />
+        ))}
+      </div>
+      <Told day={picking.told ?? picking.focused} days={days} range={range} />
+      <YearLegend days={days} />
+    </section>
+  );
+}
+
+type ToldProps = {
+  readonly day: LocalDate;
+  readonly days: Props['days'];
+  readonly range: Stay | undefined;
+};
+
+/** The day that is pointed at, for whom sees it; a screen reader hears that from the day itself, and here what is picked. */
+function Told({ day, days, range }: ToldProps) {
+  const facts = days.get(day);
+  return (
+    <div className={styles.told}>
+      <span role="status">{range && sayRange(range)}</span>
+      {facts && (
+        <span aria-hidden>
+          {nameDay(day, ITALIAN)} · <strong>{facts.name}</strong>:{' '}
+          {[facts.holds, facts.taken].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function sayRange({ startDate, endDate }: Stay): string {
+  if (startDate === endDate) return RULE_YEAR.first(nameDay(startDate, ITALIAN));
+  const days = daysBetween(startDate, endDate) + 1;
+  return RULE_YEAR.range(nameDay(startDate, ITALIAN), nameDay(endDate, ITALIAN), days);
+}
+
+/** As much of a range as a month has. */
+function partIn(month: Month, range: Stay | undefined) {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  if (!range || range.endDate < first || last < range.startDate) return { start: undefined, end: undefined };
+  const { startDate, endDate } = range;
+  return {
+    start: startDate < first ? addDays(first, -1) : startDate,
+    end: last < endDate ? addDays(last, 1) : endDate,
+  };
+}
+
+/** The mouse may be let go beside the days. */
+function useRelease(isPressed: boolean, onStep: Props['onStep']): void {
+  useEffect(() => {
+    if (!isPressed) return;
+    const release = () => onStep({ kind: 'release' });
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, [isPressed, onStep]);
+}

@@ -1,0 +1,32 @@
+import type { Booking } from '@approdo/shared/contract/stay/bookings';
+import { type LocalDate, listDays } from '@approdo/shared/domain/date/local-date';
+import { describeDays, type TurnoverOptions } from '@approdo/shared/domain/stay/availability';
+import { occupiesDays } from '@approdo/shared/domain/stay/booking';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import { sayWho } from '../../../format/describe-booking.ts';
+import { listWithin } from '../../../resources/group-bookings.ts';
+
+/** Which halves of a day somebody has, and who. */
+export type TakenDay = { readonly morning: boolean; readonly evening: boolean; readonly who: string };
+
+/** The days of a range that are taken: those that are free are not among them. */
+export function findTakenDays(
+  range: Stay,
+  bookings: readonly Booking[],
+  options: TurnoverOptions,
+): ReadonlyMap<LocalDate, TakenDay> {
+  const taking = listWithin(bookings, range.startDate, range.endDate).filter(({ status }) => occupiesDays(status));
+  const whos = new Map<LocalDate, string[]>();
+  for (const booking of taking) {
+    for (const day of listDays(booking.startDate, booking.endDate)) {
+      whos.set(day, [...(whos.get(day) ?? []), sayWho(booking)]);
+    }
+  }
+  const days = describeDays(range, taking, options).filter(({ state }) => state !== 'free');
+  return new Map(
+    days.map(({ day, morning, evening }) => [
+      day,
+      { morning: morning !== 'free', evening: evening !== 'free', who: (whos.get(day) ?? []).join(', ') },
+    ]),
+  );
+}

@@ -1,0 +1,68 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
+import { memo } from 'react';
+import type { Month } from '../../../../ui/availability-calendar/month.ts';
+import { MonthTable } from '../../../../ui/availability-calendar/month-table.tsx';
+import type { DayHandlers } from './day-handlers.ts';
+import styles from './rule-year.module.css';
+import type { YearDay } from './year-days.ts';
+
+type Props = {
+  readonly month: Month;
+  readonly days: ReadonlyMap<LocalDate, YearDay>;
+  readonly today: LocalDate;
+  /** The part of the picked days that is in this month. */
+  readonly start: LocalDate | undefined;
+  readonly end: LocalDate | undefined;
+  /** The day that the tab key reaches, where it is in this month. */
+  readonly tabStop: LocalDate | undefined;
+  readonly handlers: DayHandlers;
+};
+
+/** Drawn anew only where something of it differs: one of twelve while days are picked. */
+export const YearMonth = memo(function YearMonth({ month, days, today, ...picking }: Props) {
+  return (
+    <div className={styles.month}>
+      <MonthTable month={month} language={ITALIAN} captionClass={styles.caption} isGrid>
+        {(day) => <Day day={day} facts={days.get(day)} today={today} {...picking} />}
+      </MonthTable>
+    </div>
+  );
+});
+
+type DayProps = Omit<Props, 'month' | 'days'> & { readonly day: LocalDate; readonly facts: YearDay | undefined };
+
+function Day({ day, facts, today, start, end, tabStop, handlers }: DayProps) {
+  const number = Number(day.slice(8));
+  if (!facts) {
+    return (
+      <span className={styles.day} data-past="">
+        {number}
+      </span>
+    );
+  }
+  const place = placeOf(day, start, end);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      {...facts.looks}
+      data-day={day}
+      data-place={place}
+      {...(day === today && { 'data-today': '', 'aria-current': 'date' as const })}
+      tabIndex={day === tabStop ? 0 : -1}
+      aria-label={facts.told}
+      aria-pressed={place !== undefined}
+      {...handlers}
+    >
+      {number}
+    </button>
+  );
+}
+
+function placeOf(day: LocalDate, start = '', end = ''): 'only' | 'start' | 'end' | 'between' | undefined {
+  if (day < start || end < day) return undefined;
+  if (start === end) return 'only';
+  if (day === start) return 'start';
+  return day === end ? 'end' : 'between';
+}

@@ -1,0 +1,66 @@
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { RuleLists } from '@approdo/shared/domain/stay/rule-lookup';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
+import type { RuleException } from '@approdo/shared/domain/stay/stay-rules';
+import { memo, useMemo, useReducer } from 'react';
+import { useBookings } from '../../../resources/use-bookings.ts';
+import { useSameDayTurnover } from '../../../resources/use-property.ts';
+import { ExceptionWindow } from './exception-window.tsx';
+import { pickDays, rangeOf } from './pick-days.ts';
+import { RuleYear, yearFrom } from './rule-year.tsx';
+import { putException } from './rules-draft.ts';
+import { findTakenDays } from './taken-days.ts';
+import { describeRuleDays } from './year-days.ts';
+
+type Props = {
+  readonly lists: RuleLists;
+  readonly today: LocalDate;
+  readonly onChange: (exceptions: readonly RuleException[]) => void;
+};
+
+/** The rules over twelve months, and the exception for days that are picked there. Drawn anew only where they are others. */
+export const YearPart = memo(function YearPart({ lists, today, onChange }: Props) {
+  const [picking, step] = useReducer(pickDays, { focused: today });
+  const { data: bookings } = useBookings();
+  const sameDayTurnover = useSameDayTurnover();
+  const taken = useMemo(
+    () => findTakenDays(yearFrom(today), bookings ?? [], { sameDayTurnover }),
+    [today, bookings, sameDayTurnover],
+  );
+  const days = useMemo(() => describeRuleDays(yearFrom(today), lists, taken), [today, lists, taken]);
+  const picked = picking.isDone ? rangeOf(picking) : undefined;
+  return (
+    <>
+      <RuleYear today={today} days={days} picking={picking} onStep={step} />
+      {picked && (
+        <PickedException
+          picked={picked}
+          lists={lists}
+          today={today}
+          onChange={onChange}
+          onClose={() => step({ kind: 'leave' })}
+        />
+      )}
+    </>
+  );
+});
+
+type PickedProps = Props & { readonly picked: Stay; readonly onClose: () => void };
+
+/** A new exception for the days, or the one that has them already. */
+function PickedException({ picked, lists, today, onChange, onClose }: PickedProps) {
+  const { exceptions } = lists;
+  const known = exceptions.findIndex(
+    ({ startDate, endDate }) => startDate <= picked.startDate && picked.endDate <= endDate,
+  );
+  const place = known < 0 ? exceptions.length : known;
+  return (
+    <ExceptionWindow
+      exception={exceptions[place] ?? picked}
+      lists={{ ...lists, exceptions: exceptions.filter((_, other) => other !== place) }}
+      today={today}
+      onPut={(exception) => onChange(putException(exceptions, place, exception))}
+      onClose={onClose}
+    />
+  );
+}

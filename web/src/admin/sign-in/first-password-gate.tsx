@@ -1,0 +1,23 @@
+import { type ReactNode, useState } from 'react';
+import { useSession } from '../session/session-context.ts';
+import { hasPutOffPassword, putOffPassword } from './first-password-answer.ts';
+import { FirstPasswordContext } from './first-password-context.ts';
+import { FirstPasswordScreen } from './first-password-screen.tsx';
+
+/**
+ * Asks who comes with the password that the program printed for one of her own, before anything else. It may be put off:
+ * the overview reminds of it, and it is asked again after the next sign-in, and in another tab.
+ */
+export function FirstPasswordGate({ children }: { readonly children: ReactNode }) {
+  const { user, hasExpired } = useSession();
+  const [isOver, setIsOver] = useState(() => hasPutOffPassword(user.id));
+
+  function end(): void {
+    putOffPassword(user.id);
+    setIsOver(true);
+  }
+
+  if (!user.mustChangePassword) return children;
+  if (!isOver && !hasExpired) return <FirstPasswordScreen onEnd={end} />;
+  return <FirstPasswordContext value={() => setIsOver(false)}>{children}</FirstPasswordContext>;
+}

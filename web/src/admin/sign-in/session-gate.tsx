@@ -1,0 +1,47 @@
+import type { User } from '@approdo/shared/contract/account/auth';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { usePlatform } from '../session/platform-context.ts';
+import { SessionContext } from '../session/session-context.ts';
+import { forgetPutOffPassword } from './first-password-answer.ts';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+/**
+ * Lets in whoever is signed in. A session that ends by itself leaves everything where it is, with `hasExpired` said to
+ * what is inside; one that is ended on purpose leads out.
+ */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const { session, site } = usePlatform();
+  const current = useSyncExternalStore(session.subscribe, session.readUser);
+  const [known, setKnown] = useState<User | undefined>(current);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [whyItEnds, sayWhyItEnds] = useState<string>();
+  if (current && current !== known) setKnown(current);
+
+  async function signOut(): Promise<void> {
+    setIsLeaving(true);
+    try {
+      if (current) await session.signOut();
+      forgetPutOffPassword();
+      setKnown(undefined);
+      if (site) site.toHome();
+      else setIsLeaving(false);
+    } catch (fault) {
+      setIsLeaving(false);
+      throw fault;
+    }
+  }
+
+  const user = current ?? known;
+  if (user && !(isLeaving && !current)) {
+    const value = { user, hasExpired: !current, whyItEnds, sayWhyItEnds, signOut };
+    return <SessionContext value={value}>{children}</SessionContext>;
+  }
+  if (isLeaving) return null;
+  return site ? <Leave through={site.toSignIn} /> : <SignInScreen />;
+}
+
+/** Leads out of the back office as soon as it is shown. */
+export function Leave({ through }: { readonly through: () => void }) {
+  useEffect(through, [through]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { credentials } from '@approdo/shared/contract/account/auth';
+import { Stack, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { sayWhatServerSaid } from '../feedback/failure.ts';
+import { FormProblem } from '../form/form-problem.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
+import { usePlatform } from '../session/platform-context.ts';
+import { SIGN_IN } from '../texts/shell.ts';
+
+type Props = {
+  /** The address to begin with, where it is known who comes back. */
+  readonly email?: string;
+  /** What stands beside the button. */
+  readonly beside?: ReactNode;
+};
+
+export function SignInForm({ email = '', beside }: Props) {
+  const { session } = usePlatform();
+  const form = useForm({
+    schema: credentials,
+    start: { email, password: '' },
+    save: session.signIn,
+    describe: (fault) => sayWhatServerSaid(fault, SIGN_IN.failed),
+  });
+
+  return (
+    <form {...form.props}>
+      <Stack>
+        <FormProblem problem={form.problem} />
+        <TextInput label={SIGN_IN.email} type="email" autoComplete="username" {...form.field('email')} />
+        <TextInput
+          label={SIGN_IN.password}
+          type="password"
+          autoComplete="current-password"
+          data-autofocus={email ? true : undefined}
+          {...form.field('password')}
+        />
+        <Stack gap="xs">
+          <SubmitButton isSaving={form.isSaving}>{SIGN_IN.submit}</SubmitButton>
+          {beside}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
