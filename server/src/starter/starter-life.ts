@@ -10,7 +10,6 @@ import { demoTasks } from '../../starter/life/tasks.ts';
 import { waitingReviews } from '../../starter/reviews.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Trx } from '../db/transaction.ts';
-import { insertUser } from '../features/auth/auth.repository.ts';
 import { requestReceived, requestRejected, stayConfirmed } from '../features/bookings/bookings.mail.ts';
 import { insertBooking } from '../features/bookings/bookings.repository.ts';
 import { type GuestStay, OPEN_ENDED } from '../features/bookings/bookings.table.ts';
@@ -21,6 +20,7 @@ import { insertMessage as insertBookingMessage } from '../features/conversations
 import { insertMail } from '../features/mail/mail.repository.ts';
 import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
+import { insertUser } from '../features/people/people.repository.ts';
 import { getProperty } from '../features/property/property.service.ts';
 import { findStayToReview, insertReview } from '../features/reviews/reviews.repository.ts';
 import { insertTask } from '../features/tasks/tasks.repository.ts';

@@ -2,7 +2,6 @@ import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoKind } from '@approdo/shared/contract/site/demo';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { deleteUser } from '../auth/auth.repository.ts';
 import { deletePost, listPosts } from '../blog/blog.repository.ts';
 import { deleteBooking, listBookings } from '../bookings/bookings.repository.ts';
 import { deleteMessage, listMessages } from '../contact/contact.repository.ts';
@@ -14,9 +13,9 @@ import { isInvented } from '../mail/invented-address.ts';
 import { deleteMail, listMail } from '../mail/mail.repository.ts';
 import { deleteMedia, listMedia } from '../media/media.repository.ts';
 import { deletePage, listPages } from '../pages/pages.repository.ts';
+import { closeAccount, listAccounts } from '../people/index.ts';
 import { deleteReview, listReviews } from '../reviews/reviews.repository.ts';
 import { deleteTask, listTasks } from '../tasks/tasks.repository.ts';
-import { listUsers } from '../users/users.repository.ts';
 
 export type RecordKind = (typeof recordKinds)[number]['kind'];
 
@@ -96,12 +95,12 @@ export const recordKinds = [
   {
     kind: 'user',
     list: async (reader: Reader): Promise<DemoThing[]> =>
-      (await listUsers(reader)).map(({ id, name, email, role, password_hash }) => ({
+      (await listAccounts(reader)).map(({ id, name, email, role, password_hash }) => ({
         id,
         title: name,
         words: [name, email, role, password_hash],
       })),
-    remove: deleteUser,
+    remove: closeAccount,
   },
   {
     kind: 'post',

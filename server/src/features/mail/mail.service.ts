@@ -6,10 +6,10 @@ import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { isAdminAddress } from '../auth/owner.service.ts';
 import { findPagesFor } from '../languages/offered.ts';
 import type { Use } from '../limits/limits.service.ts';
 import { findTurn, takeTurn } from '../limits/turns.ts';
+import { isAdminAddress } from '../people/index.ts';
 import { type FilledLetter, type Letter, withLinks } from './letter.ts';
 import {
   deleteMailAbout,
