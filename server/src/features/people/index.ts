@@ -16,6 +16,6 @@ export {
 } from './accounts.ts';
 export { isAdminAddress, listOwnerAddresses } from './owner-addresses.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
-export type { NewAccountRow, UsersTable } from './people.table.ts';
+export type { UsersTable } from './people.table.ts';
 export { viewOwnAccount, viewUser } from './people.view.ts';
 export { emailTaken, refuseTakenEmail } from './taken-email.ts';
