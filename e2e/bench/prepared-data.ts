@@ -6,9 +6,9 @@ import { openCurrentGeneration, openDataDir } from '../../server/src/data-dir/da
 import type { Database } from '../../server/src/db/database.ts';
 import { openDatabase } from '../../server/src/db/sqlite/open-database.ts';
 import { transact } from '../../server/src/db/transaction.ts';
-import { insertUser } from '../../server/src/features/auth/auth.repository.ts';
 import { createSessions } from '../../server/src/features/auth/sessions.ts';
 import type { putPost } from '../../server/src/features/blog/blog.repository.ts';
+import { insertUser } from '../../server/src/features/people/people.repository.ts';
 import { insertBooking } from '../../server/src/features/stays/bookings.repository.ts';
 import { occupyDays } from '../../server/src/features/stays/occupied-days.ts';
 import { aStay } from '../../server/src/testing/factories.ts';

@@ -1,9 +1,8 @@
-import { isAdmin } from '../features/auth/accounts.service.ts';
-import type { Passwords } from '../features/auth/passwords.ts';
 import type { BackupParts } from '../features/backup/backup.parts.ts';
 import { backupRoutes } from '../features/backup/backup.routes.ts';
 import { createPasswordProof } from '../features/backup/prove-password.ts';
 import { createTellOwner } from '../features/backup/tell-owner.ts';
+import { isAdmin, type Passwords } from '../features/people/index.ts';
 import type { Basics } from './basics.ts';
 
 type BackupNeeds = Basics & { readonly passwords: Passwords; readonly parts: BackupParts };

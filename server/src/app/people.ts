@@ -4,12 +4,15 @@ import type { PictureMaker } from '../adapters/picture-maker.ts';
 import type { SiteFiles } from '../adapters/site-files/site-files.ts';
 import { authRoutes } from '../features/auth/auth.routes.ts';
 import { createAuth } from '../features/auth/auth.service.ts';
-import { createPasswords } from '../features/auth/passwords.ts';
+import type { IsShown } from '../features/auth/is-shown.ts';
+import { profileRoutes } from '../features/auth/profile/profile.routes.ts';
+import { createProfile } from '../features/auth/profile/profile.service.ts';
+import { usersRoutes } from '../features/auth/users/users.routes.ts';
+import { createUsers } from '../features/auth/users/users.service.ts';
+import { hasPublishedPost } from '../features/blog/blog.service.ts';
 import { followAccount } from '../features/bookings/new-address.ts';
-import { profileRoutes } from '../features/profile/profile.routes.ts';
-import { createProfile } from '../features/profile/profile.service.ts';
-import { usersRoutes } from '../features/users/users.routes.ts';
-import { createUsers } from '../features/users/users.service.ts';
+import { createPasswords } from '../features/people/index.ts';
+import { hasApprovedReview } from '../features/reviews/reviews.service.ts';
 import type { Basics } from './basics.ts';
 import { STAY_CHANGES } from './stay-changes.ts';
 
@@ -36,8 +39,12 @@ export function createPeople({ hasher, secret, files, pictureMaker, ...basics }:
     readCaller: auth.readCaller,
     handlers: {
       auth: authRoutes(auth),
-      profile: profileRoutes(createProfile({ ...basics, passwords, avatars })),
-      users: usersRoutes(createUsers({ ...basics, passwords, avatars })),
+      profile: profileRoutes(createProfile({ ...basics, passwords, avatars, isShown })),
+      users: usersRoutes(createUsers({ ...basics, passwords, avatars, isShown })),
     },
   };
 }
+
+/** Authors stand below their posts, and guests below what they say of their stay. */
+const isShown: IsShown = async (reader, userId) =>
+  (await hasPublishedPost(reader, userId)) || (await hasApprovedReview(reader, userId));

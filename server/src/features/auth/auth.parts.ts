@@ -4,7 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Limits } from '../limits/index.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from '../people/index.ts';
 import type { Sessions } from './sessions.ts';
 
 export type AuthOptions = {

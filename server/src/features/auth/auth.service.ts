@@ -1,12 +1,10 @@
 import type { User } from '@approdo/shared/contract/account/auth';
 import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import { getAccount } from './accounts.service.ts';
+import { createPasswords, getAccount, viewOwnAccount } from '../people/index.ts';
 import type { AuthOptions, AuthParts } from './auth.parts.ts';
-import { viewOwnAccount } from './auth.view.ts';
 import { createDisown } from './disown.ts';
 import { createMailedLinks } from './mailed-links.ts';
-import { createPasswords } from './passwords.ts';
 import { createRegistration } from './registration.ts';
 import { createSessions } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';

@@ -3,11 +3,16 @@ import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { dropLetters } from '../mail/mail.service.ts';
-import { endLinks } from './accounts.service.ts';
+import {
+  changeAccount,
+  closeAccount,
+  findAccountByEmail,
+  findFormerAddress,
+  type UsersTable,
+} from '../people/index.ts';
 import { AUTH_LETTERS } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { deleteUser, findFormerEmail, findUserByEmail, updateUser } from './auth.repository.ts';
-import type { UsersTable } from './auth.table.ts';
+import { endLinks } from './end-access.ts';
 import { type MailedProof, readMailedToken } from './mailed-tokens.ts';
 
 const DISOWNED = say('emailDisowned');
@@ -24,7 +29,7 @@ export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'data
       await dropLetters(trx, user.email, AUTH_LETTERS);
       if (await hasFormerEmailAgain(trx, user)) return null;
       if (user.role !== 'USER') throw conflict(say('accountOfStaff'));
-      await deleteUser(trx, user.id);
+      await closeAccount(trx, user.id);
       return user.avatar;
     });
     await avatars.remove(orphan);
@@ -34,9 +39,9 @@ export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'data
 
 /** False where it never had another, or that is meanwhile another account's. */
 async function hasFormerEmailAgain(trx: Trx, account: UsersTable): Promise<boolean> {
-  const email = await findFormerEmail(trx, account.id);
-  if (email === undefined || (await findUserByEmail(trx, email))) return false;
-  await updateUser(trx, account.id, { email, email_key: emailKey(email), email_confirmed: 1 });
+  const email = await findFormerAddress(trx, account);
+  if (email === undefined || (await findAccountByEmail(trx, email))) return false;
+  await changeAccount(trx, account.id, { email, email_key: emailKey(email), email_confirmed: 1 });
   await endLinks(trx, account);
   return true;
 }

@@ -3,7 +3,8 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { deleteSessionsOf, findUserByEmail, hasAdmin, insertUser, updateUser } from './auth.repository.ts';
+import { changeAccount, findAccountByEmail, hasAdministrator, openAccount } from '../people/index.ts';
+import { deleteSessionsOf } from './auth.repository.ts';
 
 type OwnerOptions = {
   readonly database: Database;
@@ -27,27 +28,27 @@ export async function ensureOwner({
   hasher,
   ...given
 }: OwnerOptions): Promise<FirstOwner | undefined> {
-  if (await hasAdmin(database)) return undefined;
+  if (await hasAdministrator(database)) return undefined;
   const email = given.email ?? PLACEHOLDER_EMAIL;
   const password = given.password ?? makePassword();
   const passwordHash = await hasher.hash(password);
   return await transact(database, async (trx) => {
     // Another start may have been quicker while this one hashed.
-    if (await hasAdmin(trx)) return undefined;
+    if (await hasAdministrator(trx)) return undefined;
     const change = {
       password_hash: passwordHash,
       has_printed_password: given.password === undefined ? 1 : 0,
       role: 'ADMIN',
       email_confirmed: 1,
     } as const;
-    const known = await findUserByEmail(trx, email);
+    const known = await findAccountByEmail(trx, email);
     if (known) {
-      await updateUser(trx, known.id, change);
+      await changeAccount(trx, known.id, change);
       await deleteSessionsOf(trx, known.id);
       return { email, password };
     }
     const createdAt = clock.now().toISOString();
-    await insertUser(trx, {
+    await openAccount(trx, {
       id: randomUUID(),
       name: 'Proprietario',
       email,

@@ -5,16 +5,17 @@ import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { hasRoomFor, queueLetter } from '../mail/mail.service.ts';
+import {
+  changeAccount,
+  findAccountByEmail,
+  findFormerAddress,
+  forgetConfirmedEmail,
+  type UsersTable,
+} from '../people/index.ts';
 import { confirmationMail, passwordResetMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import {
-  deleteFormerEmail,
-  deleteMailedTokensOf,
-  findFormerEmail,
-  findUserByEmail,
-  updateUser,
-} from './auth.repository.ts';
-import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
+import { deleteMailedTokensOf } from './auth.repository.ts';
+import type { MailedTokenPurpose } from './auth.table.ts';
 import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
@@ -37,7 +38,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
     await transact(database, async (trx) => {
-      const user = await findUserByEmail(trx, email);
+      const user = await findAccountByEmail(trx, email);
       if (!user || (purpose === 'CONFIRM_EMAIL' && user.email_confirmed)) return;
       if (!(await hasRoomFor(trx, clock, user.email))) return;
       if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
@@ -54,11 +55,13 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
   }
 
   /** Once its reader has proved the present address of an account, the one before it counts no more. */
-  async function leaveFormerEmail(trx: Trx, { id, email, email_key }: UsersTable): Promise<void> {
-    const former = await findFormerEmail(trx, id);
+  async function leaveFormerEmail(trx: Trx, account: UsersTable): Promise<void> {
+    const former = await findFormerAddress(trx, account);
     if (former === undefined) return;
-    await deleteFormerEmail(trx, id);
-    if (emailKey(former) !== email_key) await onNewEmail(trx, { userId: id, from: former, to: email });
+    await forgetConfirmedEmail(trx, account);
+    if (emailKey(former) !== account.email_key) {
+      await onNewEmail(trx, { userId: account.id, from: former, to: account.email });
+    }
   }
 
   return {
@@ -67,7 +70,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
         if (user.email_confirmed) throw linkNotValid();
-        await updateUser(trx, user.id, { email_confirmed: 1 });
+        await changeAccount(trx, user.id, { email_confirmed: 1 });
         await leaveFormerEmail(trx, user);
       });
       wakeMail();
@@ -91,7 +94,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       const passwordHash = await passwords.hash(password);
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, link);
-        await updateUser(trx, user.id, {
+        await changeAccount(trx, user.id, {
           password_hash: passwordHash,
           has_printed_password: 0,
           email_confirmed: 1,

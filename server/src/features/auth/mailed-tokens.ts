@@ -4,9 +4,9 @@ import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type HttpProblem, invalid } from '../../http/problems.ts';
-import { getAccount } from './accounts.service.ts';
+import { getAccount, type UsersTable } from '../people/index.ts';
 import { deleteMailedTokensOf, findMailedToken, insertMailedToken } from './auth.repository.ts';
-import type { MailedTokenPurpose, UsersTable } from './auth.table.ts';
+import type { MailedTokenPurpose } from './auth.table.ts';
 
 const HOUR = 60 * 60_000;
 const LIFETIME_MS = { CONFIRM_EMAIL: 24 * HOUR, RESET_PASSWORD: HOUR } satisfies Record<MailedTokenPurpose, number>;

@@ -4,13 +4,10 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { queueLetter } from '../mail/mail.service.ts';
-import { openAccount } from './accounts.service.ts';
+import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../people/index.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { findUserByEmail } from './auth.repository.ts';
-import { viewUser } from './auth.view.ts';
 import { issueMailedToken } from './mailed-tokens.ts';
-import { emailTaken, refuseTakenEmail } from './taken-email.ts';
 
 export type Registration = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -39,7 +36,7 @@ export function createRegistration({ database, clock, limits, passwords, session
 
   return async function register(registration: Registration, { address, language }: Sender): Promise<Session> {
     await limits.spend('registrationByAddress', clientNetwork(address));
-    if (await findUserByEmail(database, registration.email)) throw emailTaken();
+    if (await findAccountByEmail(database, registration.email)) throw emailTaken();
     const passwordHash = await passwords.hash(registration.password);
     const session = await transact(database, (trx) => begin(trx, { ...registration, language }, passwordHash)).catch(
       refuseTakenEmail,

@@ -5,9 +5,8 @@ import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { unauthenticated } from '../../http/problems.ts';
 import type { Limits, Use } from '../limits/index.ts';
+import { findAccountByEmail, viewOwnAccount } from '../people/index.ts';
 import type { AuthParts } from './auth.parts.ts';
-import { findUserByEmail } from './auth.repository.ts';
-import { viewOwnAccount } from './auth.view.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -24,11 +23,11 @@ export function createSignIn({ database, limits, passwords, sessions }: AuthPart
   const oneAtATime = createOneAtATime();
 
   async function signIn({ email, password }: Credentials, uses: SignInUses): Promise<Session> {
-    const user = await findUserByEmail(database, email);
+    const user = await findAccountByEmail(database, email);
     const isRight = await limits.guess(uses, () => passwords.matches(password, user?.password_hash));
     if (!isRight || !user) throw unauthenticated(WRONG);
     return await transact(database, async (trx) => {
-      const current = await findUserByEmail(trx, email);
+      const current = await findAccountByEmail(trx, email);
       if (current?.password_hash !== user.password_hash) throw unauthenticated(WRONG);
       const [[name, pair]] = uses;
       await limits.clear(trx, name, pair);

@@ -1,8 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { invalidFields } from '../../http/problems.ts';
-import { getAccount } from '../auth/accounts.service.ts';
-import type { Passwords } from '../auth/passwords.ts';
 import type { Limits } from '../limits/index.ts';
+import { getAccount, type Passwords } from '../people/index.ts';
 
 const WRONG_PASSWORD = 'La password non è corretta';
 

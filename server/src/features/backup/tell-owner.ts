@@ -1,8 +1,8 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
+import { listOwnerAddresses } from '../people/index.ts';
 import { backupWarning } from './backup.mail.ts';
 
 type TellNeeds = {

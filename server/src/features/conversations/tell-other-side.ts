@@ -1,9 +1,8 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { findConfirmedEmail } from '../auth/accounts.service.ts';
-import { listOwnerAddresses } from '../auth/owner.service.ts';
 import { queueLetter } from '../mail/mail.service.ts';
+import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueStayLetter } from '../stays/index.ts';
 import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';

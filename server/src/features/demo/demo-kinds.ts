@@ -2,7 +2,6 @@ import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoKind } from '@approdo/shared/contract/site/demo';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { deleteUser } from '../auth/auth.repository.ts';
 import { deletePost, listPosts } from '../blog/index.ts';
 import { deleteMessage, listMessages } from '../contact/index.ts';
 import { deleteConversation, listConversations } from '../conversations/index.ts';
@@ -13,10 +12,10 @@ import { isInvented } from '../mail/invented-address.ts';
 import { deleteMail, listMail } from '../mail/mail.repository.ts';
 import { deleteMedia, listMedia } from '../media/index.ts';
 import { deletePage, listPages } from '../pages/index.ts';
+import { closeAccount, listAccounts } from '../people/index.ts';
 import { deleteReview, listReviews } from '../reviews/index.ts';
 import { deleteBooking, listBookings } from '../stays/index.ts';
 import { deleteTask, listTasks } from '../tasks/index.ts';
-import { listUsers } from '../users/users.repository.ts';
 
 export type RecordKind = (typeof recordKinds)[number]['kind'];
 
@@ -96,12 +95,12 @@ export const recordKinds = [
   {
     kind: 'user',
     list: async (reader: Reader): Promise<DemoThing[]> =>
-      (await listUsers(reader)).map(({ id, name, email, role, password_hash }) => ({
+      (await listAccounts(reader)).map(({ id, name, email, role, password_hash }) => ({
         id,
         title: name,
         words: [name, email, role, password_hash],
       })),
-    remove: deleteUser,
+    remove: closeAccount,
   },
   {
     kind: 'post',

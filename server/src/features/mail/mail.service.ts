@@ -6,9 +6,9 @@ import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { isAdminAddress } from '../auth/owner.service.ts';
 import { findTurn, takeTurn, type Use } from '../limits/index.ts';
 import { findPagesFor } from '../localization/index.ts';
+import { isAdminAddress } from '../people/index.ts';
 import { type FilledLetter, type Letter, withLinks } from './letter.ts';
 import {
   deleteMailAbout,

@@ -1,2 +1,2 @@
 export { deleteReview, listReviews } from './reviews.repository.ts';
-export { hasApprovedReview, isStayReviewed } from './reviews.service.ts';
+export { isStayReviewed } from './reviews.service.ts';

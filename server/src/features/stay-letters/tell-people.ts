@@ -1,7 +1,6 @@
-import { findConfirmedEmail } from '../auth/accounts.service.ts';
-import { listOwnerAddresses } from '../auth/owner.service.ts';
 import type { FilledLetter } from '../mail/letter.ts';
 import { queueLetter } from '../mail/mail.service.ts';
+import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import {
   type GuestStay,
   type Place,

@@ -1,5 +1,5 @@
 import type { User } from '@approdo/shared/contract/account/auth';
-import type { UsersTable } from './auth.table.ts';
+import type { UsersTable } from './people.table.ts';
 
 /** An account as she sees it whose it is. */
 export function viewOwnAccount(row: UsersTable): User {

@@ -5,29 +5,28 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
-import type { AvatarFiles } from '../../adapters/avatar-files.ts';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/database.ts';
-import { type Trx, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/calls/handler.ts';
-import { type FieldTexts, invalidFields, refuseFaults } from '../../http/problems.ts';
+import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
+import type { Limits } from '../../limits/index.ts';
+import { queueLetter } from '../../mail/mail.service.ts';
 import {
   changeAccount,
-  endPasswordLinks,
-  endSessions,
   getAccount,
   keepConfirmedEmail,
-} from '../auth/accounts.service.ts';
-import { confirmationMail } from '../auth/auth.mail.ts';
-import type { UsersTable } from '../auth/auth.table.ts';
-import { viewOwnAccount } from '../auth/auth.view.ts';
-import { issueMailedToken } from '../auth/mailed-tokens.ts';
-import type { Passwords } from '../auth/passwords.ts';
-import { refuseTakenEmail } from '../auth/taken-email.ts';
-import type { Limits } from '../limits/index.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+  type Passwords,
+  refuseTakenEmail,
+  type UsersTable,
+  viewOwnAccount,
+} from '../../people/index.ts';
+import { confirmationMail } from '../auth.mail.ts';
+import { endPasswordLinks, endSessions } from '../end-access.ts';
+import type { IsShown } from '../is-shown.ts';
+import { issueMailedToken } from '../mailed-tokens.ts';
 import { type AvatarPlace, chooseAvatar, findAvatarFaults, keepPicture } from './choose-avatar.ts';
-import { isShown } from './is-shown.ts';
 
 type ProfileEdit = z.output<typeof profileEdit>;
 type Edit = Omit<ProfileEdit, 'avatar'>;
@@ -56,6 +55,7 @@ type ProfileNeeds = {
   readonly avatars: AvatarFiles;
   readonly origin: string;
   readonly wakeMail: () => void;
+  readonly isShown: IsShown;
 };
 
 const WRONG_PASSWORD = say('currentPasswordWrong');
@@ -63,7 +63,9 @@ const WRONG_PASSWORD = say('currentPasswordWrong');
 export type Profile = ReturnType<typeof createProfile>;
 
 /** What everyone may change of her own account. */
-export function createProfile({ database, clock, limits, passwords, avatars, origin, wakeMail }: ProfileNeeds) {
+export function createProfile({ database, clock, limits, passwords, avatars, origin, ...told }: ProfileNeeds) {
+  const { wakeMail, isShown } = told;
+
   /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
   async function findProofFaults(account: UsersTable, edit: Partial<Edit>): Promise<FieldTexts> {
     if (!isProofNeeded(account, edit)) return {};

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dataUrl, pictureBytes, pictureUrl } from '../../testing/avatar-pictures.ts';
-import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { dataUrl, pictureBytes, pictureUrl } from '../../../testing/avatar-pictures.ts';
+import { createTestSite, type TestSite } from '../../../testing/index.ts';
 
 let site: TestSite;
 let guest: Awaited<ReturnType<TestSite['signIn']>>;

@@ -4,17 +4,20 @@ import type { Reader, Trx } from '../../db/transaction.ts';
 import { found } from '../../http/problems.ts';
 import {
   deleteFormerEmail,
-  deleteMailedTokensOf,
-  deleteSessionsOf,
   deleteUser,
   findAddressesOf,
+  findFormerEmail,
+  findUserByEmail,
   findUserById,
+  hasAdmin,
   insertUser,
+  isOnlyAdmin,
   listAvatars,
+  listUsers,
   putFormerEmail,
   updateUser,
-} from './auth.repository.ts';
-import type { NewAccountRow, UsersTable } from './auth.table.ts';
+} from './people.repository.ts';
+import type { NewAccountRow, UsersTable } from './people.table.ts';
 
 // What other slices may ask of accounts, in their own transaction.
 
@@ -23,9 +26,29 @@ export async function getAccount(reader: Reader, id: string): Promise<UsersTable
   return found(await findUserById(reader, id), say('accountUnknown'));
 }
 
+/** Whatever the spelling of the address. */
+export async function findAccountByEmail(reader: Reader, email: string): Promise<UsersTable | undefined> {
+  return await findUserByEmail(reader, email);
+}
+
+/** The oldest first. */
+export async function listAccounts(reader: Reader): Promise<UsersTable[]> {
+  return await listUsers(reader);
+}
+
 /** False where there is no such account, too. */
 export async function isAdmin(reader: Reader, id: string): Promise<boolean> {
   return (await findUserById(reader, id))?.role === 'ADMIN';
+}
+
+/** Whether anyone administers the site. */
+export async function hasAdministrator(reader: Reader): Promise<boolean> {
+  return await hasAdmin(reader);
+}
+
+/** Whether nobody would administer the site without this account. */
+export async function isLastAdministrator(reader: Reader, id: string): Promise<boolean> {
+  return await isOnlyAdmin(reader, id);
 }
 
 /** The last address of the account that was confirmed; undefined where none was, and where there is no such account. */
@@ -52,28 +75,21 @@ export async function changeAccount(trx: Trx, id: string, change: Partial<UsersT
 }
 
 /** Sessions and mailed links go with it; what it wrote and booked stays without an account. */
-export async function closeAccount(trx: Trx, { id }: UsersTable): Promise<void> {
+export async function closeAccount(trx: Trx, id: string): Promise<void> {
   await deleteUser(trx, id);
-}
-
-/** Signs the account out everywhere, but for one session. */
-export async function endSessions(trx: Trx, { id }: UsersTable, except?: string): Promise<void> {
-  await deleteSessionsOf(trx, id, except);
-}
-
-/** No link that was mailed for the password works any longer. */
-export async function endPasswordLinks(trx: Trx, { id }: UsersTable): Promise<void> {
-  await deleteMailedTokensOf(trx, id, 'RESET_PASSWORD');
-}
-
-/** No link that was mailed works any longer, and the present address stands for itself. */
-export async function endLinks(trx: Trx, account: UsersTable): Promise<void> {
-  await deleteMailedTokensOf(trx, account.id, 'CONFIRM_EMAIL');
-  await endPasswordLinks(trx, account);
-  await deleteFormerEmail(trx, account.id);
 }
 
 /** Before an address is changed: the one that was confirmed counts until the new one is. */
 export async function keepConfirmedEmail(trx: Trx, { id, email, email_confirmed }: UsersTable): Promise<void> {
   if (email_confirmed) await putFormerEmail(trx, id, email);
+}
+
+/** The address that stands in for the present one until that is confirmed. */
+export async function findFormerAddress(reader: Reader, { id }: UsersTable): Promise<string | undefined> {
+  return await findFormerEmail(reader, id);
+}
+
+/** The present address stands for itself. */
+export async function forgetConfirmedEmail(trx: Trx, { id }: UsersTable): Promise<void> {
+  await deleteFormerEmail(trx, id);
 }

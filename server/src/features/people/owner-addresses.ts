@@ -1,7 +1,6 @@
 import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { findUserByEmail } from './auth.repository.ts';
-import { listAdmins } from './owner.repository.ts';
+import { findUserByEmail, listAdmins } from './people.repository.ts';
 
 /** Where the owner is written to: the address that the configuration names, else every ADMIN account. */
 export async function listOwnerAddresses(reader: Reader, ownerEmail: string | undefined): Promise<MailAddress[]> {

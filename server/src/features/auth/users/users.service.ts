@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Account, newAccount } from '@approdo/shared/contract/account/users';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { z } from 'zod';
-import type { AvatarFiles } from '../../adapters/avatar-files.ts';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/database.ts';
-import { type Trx, transact } from '../../db/transaction.ts';
-import type { Caller } from '../../http/calls/handler.ts';
-import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
-import { conflict } from '../../http/problems.ts';
+import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
+import type { Clock } from '../../../adapters/clock.ts';
+import type { Database } from '../../../db/database.ts';
+import { type Trx, transact } from '../../../db/transaction.ts';
+import type { Caller } from '../../../http/calls/handler.ts';
+import { type Precondition, withVersion } from '../../../http/calls/precondition.ts';
+import { conflict } from '../../../http/problems.ts';
 import {
   changeAccount,
   closeAccount,
-  endLinks,
-  endSessions,
   getAccount,
+  isLastAdministrator,
+  listAccounts,
   openAccount,
-} from '../auth/accounts.service.ts';
-import type { UsersTable } from '../auth/auth.table.ts';
-import { viewUser } from '../auth/auth.view.ts';
-import type { Passwords } from '../auth/passwords.ts';
-import { refuseTakenEmail } from '../auth/taken-email.ts';
-import { isShown } from '../profile/is-shown.ts';
-import { isOnlyAdmin, listUsers } from './users.repository.ts';
+  type Passwords,
+  refuseTakenEmail,
+  type UsersTable,
+  viewUser,
+} from '../../people/index.ts';
+import { endLinks, endSessions } from '../end-access.ts';
+import type { IsShown } from '../is-shown.ts';
 
 type NewAccount = z.output<typeof newAccount>;
 type AccountEdit = { readonly [Field in keyof NewAccount]?: NewAccount[Field] | undefined };
@@ -41,6 +41,7 @@ type UsersNeeds = {
   readonly clock: Clock;
   readonly passwords: Passwords;
   readonly avatars: AvatarFiles;
+  readonly isShown: IsShown;
 };
 
 const NOT_ONESELF = 'Non puoi eliminare il tuo account né toglierti il ruolo di amministratore';
@@ -49,10 +50,10 @@ const LAST_ADMIN = 'Deve restare almeno un amministratore';
 export type Users = ReturnType<typeof createUsers>;
 
 /** The accounts, as administrators see to them. */
-export function createUsers({ database, clock, passwords, avatars }: UsersNeeds) {
+export function createUsers({ database, clock, passwords, avatars, isShown }: UsersNeeds) {
   return {
     async list(): Promise<Account[]> {
-      return (await listUsers(database)).map(viewAccount);
+      return (await listAccounts(database)).map(viewAccount);
     },
 
     async create({ name, email, password, role }: NewAccount): Promise<Account> {
@@ -94,7 +95,7 @@ export function createUsers({ database, clock, passwords, avatars }: UsersNeeds)
         const user = await getAccount(trx, id);
         await requireDispensable(trx, caller, user);
         const wasShown = await isShown(trx, id);
-        await closeAccount(trx, user);
+        await closeAccount(trx, user.id);
         return { gone: user, showsOnSite: wasShown };
       });
       await avatars.remove(gone.avatar);
@@ -110,7 +111,7 @@ function viewAccount(row: UsersTable): Account {
 /** Throws 409 unless the site can do without this account as an administrator. */
 async function requireDispensable(trx: Trx, caller: Caller, user: UsersTable): Promise<void> {
   if (user.id === caller.userId) throw conflict(NOT_ONESELF);
-  if (await isOnlyAdmin(trx, user.id)) throw conflict(LAST_ADMIN);
+  if (await isLastAdministrator(trx, user.id)) throw conflict(LAST_ADMIN);
 }
 
 /** An e-mail or password that an administrator sets needs no confirmation. */

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aStayRequest, createTestSite, type TestSite } from '../../testing/index.ts';
+import { aStayRequest, createTestSite, type TestSite } from '../../../testing/index.ts';
 
 let site: TestSite;
 let owner: Awaited<ReturnType<TestSite['signIn']>>;

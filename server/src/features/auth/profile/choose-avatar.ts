@@ -1,9 +1,9 @@
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
 import { say } from '@approdo/shared/words/say';
-import type { AvatarFiles } from '../../adapters/avatar-files.ts';
-import type { AvatarFault } from '../../adapters/picture-maker.ts';
-import { type FieldTexts, HttpProblem, invalidFields } from '../../http/problems.ts';
+import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
+import type { AvatarFault } from '../../../adapters/picture-maker.ts';
+import { type FieldTexts, HttpProblem, invalidFields } from '../../../http/problems.ts';
 
 const NO_AVATAR = say('avatarUnknown');
 const NO_PICTURE = say('avatarNoPicture');

@@ -1,5 +1,5 @@
 import type { profile as rows } from '@approdo/shared/contract/account/profile';
-import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
+import { type Handlers, nameAlso } from '../../../http/calls/handler.ts';
 import type { Profile } from './profile.service.ts';
 
 export function profileRoutes(profile: Profile): Handlers<typeof rows> {

@@ -1,5 +1,5 @@
 import type { users as rows } from '@approdo/shared/contract/account/users';
-import type { Handlers } from '../../http/calls/handler.ts';
+import type { Handlers } from '../../../http/calls/handler.ts';
 import type { Users } from './users.service.ts';
 
 export function usersRoutes(users: Users): Handlers<typeof rows> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureUrl } from '../../testing/avatar-pictures.ts';
-import { createTestSite, type TestSite } from '../../testing/index.ts';
+import { pictureUrl } from '../../../testing/avatar-pictures.ts';
+import { createTestSite, type TestSite } from '../../../testing/index.ts';
 
 let site: TestSite;
 let guest: Awaited<ReturnType<TestSite['signIn']>>;

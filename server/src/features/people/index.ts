@@ -1,0 +1,21 @@
+export {
+  changeAccount,
+  closeAccount,
+  findAccountByEmail,
+  findConfirmedEmail,
+  findFormerAddress,
+  forgetConfirmedEmail,
+  getAccount,
+  hasAdministrator,
+  isAdmin,
+  isLastAdministrator,
+  keepConfirmedEmail,
+  listAccounts,
+  listAvatarFiles,
+  openAccount,
+} from './accounts.ts';
+export { isAdminAddress, listOwnerAddresses } from './owner-addresses.ts';
+export { createPasswords, type Passwords } from './passwords.ts';
+export type { UsersTable } from './people.table.ts';
+export { viewOwnAccount, viewUser } from './people.view.ts';
+export { emailTaken, refuseTakenEmail } from './taken-email.ts';
