@@ -3,7 +3,7 @@ import type { Import } from './import-graph.ts';
 const SLICES = 'server/src/features/';
 
 /** Knows those before it. */
-const GROUND = ['limits', 'people', 'rich-content', 'localization', 'media', 'property', 'mail', 'stays'];
+const GROUND = ['limits', 'people', 'rich-content', 'localization', 'media', 'property', 'mail', 'stays', 'documents'];
 
 /** None knows another. */
 const FIRST = [
@@ -29,7 +29,6 @@ const FIRST = [
 
 /** Knows those before it, too. */
 const ROOF = [
-  'documents',
   'letters',
   'receipts',
   'contracts',
@@ -55,7 +54,7 @@ export function findFloorFaults(imports: readonly Import[]): readonly string[] {
 }
 
 /** The slice of a file of the product; undefined for any other file. */
-export function sliceOf(file: string): string | undefined {
+function sliceOf(file: string): string | undefined {
   return file.startsWith(SLICES) ? file.slice(SLICES.length).split('/')[0] : undefined;
 }
 

@@ -27,6 +27,7 @@ import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createSiteWarnings } from './features/health/warnings.service.ts';
+import { noteSentLetter } from './features/letters/follow-mail.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import { startRoutes } from './features/start/start.routes.ts';
@@ -83,7 +84,7 @@ export type App = ReturnType<typeof createApp>;
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
   const { database, clock, origin, ownerEmail, version, mailer, files, backupParts, cards } = options;
-  const mailWorker = createMailWorker(options);
+  const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
   const basics = { database, clock, limits, origin, ownerEmail, cards, wakeMail: mailWorker.wake };
   const pictures = createPictureFiles(files.store);

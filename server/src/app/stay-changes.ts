@@ -1,6 +1,6 @@
+import { tellOfStayChange } from '../features/letters/on-stay-change.ts';
 import { askForMoney, keepMoneyInStep } from '../features/payments/on-stay-change.ts';
 import { readPriceList } from '../features/rates/rates.service.ts';
-import { tellOfStayChange } from '../features/stay-letters/on-stay-change.ts';
 import type { OnStayChange } from '../features/stays/index.ts';
 
 /** What follows from each change of a stay, in its transaction and in this order. */

@@ -1,7 +1,6 @@
 import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { fillLetter, type Letter, letter } from '../mail/letter.ts';
-import type { AddressedLetter } from '../mail/mail.service.ts';
+import { type AddressedLetter, fillLetter, type Letter, letter } from '../mail/index.ts';
 import type { UsersTable } from '../people/index.ts';
 import { inOtherLanguages } from './letters/other-languages.ts';
 import { nameForStranger } from './name-for-stranger.ts';

@@ -22,7 +22,7 @@ export type AuthOptions = {
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;
 };
 
-export type NewEmail = { readonly userId: string; readonly from: string; readonly to: string };
+type NewEmail = { readonly userId: string; readonly from: string; readonly to: string };
 
 /** What the parts of this slice are made from. */
 export type AuthParts = Omit<AuthOptions, 'hasher' | 'secret'> & {

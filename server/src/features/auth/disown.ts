@@ -2,7 +2,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
-import { dropLetters } from '../mail/mail.service.ts';
+import { dropLetters } from '../mail/index.ts';
 import {
   changeAccount,
   closeAccount,

@@ -4,7 +4,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { hasRoomFor, queueLetter } from '../mail/mail.service.ts';
+import { hasRoomFor, queueLetter } from '../mail/index.ts';
 import {
   changeAccount,
   findAccountByEmail,

@@ -3,7 +3,7 @@ import type { Session } from '@approdo/shared/contract/account/auth';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/index.ts';
 import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../people/index.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';

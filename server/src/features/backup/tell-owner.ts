@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { backupWarning } from './backup.mail.ts';
 

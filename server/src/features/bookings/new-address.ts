@@ -1,12 +1,13 @@
 import { emailKey } from '@approdo/shared/domain/account/email';
 import { isAhead } from '@approdo/shared/domain/stay/booking';
-import type { NewEmail } from '../auth/auth.parts.ts';
 import { getProperty } from '../property/index.ts';
 import { listStaysOfAccount, updateStay } from '../stays/index.ts';
 import { type BookingChange, follow } from './booking-change.ts';
 
+type NewAddress = { readonly userId: string; readonly from: string; readonly to: string };
+
 /** What is ahead of the account's stays follows it to its new address, where it had the one before and no other. */
-export async function followAccount(change: BookingChange, { userId, from, to }: NewEmail): Promise<void> {
+export async function followAccount(change: BookingChange, { userId, from, to }: NewAddress): Promise<void> {
   const { trx, clock } = change;
   const ahead = (await listStaysOfAccount(trx, userId)).filter((stay) => isAhead(stay, clock.today()));
   for (const stay of ahead.filter(({ guestEmail }) => emailKey(guestEmail) === emailKey(from))) {

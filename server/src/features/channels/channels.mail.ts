@@ -2,8 +2,7 @@ import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { type FilledLetter, fillLetter, type Letter, letter } from '../mail/letter.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { type FilledLetter, fillLetter, type Letter, letter, queueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 
 /** What a change of a channel may touch: its transaction, and in it the mail that tells of it. */

@@ -1,6 +1,5 @@
 import type { MailAddress } from '../../adapters/mail-address.ts';
-import { fillLetter, type Letter, letter } from '../mail/letter.ts';
-import type { AddressedLetter } from '../mail/mail.service.ts';
+import { type AddressedLetter, fillLetter, type Letter, letter } from '../mail/index.ts';
 import type { StoredMessage } from './contact.table.ts';
 
 const MESSAGE_FOR_OWNER = letter({

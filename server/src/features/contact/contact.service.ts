@@ -12,7 +12,7 @@ import { clientNetwork } from '../../http/client-network.ts';
 import { found, notFound } from '../../http/problems.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
 import type { Limits } from '../limits/index.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { messageForOwner } from './contact.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './contact.repository.ts';

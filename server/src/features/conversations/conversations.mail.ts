@@ -1,5 +1,5 @@
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { type FilledLetter, fillLetter, type Letter, letter } from '../mail/letter.ts';
+import { type FilledLetter, fillLetter, type Letter, letter } from '../mail/index.ts';
 import { describeStay, type GuestStay, STAY } from '../stays/index.ts';
 import { german } from './letters/de.ts';
 import { english } from './letters/en.ts';

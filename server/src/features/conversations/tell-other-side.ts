@@ -1,7 +1,7 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { queueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueStayLetter } from '../stays/index.ts';

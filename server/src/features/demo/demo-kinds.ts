@@ -8,8 +8,7 @@ import { deleteConversation, listConversations } from '../conversations/index.ts
 import { deleteFeatureBox, listFeatureBoxes } from '../feature-boxes/index.ts';
 import { deleteGallery, listGalleries } from '../galleries/index.ts';
 import { deleteSection, listSections } from '../guide/index.ts';
-import { isInvented } from '../mail/invented-address.ts';
-import { deleteMail, listMail } from '../mail/mail.repository.ts';
+import { deleteMail, isInvented, listMail } from '../mail/index.ts';
 import { deleteMedia, listMedia } from '../media/index.ts';
 import { deletePage, listPages } from '../pages/index.ts';
 import { closeAccount, listAccounts } from '../people/index.ts';

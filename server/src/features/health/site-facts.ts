@@ -1,7 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts';
 import type { SiteFacts } from '../../http/metrics/metrics.ts';
-import type { BackupParts } from '../backup/backup.parts.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
+import type { BackupParts } from '../backup/index.ts';
+import type { Outbox } from '../mail/index.ts';
 import type { DiskRoom } from './checks/disk-room.ts';
 
 export type FactsNeeds = {

@@ -9,8 +9,8 @@ import { AUTH_LETTERS } from '../auth/auth.mail.ts';
 import { CHANNEL_LETTERS } from '../channels/channels.mail.ts';
 import { CONTACT_LETTERS } from '../contact/contact.mail.ts';
 import { CONVERSATION_LETTERS } from '../conversations/conversations.mail.ts';
+import { BOOKING_LETTERS } from '../letters/bookings.letters.ts';
 import { PAYMENT_LETTERS } from '../payments/payments.letters.ts';
-import { BOOKING_LETTERS } from '../stay-letters/bookings.letters.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
 
 const guestLetters: readonly Letter[] = [

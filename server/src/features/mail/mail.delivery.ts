@@ -1,8 +1,7 @@
 import type { Clock } from '../../adapters/clock.ts';
 import { type Mailer, MailPutOffError, MailRefusedError } from '../../adapters/mailer.ts';
 import type { Database } from '../../db/database.ts';
-import { transact } from '../../db/transaction.ts';
-import { noteSentLetter } from '../stay-letters/follow-mail.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import { markFailed, markGone, postpone } from './mail.repository.ts';
 import { type Trouble, waitAfter } from './mail.schedule.ts';
 import type { OutboxTable } from './mail.table.ts';
@@ -18,6 +17,8 @@ export type DeliveryOptions = {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly log: MailLog;
+  /** In the transaction that notes it; told of each mail that has left. */
+  readonly onSent: (trx: Trx, mailId: string, sentAt: string) => Promise<void>;
 };
 
 export type Outcome = 'sent' | 'refused' | Trouble;
@@ -25,7 +26,7 @@ export type Outcome = 'sent' | 'refused' | Trouble;
 const LONGEST_ERROR = 500;
 
 /** Sends one mail and writes down how that went. */
-export function createDelivery({ database, clock, mailer, log }: DeliveryOptions) {
+export function createDelivery({ database, clock, mailer, log, onSent }: DeliveryOptions) {
   /** Taken by the mail server, and not marked yet because the database could not be written. */
   const accepted = new Set<string>();
 
@@ -34,7 +35,7 @@ export function createDelivery({ database, clock, mailer, log }: DeliveryOptions
     const gone = { id: mail.id, status, sentAt: clock.now().toISOString() } as const;
     await transact(database, async (trx) => {
       await markGone(trx, gone);
-      if (status === 'SENT') await noteSentLetter(trx, gone.id, gone.sentAt);
+      if (status === 'SENT') await onSent(trx, gone.id, gone.sentAt);
     });
     accepted.delete(mail.id);
     log.info({ mailId: mail.id, kind: mail.kind }, mailer.staysHere ? 'mail filed' : 'mail sent');

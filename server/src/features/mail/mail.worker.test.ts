@@ -56,7 +56,7 @@ const alarm: Schedule = (milliseconds, ring) => {
 };
 
 function startWorker(mailer: Mailer): MailWorker {
-  const worker = createMailWorker({ database, clock, mailer, log, alarm });
+  const worker = createMailWorker({ database, clock, mailer, log, alarm, onSent: async () => undefined });
   worker.start();
   return worker;
 }

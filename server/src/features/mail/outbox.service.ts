@@ -4,7 +4,6 @@ import type { MailAddress } from '../../adapters/mail-address.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
-import { holdLettersNoMore } from '../stay-letters/follow-mail.ts';
 import { isInvented } from './invented-address.ts';
 import { fillLetter, type Letter } from './letter.ts';
 import {
@@ -27,6 +26,8 @@ type OutboxNeeds = {
   readonly letters: readonly Letter[];
   readonly origin: string;
   readonly wakeMail: () => void;
+  /** In the transaction by which the owner decides on the last of what is held. */
+  readonly onHoldingEnded: (trx: Trx) => Promise<void>;
 };
 
 const GONE: Partial<Record<MailStatus, string>> = {
@@ -39,13 +40,18 @@ const MISSING = 'Messaggio non trovato';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** What the owner sees of the mail that was queued, and does about it. */
-export function createOutbox({ database, clock, letters, origin, wakeMail }: OutboxNeeds) {
+export function createOutbox({ database, clock, letters, origin, wakeMail, onHoldingEnded }: OutboxNeeds) {
   const titles = new Map([TEST_LETTER, ...letters].map(({ kind, title }) => [kind, title]));
 
   async function commit<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     const result = await transact(database, work);
     wakeMail();
     return result;
+  }
+
+  /** With the last of them the owner has decided on what is held. */
+  async function endHolding(trx: Trx): Promise<void> {
+    if (!(await hasHeldMail(trx))) await onHoldingEnded(trx);
   }
 
   function view(entry: OutboxEntry): QueuedMail {
@@ -97,7 +103,7 @@ export function createOutbox({ database, clock, letters, origin, wakeMail }: Out
 
     async sendHeld(): Promise<number> {
       return await commit(async (trx) => {
-        await holdLettersNoMore(trx);
+        await onHoldingEnded(trx);
         return await putHeldInLine(trx, clock.now().toISOString());
       });
     },
@@ -112,7 +118,7 @@ export function createOutbox({ database, clock, letters, origin, wakeMail }: Out
 
     async removeHeld(): Promise<number> {
       return await commit(async (trx) => {
-        await holdLettersNoMore(trx);
+        await onHoldingEnded(trx);
         return await deleteHeldMail(trx);
       });
     },
@@ -122,9 +128,4 @@ export function createOutbox({ database, clock, letters, origin, wakeMail }: Out
       return await commit((trx) => queueLetter(trx, { clock, origin }, { ...fillLetter(TEST_LETTER, {}), to }));
     },
   };
-}
-
-/** With the last of them the owner has decided on what is held. */
-async function endHolding(trx: Trx): Promise<void> {
-  if (!(await hasHeldMail(trx))) await holdLettersNoMore(trx);
 }

@@ -2,7 +2,7 @@ import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
-import { type FilledLetter, fillLetter } from '../mail/letter.ts';
+import { type FilledLetter, fillLetter } from '../mail/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { GuestStay } from '../stays/index.ts';
 import type { Cards } from './cards/takes-cards.ts';

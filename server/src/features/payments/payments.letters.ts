@@ -1,4 +1,4 @@
-import { type Letter, type LettersInOtherLanguages, letter } from '../mail/letter.ts';
+import { type Letter, type LettersInOtherLanguages, letter } from '../mail/index.ts';
 import { german } from './letters/de.ts';
 import { FOR_OWNER, NEXT, PARTS, PURPOSE, STAY, WAYS_TOLD } from './letters/describe-payment.ts';
 import { english } from './letters/en.ts';

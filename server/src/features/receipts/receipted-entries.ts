@@ -1,8 +1,18 @@
 import { formatReceiptNumber } from '@approdo/shared/domain/money/receipt';
 import type { Reader } from '../../db/transaction.ts';
-import type { TakenBack } from '../reports/entries-csv.ts';
 import { listReceiptedEntries, listReceiptsOfEntries, listVoidedPairs } from './receipts.repository.ts';
 import type { StoredReceipt } from './receipts.table.ts';
+
+/** A receipt that was taken back, or one that takes another back, with the number of the other. */
+export type TakenBack = {
+  readonly number: string;
+  readonly date: string;
+  /** Cents, below zero where it takes back what came in. */
+  readonly total: number;
+  readonly guestName: string;
+  readonly startDate: string;
+  readonly endDate: string;
+} & ({ readonly voids: string } | { readonly voidedBy: string });
 
 /** Tells of an entry of a stay the number of the receipt that it stands on; undefined where it stands on none that holds. */
 export async function readReceiptOf(

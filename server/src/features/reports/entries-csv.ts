@@ -1,6 +1,7 @@
 import type { ENTRY_METHODS, EntryPurpose, Movement } from '@approdo/shared/domain/money/ledger';
 import { writeEuros } from '@approdo/shared/domain/money/typed-euros';
 import { writeCsv } from '@approdo/shared/domain/text/csv';
+import type { TakenBack } from '../receipts/index.ts';
 
 /** An entry with the stay that it is of. */
 export type TabledEntry = Movement & {
@@ -38,17 +39,6 @@ const METHODS: Readonly<Record<(typeof ENTRY_METHODS)[number], string>> = {
   OTHER: 'Altro',
   INTERNAL: 'Dal deposito',
 };
-
-/** A receipt that was taken back, or one that takes another back, with the number of the other. */
-export type TakenBack = {
-  readonly number: string;
-  readonly date: string;
-  /** Cents, below zero where it takes back what came in. */
-  readonly total: number;
-  readonly guestName: string;
-  readonly startDate: string;
-  readonly endDate: string;
-} & ({ readonly voids: string } | { readonly voidedBy: string });
 
 /**
  * Every entry in a line as accountants' spreadsheets read it: dates as `yyyy-MM-dd`, amounts with a decimal comma

@@ -5,8 +5,9 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
+import type { TakenBack } from '../receipts/index.ts';
 import { listImportedStays } from '../stays/index.ts';
-import { type TakenBack, writeEntriesCsv } from './entries-csv.ts';
+import { writeEntriesCsv } from './entries-csv.ts';
 import { listCashFlows, listEarningStays, listEntriesOf } from './income.repository.ts';
 
 type ReportsNeeds = {

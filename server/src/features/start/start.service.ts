@@ -1,7 +1,7 @@
 import { type FirstStep, type FirstSteps, firstStep, type SettledState } from '@approdo/shared/contract/site/start';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { hasSentTest } from '../mail/mail.service.ts';
+import { hasSentTest } from '../mail/index.ts';
 import { isPanelPutAway, listSettledSteps, putPanel, putSettledStep } from './start.repository.ts';
 
 type StartNeeds = {

@@ -1,7 +1,7 @@
 import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type AddressedLetter, queueLetter, takeBackMail } from '../mail/mail.service.ts';
+import { type AddressedLetter, queueLetter, takeBackMail } from '../mail/index.ts';
 import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './told-letters.repository.ts';
 
 type Telling = { readonly trx: Trx; readonly clock: Clock; readonly origin: string };

@@ -3,7 +3,7 @@ import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { conflict } from '../../http/problems.ts';
 import type { ItalianThing } from '../localization/index.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter } from '../mail/index.ts';
 import { type CheckedText, type CheckedTexts, readText } from './check-texts.ts';
 import type { RememberedTranslation, Translated } from './remembered-translation.ts';
 

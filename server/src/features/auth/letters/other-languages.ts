@@ -1,4 +1,4 @@
-import type { LettersInOtherLanguages } from '../../mail/letter.ts';
+import type { LettersInOtherLanguages } from '../../mail/index.ts';
 import type { AccountLetterWords } from './account-letter-words.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';

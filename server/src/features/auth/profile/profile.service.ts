@@ -12,7 +12,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
 import type { Limits } from '../../limits/index.ts';
-import { queueLetter } from '../../mail/mail.service.ts';
+import { queueLetter } from '../../mail/index.ts';
 import {
   changeAccount,
   getAccount,

@@ -1,8 +1,7 @@
 import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
-import { fillLetter, type Letter, letter } from '../../mail/letter.ts';
-import { queueLetter } from '../../mail/mail.service.ts';
+import { fillLetter, type Letter, letter, queueLetter } from '../../mail/index.ts';
 import { listOwnerAddresses } from '../../people/index.ts';
 import type { MoneyChange } from '../tell-of-money.ts';
 import type { StoredWarning } from './cards.table.ts';

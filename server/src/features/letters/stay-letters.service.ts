@@ -13,8 +13,7 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
-import type { Letter } from '../mail/letter.ts';
-import { readValues, wordLetter } from '../mail/mail.service.ts';
+import { type Letter, readValues, wordLetter } from '../mail/index.ts';
 import {
   bookingNotFound,
   dropTimedLetters,

@@ -1,4 +1,4 @@
-import { letter } from '../../mail/letter.ts';
+import { letter } from '../../mail/index.ts';
 import { dayIn, STAY_LINES } from '../../stays/index.ts';
 import { FOR_GUEST } from './describe-for-guest.ts';
 import { inOtherLanguages } from './other-languages.ts';

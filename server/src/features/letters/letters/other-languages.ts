@@ -1,4 +1,4 @@
-import type { LettersInOtherLanguages } from '../../mail/letter.ts';
+import type { LettersInOtherLanguages } from '../../mail/index.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { french } from './fr.ts';

@@ -1,5 +1,4 @@
-import type { FilledLetter } from '../mail/letter.ts';
-import { queueLetter } from '../mail/mail.service.ts';
+import { type FilledLetter, queueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import {
   type GuestStay,

@@ -1,7 +1,7 @@
 import type { LetterSchedule, StayLetter, StayLetterState } from '@approdo/shared/contract/stay/stay-letters';
 import { isSettled, TIMED_LETTERS, type TimedLetter, timeLetter } from '@approdo/shared/domain/stay/timed-letters';
 import type { Reader } from '../../db/transaction.ts';
-import { listStatuses } from '../mail/mail.service.ts';
+import { listStatuses } from '../mail/index.ts';
 import { type GuestStay, listToldLetters, type ToldLetter } from '../stays/index.ts';
 import { isPassedOver, timeOf } from './timed-letters.ts';
 

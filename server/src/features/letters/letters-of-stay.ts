@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/transaction.ts';
 import { messagesForGuest, messagesForOwner } from '../conversations/index.ts';
-import type { FilledLetter } from '../mail/letter.ts';
+import type { FilledLetter } from '../mail/index.ts';
 import { type Cards, fillPaymentLetter } from '../payments/index.ts';
 import type { GuestStay } from '../stays/index.ts';
 import {

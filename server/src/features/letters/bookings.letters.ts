@@ -1,4 +1,4 @@
-import type { Letter } from '../mail/letter.ts';
+import type { Letter } from '../mail/index.ts';
 import { ARRIVAL, THANKS } from './letters/around-stay.ts';
 import {
   CANCELLATION_DECLINED,

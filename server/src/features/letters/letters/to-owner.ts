@@ -1,4 +1,4 @@
-import { letter } from '../../mail/letter.ts';
+import { letter } from '../../mail/index.ts';
 import { EXPIRY, STAY, STAY_LINES } from '../../stays/index.ts';
 
 const FOR_OWNER = {

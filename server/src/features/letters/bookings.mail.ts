@@ -1,6 +1,6 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { type FilledLetter, fillLetter } from '../mail/letter.ts';
+import { type FilledLetter, fillLetter } from '../mail/index.ts';
 import { describeExpiry, describeStay, type GuestStay } from '../stays/index.ts';
 import { ARRIVAL, THANKS } from './letters/around-stay.ts';
 import { describeForGuest, type StayFacts } from './letters/describe-for-guest.ts';

@@ -1,0 +1,1 @@
+export type { BackupParts } from './backup.parts.ts';
