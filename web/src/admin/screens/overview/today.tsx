@@ -1,5 +1,5 @@
 import type { Booking } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { formatLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
 import { useId } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
@@ -16,7 +16,7 @@ import { departureOf, listPresence } from './upcoming.ts';
 export function Today({ today }: { readonly today: LocalDate }) {
   const query = useBookings();
   return (
-    <Panel title={OVERVIEW.today} beside={sayLocalDate(today)}>
+    <Panel title={OVERVIEW.today} beside={formatLocalDate(today)}>
       <QueryFaces query={query} failure={BOOKINGS.loadFailed}>
         {(bookings) => {
           const { arriving, leaving, staying } = listPresence(bookings, today);
