@@ -39,10 +39,10 @@ export function sampleValue(schema: JsonSchema, name: string, sampling: Sampling
 }
 
 function sampleObject(
-  { properties = {}, required = [], additionalProperties: any }: JsonSchema,
+  { properties = {}, required = [], additionalProperties: anyName }: JsonSchema,
   sampling: Sampling,
 ): object {
-  if (any && isSchema(any)) return { [ANY_NAME]: sampleValue(any, ANY_NAME, sampling) };
+  if (anyName && isSchema(anyName)) return { [ANY_NAME]: sampleValue(anyName, ANY_NAME, sampling) };
   const given = Object.entries(properties).filter(([name]) => required.includes(name) || !sampling.random.isOneIn(3));
   return Object.fromEntries(
     given.flatMap(([name, field]) => (isSchema(field) ? [[name, sampleValue(field, name, sampling)]] : [])),
