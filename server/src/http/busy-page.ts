@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { say, word } from '@approdo/shared/words/say';
+import { type Saying, word } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 
 /** Colours and sizes are those of web/src/ui/tokens.css, which may be out of reach just then. */
@@ -21,7 +21,7 @@ export const BUSY_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('
  * What a visitor is shown in the place of a page that cannot be drawn now: the refusal in words, and the same address once
  * more. It takes neither a database nor a file.
  */
-export function writeBusyPage(said: string, language: Language): string {
+export function writeBusyPage(said: Saying, language: Language): string {
   const words = WORDS[language];
   const text = word(said, words);
   return `<!doctype html>
@@ -36,7 +36,7 @@ export function writeBusyPage(said: string, language: Language): string {
 <body>
 <main>
 <h1>${text}</h1>
-<a href="">${word(say('tryAgain'), words)}</a>
+<a href="">${words.tryAgain}</a>
 </main>
 </body>
 </html>

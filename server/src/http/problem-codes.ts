@@ -1,5 +1,4 @@
-import { keyOf } from '@approdo/shared/words/say';
-import type { HttpProblem } from './problems.ts';
+import type { Saying } from '@approdo/shared/words/say';
 
 /** Of refusals whose text is the owner's own, and has no key. */
 const CODES: Readonly<Record<number, string>> = {
@@ -17,8 +16,7 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** What is wrong by a word that is the same in all languages: `linkExpired` is `LINK_EXPIRED`. */
-export function codeOf({ said, status }: HttpProblem): string {
-  const key = keyOf(said);
-  if (key === undefined) return CODES[status] ?? 'REFUSED';
-  return key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+export function codeOf(saying: Saying, status: number): string {
+  if (typeof saying === 'string') return CODES[status] ?? 'REFUSED';
+  return saying.key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }

@@ -1,30 +1,35 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { italian } from '@approdo/shared/words/it/all';
-import { say, word } from '@approdo/shared/words/say';
+import { type Saying, say, word } from '@approdo/shared/words/say';
 import type { z } from 'zod';
+import { codeOf } from './problem-codes.ts';
 
-export type FieldTexts = Readonly<Record<string, string>>;
+/** What is wrong with each field, to be worded. */
+export type FieldTexts = Readonly<Record<string, Saying>>;
 
 type Extras = Readonly<Record<string, unknown>>;
 
-/** A refusal in words for the person who asked; the one error that reaches a client as it is. */
+/** A refusal for the person who asked, worded at the door; the one error that reaches a client as it is. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
+  /** What is wrong, by a word that is the same in all languages. */
+  readonly code: string;
   /** What is to be said, in the language of whoever asked; `message` has it in Italian. */
-  readonly said: string;
-  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly said: Saying;
+  readonly fields: FieldTexts | undefined;
   /** Further keys of the body, such as `usedIn`. */
   readonly extras: Extras;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
-    error: string,
-    more: { fields?: Readonly<Record<string, string>>; extras?: Extras; retryAfterSeconds?: number } = {},
+    said: Saying,
+    more: { fields?: FieldTexts; extras?: Extras; retryAfterSeconds?: number } = {},
   ) {
-    super(word(error, italian));
-    this.said = error;
+    super(word(said, italian));
+    this.code = codeOf(said, status);
+    this.said = said;
     this.status = status;
     this.fields = more.fields;
     this.extras = more.extras ?? {};
@@ -32,12 +37,12 @@ export class HttpProblem extends Error {
   }
 }
 
-export function invalid(error: string): HttpProblem {
-  return new HttpProblem(400, error);
+export function invalid(said: Saying): HttpProblem {
+  return new HttpProblem(400, said);
 }
 
-/** All wrong fields at once; the first one's text is the error. */
-export function invalidFields(fields: Readonly<Record<string, string>>): HttpProblem {
+/** All wrong fields at once; what is said of the first one is the error. */
+export function invalidFields(fields: FieldTexts): HttpProblem {
   const [first = say('inputInvalid')] = Object.values(fields);
   return new HttpProblem(400, first, { fields });
 }
@@ -55,32 +60,32 @@ type More = { readonly faults: FieldTexts; readonly order: readonly string[] };
  */
 export function notUnderstood(fault: z.ZodError, { faults, order }: More = { faults: {}, order: [] }): HttpProblem {
   const { '': whole, ...shape } = fieldsOf(fault);
-  const placeOf = ([field]: [string, string]) => order.indexOf(field.split('.', 1)[0] ?? field);
+  const placeOf = ([field]: [string, Saying]) => order.indexOf(field.split('.', 1)[0] ?? field);
   const fields = Object.entries({ ...faults, ...shape }).toSorted((a, b) => placeOf(a) - placeOf(b));
   if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
   return invalid(whole ?? say('inputInvalid'));
 }
 
-export function unauthenticated(error = say('authenticationRequired')): HttpProblem {
-  return new HttpProblem(401, error);
+export function unauthenticated(said: Saying = say('authenticationRequired')): HttpProblem {
+  return new HttpProblem(401, said);
 }
 
-export function forbidden(error = say('forbidden')): HttpProblem {
-  return new HttpProblem(403, error);
+export function forbidden(said: Saying = say('forbidden')): HttpProblem {
+  return new HttpProblem(403, said);
 }
 
-export function notFound(error = say('notFound')): HttpProblem {
-  return new HttpProblem(404, error);
+export function notFound(said: Saying = say('notFound')): HttpProblem {
+  return new HttpProblem(404, said);
 }
 
 /** What was looked for; throws 404 where there is none. */
-export function found<Thing>(thing: Thing | undefined, missing: string): Thing {
+export function found<Thing>(thing: Thing | undefined, missing: Saying): Thing {
   if (thing === undefined) throw notFound(missing);
   return thing;
 }
 
-export function conflict(error: string, extras: Extras = {}): HttpProblem {
-  return new HttpProblem(409, error, { extras });
+export function conflict(said: Saying, extras: Extras = {}): HttpProblem {
+  return new HttpProblem(409, said, { extras });
 }
 
 /** While one site takes the place of another. */

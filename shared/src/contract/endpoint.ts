@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Access } from '../domain/account/access.ts';
 import type { LocalDate } from '../domain/date/local-date.ts';
+import type { Saying } from '../words/say.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -17,7 +18,7 @@ export type Endpoint = {
   /** What a visitor without an account sends, where that is more than others must: it takes the place of `body`. */
   readonly visitorBody?: z.ZodType;
   /** What the day has against a body whose shape is wrong, by field, so that both are told at once; a right shape is the handler's to judge. */
-  readonly dayRules?: (body: unknown, today: LocalDate) => Readonly<Record<string, string>>;
+  readonly dayRules?: (body: unknown, today: LocalDate) => Readonly<Record<string, Saying>>;
   /** True where the answer's `version` is its ETag too, and `If-Match` keeps an edit from undoing another's: 412. */
   readonly versioned?: true;
   /** A body that is a file instead of JSON. */
@@ -49,7 +50,7 @@ export type Upload = {
   /** Bytes that the file may have; as many as the disk holds where left out. */
   readonly maxBytes?: number;
   /** What one who sends more is told. */
-  readonly tooLarge?: string;
+  readonly tooLarge?: Saying;
 };
 
 /** Bytes whose sender signed them: they are read before anything is made of them. */

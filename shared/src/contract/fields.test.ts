@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { z } from 'zod';
 import { mostUnits } from '../domain/text/text.ts';
 import { italian } from '../words/it/all.ts';
-import { wordAll } from '../words/say.ts';
+import { wordEach } from '../words/say.ts';
 import { contract } from './index.ts';
 import { fieldsOf } from './problem.ts';
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function faultsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const checked = schema.safeParse(value);
-  return checked.success ? {} : wordAll(fieldsOf(checked.error), italian);
+  return checked.success ? {} : wordEach(fieldsOf(checked.error), italian);
 }
 
 const message = contract.contact.send.body;

@@ -7,10 +7,11 @@ import { isImageAddress } from '../domain/text/image-address.ts';
 import { isSafeLink } from '../domain/text/link.ts';
 import { cleanLine, cleanText, mostUnits, visibleLength } from '../domain/text/text.ts';
 import { say } from '../words/say.ts';
+import { messageOf } from './messages.ts';
 
 type Bounds = { readonly min?: number; readonly max: number; readonly tooShort?: string; readonly tooLong?: string };
 
-const NO_EMAIL = say('emailInvalid');
+const NO_EMAIL = messageOf(say('emailInvalid'));
 
 export const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
@@ -19,8 +20,8 @@ export const byId = z.object({ id });
 export const instant = z.iso.datetime();
 
 export const localDate = z
-  .string(say('dateMissing'))
-  .refine(isLocalDate, say('dateUnreal'))
+  .string(messageOf(say('dateMissing')))
+  .refine(isLocalDate, messageOf(say('dateUnreal')))
   .meta({ format: 'date', example: '2027-06-26' });
 
 /** A day of any year; whether the calendar has it is for the list to say. */
@@ -42,12 +43,12 @@ export const version = z.string().meta({
 
 /** One line of text, cleaned; its length counts what a person sees. */
 export function line(bounds: Bounds) {
-  return bounded(rawLine(messageOf(bounds), bounds.max, bounds.tooLong), bounds);
+  return bounded(rawLine(tooShortFor(bounds), bounds.max, bounds.tooLong), bounds);
 }
 
 /** Text of several lines, cleaned; its length counts what a person sees. */
 export function text(bounds: Bounds) {
-  return bounded(rawString(messageOf(bounds), bounds.max, bounds.tooLong).overwrite(cleanText), bounds);
+  return bounded(rawString(tooShortFor(bounds), bounds.max, bounds.tooLong).overwrite(cleanText), bounds);
 }
 
 /** One line, cleaned, for a field that has its own idea of length; one that cannot be `max` characters goes no further. */
@@ -58,8 +59,8 @@ export function rawLine(missing: string, max: number, tooLong?: string) {
 export const personName = line({
   min: 2,
   max: 100,
-  tooShort: say('nameTooShort'),
-}).refine((name) => !name.includes('://'), say('nameHasAddress'));
+  tooShort: messageOf(say('nameTooShort')),
+}).refine((name) => !name.includes('://'), messageOf(say('nameHasAddress')));
 
 export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
   .refine(isEmail, NO_EMAIL)
@@ -67,17 +68,17 @@ export const email = rawLine(NO_EMAIL, EMAIL_MAX_LENGTH, NO_EMAIL)
 
 /** A password where one is set; where one is only compared, `secret`. */
 export const newPassword = z
-  .string(say('passwordMissing'))
+  .string(messageOf(say('passwordMissing')))
   .check((context) => {
     const fault = findPasswordFault(context.value);
-    if (fault) context.issues.push({ code: 'custom', message: fault, input: context.value });
+    if (fault) context.issues.push({ code: 'custom', message: messageOf(fault), input: context.value });
   })
   .meta({ format: 'password', minLength: 6 });
 
 export const secret = z
-  .string(say('passwordMissing'))
-  .min(1, say('passwordMissing'))
-  .max(1000, say('passwordTooLong'))
+  .string(messageOf(say('passwordMissing')))
+  .min(1, messageOf(say('passwordMissing')))
+  .max(1000, messageOf(say('passwordTooLong')))
   .meta({ format: 'password' });
 
 const ADDRESS_MAX_LENGTH = 2000;
@@ -145,17 +146,17 @@ function address(missing: string): z.ZodString {
 function bounded(schema: z.ZodString, bounds: Bounds) {
   const { min = 0, max, tooLong = tooLongFor(max) } = bounds;
   return schema
-    .refine((value) => visibleLength(value, min) >= min, messageOf(bounds))
+    .refine((value) => visibleLength(value, min) >= min, tooShortFor(bounds))
     .refine((value) => visibleLength(value, max + 1) <= max, tooLong)
     .meta({ minLength: min, maxLength: max });
 }
 
 function tooLongFor(max: number): string {
-  return say('tooLong', { max });
+  return messageOf(say('tooLong', { max }));
 }
 
-function messageOf({ min = 0, tooShort }: Bounds): string {
+function tooShortFor({ min = 0, tooShort }: Bounds): string {
   if (tooShort) return tooShort;
-  if (min === 0) return say('textMissing');
-  return min > 1 ? say('tooShort', { min }) : say('fieldMissing');
+  if (min === 0) return messageOf(say('textMissing'));
+  return min > 1 ? messageOf(say('tooShort', { min })) : messageOf(say('fieldMissing'));
 }

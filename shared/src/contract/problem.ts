@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Saying } from '../words/say.ts';
+import { sayingOf } from './messages.ts';
 
 /** The body of every answer of status 400 and above. */
 export const problem = z.looseObject({
@@ -8,12 +10,12 @@ export const problem = z.looseObject({
   code: z.string().optional().meta({ description: 'Only where the call names its language by `lang`' }),
 });
 
-/** The first message of each wrong field, to be worded, in the schema's order; a fault of the whole value stands under `''`. */
-export function fieldsOf(fault: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
+/** What is said first of each wrong field, to be worded, in the schema's order; a fault of the whole value stands under `''`. */
+export function fieldsOf(fault: z.ZodError): Record<string, Saying> {
+  const fields: Record<string, Saying> = {};
   for (const issue of fault.issues) {
     const field = issue.path.map(String).join('.');
-    fields[field] ??= issue.message;
+    fields[field] ??= sayingOf(issue.message);
   }
   return fields;
 }

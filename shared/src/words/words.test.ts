@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../domain/language/language.ts';
-import { keyOf, say, word, wordAll } from './say.ts';
+import { say, word, wordEach } from './say.ts';
 import { WORDS } from './words.ts';
 
 describe('what is said by key', () => {
@@ -12,20 +12,11 @@ describe('what is said by key', () => {
       'Höchstens 30 Zeichen',
       '30 caractères au maximum',
     ]);
-    expect(keyOf(said)).toBe('tooLong');
   });
 
-  test('is worded wherever it stands in a value, and nothing else of it changes', () => {
-    const value = {
-      error: say('notFound'),
-      fields: { a: say('tooShort', { min: 2 }) },
-      usedIn: [{ title: 'Il mare' }, 7, null],
-    };
-    expect(wordAll(value, WORDS.it)).toEqual({
-      error: 'Non trovato',
-      fields: { a: 'Almeno 2 caratteri' },
-      usedIn: [{ title: 'Il mare' }, 7, null],
-    });
+  test('is worded beside what the owner says in her own words, and what is not said is left out', () => {
+    const sayings = { a: say('tooShort', { min: 2 }), b: 'Scegli un giorno', c: undefined };
+    expect(wordEach(sayings, WORDS.en)).toEqual({ a: 'At least 2 characters', b: 'Scegli un giorno' });
   });
 
   test('stands for itself where a page lacks the words', () => {
@@ -34,7 +25,6 @@ describe('what is said by key', () => {
 
   test.each(['Il mare', '', 'tooLong', '{max}', 'toString'])('is no plain text, as %j', (text) => {
     expect(word(text, WORDS.en)).toBe(text);
-    expect(keyOf(text)).toBeUndefined();
   });
 });
 

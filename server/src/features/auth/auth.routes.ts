@@ -1,4 +1,5 @@
 import type { auth as authRows } from '@approdo/shared/contract/account/auth';
+import { WORDS } from '@approdo/shared/words/words';
 import type { Handlers } from '../../http/calls/handler.ts';
 import type { Auth } from './auth.service.ts';
 
@@ -11,10 +12,25 @@ export function authRoutes(auth: Auth): Handlers<typeof authRows> {
       return undefined;
     },
     me: (_, { caller }) => auth.getUser(caller.userId),
-    confirmEmail: ({ body }) => auth.confirmEmail(body),
-    disown: ({ body }) => auth.disown(body),
-    resendConfirmation: ({ body }, context) => auth.resendConfirmation(body.email, context),
-    forgotPassword: ({ body }, context) => auth.forgotPassword(body.email, context),
-    resetPassword: ({ body }) => auth.resetPassword(body),
+    async confirmEmail({ body }, context) {
+      await auth.confirmEmail(body);
+      return { message: WORDS[context.language].emailConfirmed };
+    },
+    async disown({ body }, context) {
+      await auth.disown(body);
+      return { message: WORDS[context.language].emailDisowned };
+    },
+    async resendConfirmation({ body }, context) {
+      await auth.resendConfirmation(body.email, context);
+      return { message: WORDS[context.language].confirmationSent };
+    },
+    async forgotPassword({ body }, context) {
+      await auth.forgotPassword(body.email, context);
+      return { message: WORDS[context.language].resetSent };
+    },
+    async resetPassword({ body }, context) {
+      await auth.resetPassword(body);
+      return { message: WORDS[context.language].passwordSet };
+    },
   };
 }

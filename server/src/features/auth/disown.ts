@@ -15,14 +15,12 @@ import type { AuthParts } from './auth.parts.ts';
 import { endLinks } from './end-access.ts';
 import { type MailedProof, readMailedToken } from './mailed-tokens.ts';
 
-const DISOWNED = say('emailDisowned');
-
 /**
  * Takes an address back from an account that somebody else gave it to. One that was opened with it is deleted, as if it
  * had never been; one that had a confirmed address before has that again, since its holder may have mistyped the new one.
  */
 export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'database' | 'clock' | 'avatars'>) {
-  return async function disown(proof: MailedProof): Promise<{ readonly message: string }> {
+  return async function disown(proof: MailedProof): Promise<void> {
     const orphan = await transact(database, async (trx) => {
       const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
       if (user.email_confirmed) throw conflict(say('accountConfirmed'));
@@ -33,7 +31,6 @@ export function createDisown({ database, clock, avatars }: Pick<AuthParts, 'data
       return user.avatar;
     });
     await avatars.remove(orphan);
-    return { message: DISOWNED };
   };
 }
 

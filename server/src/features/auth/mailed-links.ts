@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { say } from '@approdo/shared/words/say';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
 import { hasRoomFor, queueLetter } from '../mail/index.ts';
@@ -19,15 +18,8 @@ import type { MailedTokenPurpose } from './auth.table.ts';
 import { issueMailedToken, linkNotValid, type MailedProof, readMailedToken } from './mailed-tokens.ts';
 import { forgetWrongGuesses } from './sign-in.ts';
 
-type Message = { readonly message: string };
-
 /** Who asks for a link: from where, and in what language. */
 type Sender = { readonly address: string; readonly language: Language };
-
-const CONFIRMED = say('emailConfirmed');
-const CONFIRMATION_SENT = say('confirmationSent');
-const RESET_SENT = say('resetSent');
-const PASSWORD_SET = say('passwordSet');
 
 /** Far more than the work takes with an account, so that the time of an answer does not tell whether there is one. */
 const ANSWER_MS = 150;
@@ -66,7 +58,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
 
   return {
     /** The link proves nothing more once the address is confirmed; it stays, so that `disown` can say why. */
-    async confirmEmail(proof: MailedProof): Promise<Message> {
+    async confirmEmail(proof: MailedProof): Promise<void> {
       await transact(database, async (trx) => {
         const user = await readMailedToken(trx, clock, { ...proof, purpose: 'CONFIRM_EMAIL' });
         if (user.email_confirmed) throw linkNotValid();
@@ -74,21 +66,18 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         await leaveFormerEmail(trx, user);
       });
       wakeMail();
-      return { message: CONFIRMED };
     },
 
-    async resendConfirmation(email: string, sender: Sender): Promise<Message> {
+    async resendConfirmation(email: string, sender: Sender): Promise<void> {
       await requestLink(email, sender, 'CONFIRM_EMAIL');
-      return { message: CONFIRMATION_SENT };
     },
 
-    async forgotPassword(email: string, sender: Sender): Promise<Message> {
+    async forgotPassword(email: string, sender: Sender): Promise<void> {
       await requestLink(email, sender, 'RESET_PASSWORD');
-      return { message: RESET_SENT };
     },
 
     /** Whoever has the link reads that mailbox, so it confirms the address too; and it lifts a lock by wrong guesses. */
-    async resetPassword({ password, ...proof }: MailedProof & { readonly password: string }): Promise<Message> {
+    async resetPassword({ password, ...proof }: MailedProof & { readonly password: string }): Promise<void> {
       const link = { ...proof, purpose: 'RESET_PASSWORD' } as const;
       await readMailedToken(database, clock, link);
       const passwordHash = await passwords.hash(password);
@@ -105,7 +94,6 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
         await forgetWrongGuesses(trx, limits, user.email);
       });
       wakeMail();
-      return { message: PASSWORD_SET };
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { PostSummary } from '@approdo/shared/contract/content/blog';
-import { say } from '@approdo/shared/words/say';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { holding } from '../../db/holding.ts';
@@ -7,8 +6,12 @@ import { inPortions } from '../../db/in-portions.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { type BlogTables, postRecord, type StoredPost } from './blog.table.ts';
 
-/** What stands in public for the author whose account is deleted. */
-const DELETED_AUTHOR = say('formerGuest');
+/** A post before its author, whose account may be deleted, has a name in the language of a call. */
+export type Unsigned<Shown extends PostSummary> = Omit<Shown, 'author'> & {
+  readonly author: { readonly name: string | null; readonly avatar: string | null };
+};
+
+type Summary = Unsigned<PostSummary>;
 
 type PageOfPosts = { readonly limit: number; readonly offset: number };
 
@@ -17,7 +20,7 @@ type PageOfPosts = { readonly limit: number; readonly offset: number };
  * numbers but the offset are part of it: a statement whose limit is bound is planned anew at each call, which takes
  * longer than the answer.
  */
-export function preparePostList(database: Database): (page: PageOfPosts) => Promise<PostSummary[]> {
+export function preparePostList(database: Database): (page: PageOfPosts) => Promise<Summary[]> {
   const compile = (limit: number) =>
     selectSummaries(database)
       .where('published', '=', sql.lit<1>(1))
@@ -51,13 +54,13 @@ export async function listPublishedIds(reader: Reader): Promise<string[]> {
 }
 
 /** These posts, in no order. */
-export async function listSummariesOf(reader: Reader, ids: readonly string[]): Promise<PostSummary[]> {
+export async function listSummariesOf(reader: Reader, ids: readonly string[]): Promise<Summary[]> {
   const rows = await inPortions(ids, (portion) => selectSummaries(reader).where('posts.id', 'in', portion).execute());
   return rows.map(summaryOf);
 }
 
 /** Every post, by its publication; a draft that never was published by the day it was begun. */
-export async function listPostSummaries(reader: Reader): Promise<PostSummary[]> {
+export async function listPostSummaries(reader: Reader): Promise<Summary[]> {
   return (await newestFirst(selectSummaries(reader)).execute()).map(summaryOf);
 }
 
@@ -66,7 +69,7 @@ export async function listPosts(reader: Reader): Promise<PostWithContent[]> {
   return (await newestFirst(selectSummaries(reader).select('content')).execute()).map(withContent);
 }
 
-export type PostWithContent = PostSummary & { readonly content: string };
+export type PostWithContent = Summary & { readonly content: string };
 
 /** The one with that id or slug, each of which is one post's. */
 export async function findShownPost(
@@ -175,7 +178,7 @@ function withContent(row: SummaryRow & { content: string }): PostWithContent {
   return { ...summaryOf(row), content: row.content };
 }
 
-function summaryOf(row: SummaryRow): PostSummary {
+function summaryOf(row: SummaryRow): Summary {
   return {
     id: row.id,
     slug: row.slug,
@@ -186,6 +189,6 @@ function summaryOf(row: SummaryRow): PostSummary {
     readTime: row.read_time,
     publishedAt: row.published_at,
     createdAt: row.created_at,
-    author: { name: row.author ?? DELETED_AUTHOR, avatar: row.avatar },
+    author: { name: row.author, avatar: row.avatar },
   };
 }

@@ -48,6 +48,7 @@ import {
   type PostWithContent,
   preparePostList,
   putPost,
+  type Unsigned,
 } from './blog.repository.ts';
 import type { StoredPost } from './blog.table.ts';
 
@@ -153,7 +154,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
       return { ...listed, ...(languages && { languages }) };
     },
 
-    async listAll(): Promise<ListedPost[]> {
+    async listAll(): Promise<Unsigned<ListedPost>[]> {
       const listedFor = edition;
       const known = versions;
       if (known) {
@@ -170,7 +171,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     },
 
     /** By its slug in the language of the call. */
-    async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Post> {
+    async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Unsigned<Post>> {
       const { document, standing } = await readDocumentIn(database, {
         kind: 'posts',
         slug,
@@ -191,7 +192,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
       return { ...(written && 'fault' in written ? { content: written.fault } : {}), ...cover };
     },
 
-    async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Post> {
+    async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Unsigned<Post>> {
       const written = await requireContent(database, draft.content, draft);
       const now = clock.now();
       return await change(async (trx) => {
@@ -212,7 +213,7 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     },
 
     /** Changes what the edit names; the rest stays as it was. */
-    async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Post> {
+    async edit(id: string, edit: z.output<typeof postEdit>, precondition: Precondition): Promise<Unsigned<Post>> {
       const written = edit.content === undefined ? {} : await requireContent(database, edit.content, edit);
       return await change(async (trx) => {
         precondition(await getPost(trx, id));
@@ -246,14 +247,14 @@ export async function listPostsWith(reader: Reader, file: string): Promise<Media
   }));
 }
 
-async function savePost(trx: Trx, post: StoredPost): Promise<Post> {
+async function savePost(trx: Trx, post: StoredPost): Promise<Unsigned<Post>> {
   await requirePictures(trx, 'coverImage', [post.coverImage]);
   await requireFreeSlug(() => putPost(trx, post));
   return await getPost(trx, post.id);
 }
 
 /** Throws 404 where there is none. */
-async function getPost(reader: Reader, id: string): Promise<Post> {
+async function getPost(reader: Reader, id: string): Promise<Unsigned<Post>> {
   return await viewPost(reader, found(await findShownPost(reader, 'posts.id', id), MISSING));
 }
 
@@ -279,7 +280,7 @@ export async function readPostContent(html: string): Promise<Written | { readonl
   return { content: cleaned.content, readTime: readTimeOf(text) };
 }
 
-async function viewPost(reader: Reader, post: PostWithContent): Promise<Post> {
+async function viewPost(reader: Reader, post: PostWithContent): Promise<Unsigned<Post>> {
   return { ...withPostVersion(post), pictures: await listPictures(reader, filesOf(post)) };
 }
 

@@ -1,6 +1,7 @@
 import { fixedPageSlugs } from '@approdo/shared/contract/content/pages';
 import type { DemoKind } from '@approdo/shared/contract/site/demo';
 import { formatLocalDate } from '@approdo/shared/domain/date/local-date';
+import { italian } from '@approdo/shared/words/it/all';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { deletePost, listPosts } from '../blog/index.ts';
 import { deleteMessage, listMessages } from '../contact/index.ts';
@@ -78,7 +79,11 @@ export const recordKinds = [
   {
     kind: 'review',
     list: async (reader: Reader): Promise<DemoThing[]> =>
-      (await listReviews(reader)).map(({ id, author, comment }) => ({ id, title: author.name, words: [comment] })),
+      (await listReviews(reader)).map(({ id, author, comment }) => ({
+        id,
+        title: author.name ?? italian.formerGuest,
+        words: [comment],
+      })),
     remove: deleteReview,
   },
   {

@@ -1,5 +1,6 @@
 import { type DocumentKind, rulesOf } from '@approdo/shared/contract/content/translatable';
 import { isOtherLanguage, LANGUAGES, type Language } from '@approdo/shared/domain/language/language';
+import type { Saying } from '@approdo/shared/words/say';
 import type { Reader } from '../../db/transaction.ts';
 import { HttpProblem } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
@@ -18,7 +19,7 @@ export type Asked<Document extends Italian> = {
   readonly speech: Speech;
   readonly readsDrafts: boolean;
   /** Said where there is none. */
-  readonly missing: string;
+  readonly missing: Saying;
   readonly findItalian: (by: 'id' | 'slug', value: string) => Promise<Document | undefined>;
 };
 

@@ -1,13 +1,13 @@
 import type { Review } from '@approdo/shared/contract/content/reviews';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { say } from '@approdo/shared/words/say';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import type { ReviewsTable } from './reviews.table.ts';
 
-export type StoredReview = Omit<Review, 'version' | 'language'> & Pick<ReviewsTable, 'language'>;
-
-/** Whoever wrote it is gone. */
-const FORMER_GUEST = say('formerGuest');
+export type StoredReview = Omit<Review, 'version' | 'language' | 'author'> &
+  Pick<ReviewsTable, 'language'> & {
+    /** Nameless where whoever wrote it is gone. */
+    readonly author: { readonly name: string | null; readonly avatar: string | null };
+  };
 
 /** The reviews of one status, or all, newest first, and so many at most. */
 export async function listReviews(reader: Reader, status?: Review['status'], most?: number): Promise<StoredReview[]> {
@@ -111,7 +111,7 @@ function reviewOf(row: ReviewRow): StoredReview {
     rating: row.rating,
     comment: row.comment,
     createdAt: row.created_at,
-    author: { name: row.author_name ?? row.guest_name ?? FORMER_GUEST, avatar: row.author_avatar },
+    author: { name: row.author_name ?? row.guest_name, avatar: row.author_avatar },
     ...(row.stay_id !== null && { verifiedStay: true }),
     status: row.status,
     language: row.language,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { newReview, PublicReview, Review, ReviewSummary } from '@approdo/shared/contract/content/reviews';
+import { WORDS } from '@approdo/shared/words/words';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -104,11 +105,25 @@ export async function isStayReviewed(reader: Reader, bookingId: string): Promise
 
 function viewPublicly(
   { id, rating, comment, createdAt, author, verifiedStay, language }: StoredReview,
-  { asked }: Speech,
+  speech: Speech,
 ): PublicReview {
-  return { id, rating, comment, createdAt, author, ...(verifiedStay && { verifiedStay }), ...(asked && { language }) };
+  const { asked } = speech;
+  return {
+    id,
+    rating,
+    comment,
+    createdAt,
+    author: nameAuthor(author, speech),
+    ...(verifiedStay && { verifiedStay }),
+    ...(asked && { language }),
+  };
 }
 
-function viewReview({ language, ...review }: StoredReview, { asked }: Speech): Review {
-  return { ...withVersion(review), ...(asked && { language }) };
+function viewReview({ language, ...review }: StoredReview, speech: Speech): Review {
+  const author = nameAuthor(review.author, speech);
+  return { ...withVersion(review), author, ...(speech.asked && { language }) };
+}
+
+function nameAuthor({ name, avatar }: StoredReview['author'], { language }: Speech): Review['author'] {
+  return { name: name ?? WORDS[language].formerGuest, avatar };
 }

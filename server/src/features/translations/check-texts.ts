@@ -1,6 +1,8 @@
 import { findTranslatableField, rulesOf, type TranslatableKind } from '@approdo/shared/contract/content/translatable';
 import type { TranslationEdit } from '@approdo/shared/contract/content/translations';
+import { sayingOf } from '@approdo/shared/contract/messages';
 import { findWordingFaults } from '@approdo/shared/domain/text/wording';
+import type { Saying } from '@approdo/shared/words/say';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { readPostContent } from '../blog/index.ts';
 import { type Letter, placeholdersOf } from '../mail/index.ts';
@@ -12,7 +14,7 @@ export type CheckedText = { readonly text: string | null; readonly isChecked: bo
 
 export type CheckedTexts = ReadonlyMap<string, CheckedText>;
 
-type Read = { readonly text: string } | { readonly fault: string };
+type Read = { readonly text: string } | { readonly fault: Saying };
 
 const UNKNOWN = 'Questo testo non si traduce';
 const NO_SLUG = 'Solo articoli e pagine hanno uno slug';
@@ -25,7 +27,7 @@ export async function checkTexts(
   letter: Letter | undefined,
 ): Promise<CheckedTexts> {
   const texts = new Map<string, CheckedText>();
-  const faults: Record<string, string> = { ...findDocumentFaults(kind, { slug, isPublished }) };
+  const faults: Record<string, Saying> = { ...findDocumentFaults(kind, { slug, isPublished }) };
   for (const [field, { text, isChecked }] of Object.entries(fields)) {
     const read = await readText(kind, { field, text, letter });
     if ('fault' in read) faults[`fields.${field}.text`] = read.fault;
@@ -43,7 +45,7 @@ export async function readText(kind: TranslatableKind, { field, text, letter }: 
   if (!rules) return { fault: UNKNOWN };
   if (text === null) return { text: '' };
   const checked = rules.schema.safeParse(text);
-  if (!checked.success) return { fault: checked.error.issues[0]?.message ?? UNKNOWN };
+  if (!checked.success) return { fault: sayingOf(checked.error.issues[0]?.message ?? UNKNOWN) };
   if (rules.format === 'html') return await readContent(kind, checked.data);
   const fault = letter && findWordingFault(letter, field, checked.data);
   return fault === undefined ? { text: checked.data } : { fault };
@@ -65,7 +67,7 @@ function findDocumentFaults(kind: TranslatableKind, { slug, isPublished }: Trans
   const { slug: shape } = rulesOf(kind);
   if (shape) {
     const checked = shape.safeParse(slug ?? 'nessuno-slug');
-    return checked.success ? {} : { slug: checked.error.issues[0]?.message ?? NO_SLUG };
+    return checked.success ? {} : { slug: sayingOf(checked.error.issues[0]?.message ?? NO_SLUG) };
   }
   return {
     ...(slug === undefined ? {} : { slug: NO_SLUG }),

@@ -1,15 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Language } from '@approdo/shared/domain/language/language';
-import { wordAll } from '@approdo/shared/words/say';
-import { WORDS } from '@approdo/shared/words/words';
 import { answerUnread, hasUnreadBody } from '../bodies/unwanted-body.ts';
 
 type Replacer = (key: string, value: unknown) => unknown;
-
-type Writing = { readonly language: Language; readonly replacer?: Replacer | undefined };
-
-/** As JSON writes the mark of what is said by key: few answers have it, and those alone are gone through. */
-const MARK = String.raw`\u0001`;
 
 /** Lists of which nothing is changed from now on. */
 const settled = new WeakSet<object>();
@@ -26,10 +18,8 @@ export function settle<Things extends readonly object[]>(things: Things): Things
   return things;
 }
 
-/** The answer as JSON, in words of the language. */
-export function writeJson(answer: unknown, { language, replacer }: Writing): string {
-  const json = replacer ? JSON.stringify(answer, replacer) : writeFields(answer);
-  return json.includes(MARK) ? JSON.stringify(wordAll(answer, WORDS[language]), replacer) : json;
+export function writeJson(answer: unknown, replacer?: Replacer): string {
+  return replacer ? JSON.stringify(answer, replacer) : writeFields(answer);
 }
 
 /** As `JSON.stringify` writes it, but for what is settled. */
@@ -61,8 +51,8 @@ function isSettled(value: unknown): value is readonly object[] {
  * Sends an answer as JSON. Express's own way looks up the type and parses it first: a third of the time that a short
  * answer takes. The text is encoded once, since to count its bytes beforehand takes as long.
  */
-export function sendJson(response: ServerResponse, answer: unknown, writing: Writing): void {
-  const bytes = Buffer.from(writeJson(answer, writing));
+export function sendJson(response: ServerResponse, answer: unknown, replacer?: Replacer): void {
+  const bytes = Buffer.from(writeJson(answer, replacer));
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', bytes.length);
   if (hasUnreadBody(response.req)) answerUnread(response, bytes);

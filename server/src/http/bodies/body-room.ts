@@ -1,4 +1,4 @@
-import { say } from '@approdo/shared/words/say';
+import { type Said, say } from '@approdo/shared/words/say';
 import { HttpProblem } from '../problems.ts';
 
 const MB = 2 ** 20;
@@ -121,6 +121,6 @@ function createSpace(measureOf: (amount: number) => Measure): Room {
   };
 }
 
-function refusal(status: number, text: string): HttpProblem {
-  return new HttpProblem(status, text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+function refusal(status: number, said: Said): HttpProblem {
+  return new HttpProblem(status, said, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

@@ -102,7 +102,7 @@ function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Bi
     else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
-    else sendJson(response, tellLanguage(asAsked(answer, request, speech), speech), { language: speech.language });
+    else sendJson(response, tellLanguage(asAsked(answer, request, speech), speech));
   };
 }
 

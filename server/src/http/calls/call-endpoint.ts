@@ -1,4 +1,5 @@
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { messageOf } from '@approdo/shared/contract/messages';
 import { decideAccess } from '@approdo/shared/domain/account/access';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { say } from '@approdo/shared/words/say';
@@ -80,7 +81,7 @@ function kept<Input>(input: Input): Input {
 }
 
 function check(schema: z.ZodType, raw: unknown) {
-  return schema.safeParse(raw, { error: () => INVALID_VALUE });
+  return schema.safeParse(raw, { error: () => messageOf(INVALID_VALUE) });
 }
 
 /** The fields of a body that are there and right by themselves, cleaned. */

@@ -1,11 +1,11 @@
-import { say } from '@approdo/shared/words/say';
+import { type Saying, say, word, wordEach } from '@approdo/shared/words/say';
+import { WORDS } from '@approdo/shared/words/words';
 import type { ErrorRequestHandler, Response } from 'express';
 import { StoreAwayError } from '../../adapters/file-store/store-away.ts';
 import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
 import { readAddressed } from '../addressed.ts';
 import { sendJson } from '../answers/send-json.ts';
 import { writeBusyPage } from '../busy-page.ts';
-import { codeOf } from '../problem-codes.ts';
 import { away, HttpProblem } from '../problems.ts';
 import { requestIdOf } from '../request-log.ts';
 import type { Headers } from '../security-headers.ts';
@@ -13,7 +13,7 @@ import { mayNameVersions, type Speech, speechOf } from '../speech.ts';
 import { leaveOutVersions } from './versions-asked.ts';
 
 /** What the framework's own refusals say to a person, by status. */
-const FRAMEWORK_TEXTS: Readonly<Record<number, string>> = {
+const FRAMEWORK_TEXTS: Readonly<Record<number, Saying>> = {
   400: say('requestUnreadable'),
   413: say('bodyTooLarge'),
   415: say('bodyUnsupported'),
@@ -44,7 +44,7 @@ export function answerErrors(log: Log, ofBusyPage: Headers): ErrorRequestHandler
 function sendProblem(response: Response, problem: HttpProblem, speech: Speech): void {
   tell(response, problem);
   const replacer = mayNameVersions(speech) ? undefined : leaveOutVersions;
-  sendJson(response, describeProblem(problem, speech), { language: speech.language, replacer });
+  sendJson(response, describeProblem(problem, speech), replacer);
 }
 
 function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): Response {
@@ -52,10 +52,15 @@ function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): R
   return response.status(status);
 }
 
-/** The body of a refusal, to be worded; what is wrong is named besides, where a language was asked for. */
-export function describeProblem(problem: HttpProblem, { asked }: Speech): object {
-  const { said, fields, extras } = problem;
-  return { error: said, ...(fields && { fields }), ...(asked && { code: codeOf(problem) }), ...extras };
+/** The body of a refusal, in the language of the call: nowhere else is one worded for who reads JSON. */
+export function describeProblem({ said, fields, code, extras }: HttpProblem, { asked, language }: Speech): object {
+  const words = WORDS[language];
+  return {
+    error: word(said, words),
+    ...(fields && { fields: wordEach(fields, words) }),
+    ...(asked && { code }),
+    ...extras,
+  };
 }
 
 export function problemOf(error: unknown): HttpProblem {

@@ -1,6 +1,5 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { wordAll } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import { chooseSpeech, LANG, type ListOffered, readAsked, type Speech, tellLanguage } from '../speech.ts';
 import type { BoundRow } from './bind-contract.ts';
@@ -28,18 +27,17 @@ export function createInProcessTransport(rows: readonly BoundRow[], { today, lis
 type Asking = { readonly today: () => LocalDate; readonly speech: Speech };
 
 async function answer({ row, handler }: BoundRow, raw: RawInput, { today, speech }: Asking): Promise<WireAnswer> {
-  const words = WORDS[speech.language];
   try {
     grantAccess(row, undefined);
     const input = await readInput(row, raw, { caller: undefined, today });
     return {
       status: row.status,
-      body: wordAll(tellLanguage(await handler(input, nobodyIn(speech)), speech), words),
+      body: tellLanguage(await handler(input, nobodyIn(speech)), speech),
     };
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) throw error;
-    return { status: problem.status, body: wordAll(describeProblem(problem, speech), words) };
+    return { status: problem.status, body: describeProblem(problem, speech) };
   }
 }
 

@@ -53,7 +53,7 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
           headers: own,
           etag,
           counted: row.countsAs && { as: row.countsAs },
-          bytes: Buffer.from(writeJson(tellLanguage(plain, speech), { language: speech.language })),
+          bytes: Buffer.from(writeJson(tellLanguage(plain, speech))),
         };
       },
     };

@@ -1,5 +1,6 @@
 import { contract } from '@approdo/shared/contract';
 import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { say } from '@approdo/shared/words/say';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
@@ -59,7 +60,7 @@ describe('a text with a NUL in it', () => {
 });
 
 it('what cannot be kept is found wherever it is, and however deep', () => {
-  const faultOf = (input: unknown) => findUnkept(input, 'no')?.issues.map(({ path }) => path.join('.'));
+  const faultOf = (input: unknown) => findUnkept(input, say('valueInvalid'))?.issues.map(({ path }) => path.join('.'));
   expect(faultOf({ a: 'well', b: 5, c: [undefined, null, { d: 'x' }] })).toBeUndefined();
   expect(faultOf({ a: NUL, b: [{ c: [undefined, NUL] }], d: { [NUL]: 1 }, e: 'well' })).toEqual(['a', 'b', 'd']);
   expect([faultOf(NUL), faultOf([NUL]), faultOf(undefined)]).toEqual([[''], [''], undefined]);

@@ -1,13 +1,16 @@
+import { messageOf } from '@approdo/shared/contract/messages';
+import type { Said } from '@approdo/shared/words/say';
 import { z } from 'zod';
 
 /** What no database keeps in a text: PostgreSQL refuses it, and SQLite's own functions end there. */
 const NUL = '\0';
 
 /** Parts of an input that have a text which cannot be kept, as faults of its fields: found in one walk, however deep it is. */
-export function findUnkept(input: unknown, message: string): z.ZodError | undefined {
+export function findUnkept(input: unknown, said: Said): z.ZodError | undefined {
   const fields = isWhole(input) ? Object.entries(input) : [['', input] as const];
   const faulty = fields.filter(([, value]) => hasNul(value));
   if (faulty.length === 0) return undefined;
+  const message = messageOf(said);
   return new z.ZodError(
     faulty.map(([field, value]) => ({ code: 'custom', path: field === '' ? [] : [field], message, input: value })),
   );

@@ -22,7 +22,7 @@ export function createPlainRefusal(
       return {
         headers: api,
         type: 'application/json',
-        text: writeJson(describeProblem(problem, speech), { language }),
+        text: writeJson(describeProblem(problem, speech)),
       };
     if (isPage && status === 503) return { headers: busy, type: 'text/html', text: writeBusyPage(said, language) };
     return { headers: site, type: 'text/plain', text: word(said, WORDS[language]) };

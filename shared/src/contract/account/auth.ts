@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, id, instant, message, newPassword, personName, role, secret } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 export const user = z.object({
   id,
@@ -23,7 +24,7 @@ export type User = z.output<typeof user>;
 export const session = z.object({ token: z.string(), user });
 export type Session = z.output<typeof session>;
 
-const LINK_INVALID = say('linkInvalid');
+const LINK_INVALID = messageOf(say('linkInvalid'));
 const mailedToken = z.string(LINK_INVALID).min(1, LINK_INVALID).max(200, LINK_INVALID);
 
 export const registration = z.object({ name: personName, email, password: newPassword });

@@ -3,6 +3,7 @@ import { AVATAR_MAX_BYTES } from '../../domain/account/avatar.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { email, newPassword, personName } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { user } from './auth.ts';
 
 /** Room for an avatar of 1 MB as base64 and the rest of the form. */
@@ -14,8 +15,8 @@ export const profileEdit = z
     name: personName,
     email,
     /** Null, an address of the site's own avatars, or a `data:` URL with a JPEG, PNG, WebP or GIF of up to AVATAR_INLINE_MAX_BYTES. */
-    avatar: z.string(say('avatarInvalid')).nullable(),
-    currentPassword: z.string(say('currentPasswordNoText')).max(1000, say('passwordTooLong')),
+    avatar: z.string(messageOf(say('avatarInvalid'))).nullable(),
+    currentPassword: z.string(messageOf(say('currentPasswordNoText'))).max(1000, messageOf(say('passwordTooLong'))),
     newPassword,
   })
   .partial();

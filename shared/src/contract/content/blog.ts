@@ -3,6 +3,7 @@ import { visibleLength } from '../../domain/text/text.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, rawLine, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { alternates, inItalian, languages } from './in-language.ts';
 import { picture } from './media.ts';
 import { RICH_BODY_LIMIT, richText } from './rich-text.ts';
@@ -77,7 +78,7 @@ const wholeNumber = z.union(
       .regex(/^0{0,9}[1-9]\d{0,12}$/)
       .transform(Number),
   ],
-  say('numberInvalid'),
+  messageOf(say('numberInvalid')),
 );
 
 export const blog = {

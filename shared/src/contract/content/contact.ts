@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, email, id, instant, line, message, personName, text, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { writtenIn } from './in-language.ts';
 
-const PRIVACY_NOT_ACCEPTED = say('privacyNotAccepted');
+const PRIVACY_NOT_ACCEPTED = messageOf(say('privacyNotAccepted'));
 
 /** A message as the owner reads it. */
 export const contactMessage = z.object({
@@ -27,7 +28,7 @@ export const newContactMessage = z.object({
   name: personName,
   email,
   phone: line({ max: 30 }).nullish(),
-  message: text({ min: 10, max: 5000, tooShort: say('messageTooShort') }),
+  message: text({ min: 10, max: 5000, tooShort: messageOf(say('messageTooShort')) }),
   privacyAccepted: z.boolean(PRIVACY_NOT_ACCEPTED).nullish(),
   /** A trap: people do not see the field, robots fill it. A message that has it is answered as any and kept nowhere. */
   leaveThisEmpty: z.unknown().optional(),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, text, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { writtenIn } from './in-language.ts';
 
-const ONE_TO_FIVE = say('ratingOutOfRange');
-const COMMENT_OUT_OF_BOUNDS = say('commentOutOfBounds');
+const ONE_TO_FIVE = messageOf(say('ratingOutOfRange'));
+const COMMENT_OUT_OF_BOUNDS = messageOf(say('commentOutOfBounds'));
 
 const reviewStatus = z.enum(['PENDING', 'APPROVED'], 'Lo stato deve essere PENDING o APPROVED');
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { amountFrom, byId, id, instant } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 const KiB = 2 ** 10;
 
@@ -60,7 +61,7 @@ export const cardPayments = {
     access: 'user',
     summary: "Open the provider's page where what is due of one's own stay is paid by card",
     params: byId,
-    body: z.object({ purpose: z.enum(['STAY', 'SECURITY', 'TAX'], say('purposeMissing')) }),
+    body: z.object({ purpose: z.enum(['STAY', 'SECURITY', 'TAX'], messageOf(say('purposeMissing'))) }),
     answer: z.object({ url: z.string(), expiresAt: instant }),
     status: 201,
     leavesSiteAlone: true,

@@ -3,6 +3,7 @@ import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, line, text, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 /** Of JSON: as many characters as a template may have, in an alphabet that takes three bytes for each. */
 const TEMPLATE_LIMIT = 400 * 1024;
@@ -31,7 +32,7 @@ const contractTemplate = z.object({
 export type ContractTemplate = z.output<typeof contractTemplate>;
 
 /** Guests who read another language have the owner's contract in it, or the Italian one where she wrote none. */
-const inLanguage = z.object({ language: z.enum(LANGUAGES, say('languageUnknown')).default(ITALIAN) });
+const inLanguage = z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) });
 
 const madeContract = z.object({
   id,
@@ -45,7 +46,7 @@ const madeContract = z.object({
 });
 export type MadeContract = z.output<typeof madeContract>;
 
-const sha256 = z.string(say('valueInvalid')).regex(/^[0-9a-fA-F]{64}$/, say('valueInvalid'));
+const sha256 = z.string(messageOf(say('valueInvalid'))).regex(/^[0-9a-fA-F]{64}$/, messageOf(say('valueInvalid')));
 
 export const contracts = {
   template: endpoint({

@@ -3,6 +3,7 @@ import { ITALIAN, LANGUAGES } from '../../domain/language/language.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, line, message, text, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 /**
  * WAITING is tried again by itself, FAILED is not; FILED was laid down in a file for want of a mail server; HELD waits
@@ -79,7 +80,7 @@ export const wordingEdit = z.object({
 const byKind = z.object({ kind: z.string().min(1).max(64) });
 
 /** The owner's own letters are in Italian alone. */
-const inLanguage = z.object({ language: z.enum(LANGUAGES, say('languageUnknown')).default(ITALIAN) });
+const inLanguage = z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) });
 
 export const mail = {
   list: endpoint({

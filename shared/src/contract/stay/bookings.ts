@@ -6,11 +6,12 @@ import { say } from '../../words/say.ts';
 import { writtenIn } from '../content/in-language.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, email, id, instant, line, localDate, personName, text, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 import { priceInShort } from '../money/booking-price.ts';
 import { stayDocument } from '../money/documents.ts';
 import { findDateFaults } from './date-faults.ts';
 
-const GUESTS_OUT_OF_RANGE = say('guestsOutOfRange', { most: MAX_GUESTS });
+const GUESTS_OUT_OF_RANGE = messageOf(say('guestsOutOfRange', { most: MAX_GUESTS }));
 
 export const bookingStatus = z.enum(['PENDING', 'CONFIRMED', 'REJECTED', 'NOT_AVAILABLE']);
 
@@ -22,14 +23,17 @@ const numberOfGuests = z
   .min(1, GUESTS_OUT_OF_RANGE)
   .max(MAX_GUESTS, GUESTS_OUT_OF_RANGE);
 
-const MISSING_DATES = say('datesMissing');
+const MISSING_DATES = messageOf(say('datesMissing'));
 const stayDate = z.string(MISSING_DATES).min(1, MISSING_DATES).pipe(localDate);
 
 /** How a guest found the property, in her own word. */
-export const foundBy = z.enum(['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'], say('foundByUnknown'));
+export const foundBy = z.enum(
+  ['SEARCH', 'SOCIAL', 'PORTAL', 'FRIENDS', 'RETURNING', 'OTHER'],
+  messageOf(say('foundByUnknown')),
+);
 export type FoundBy = z.output<typeof foundBy>;
 
-const linen = z.boolean(say('linenNotSaid'));
+const linen = z.boolean(messageOf(say('linenNotSaid')));
 
 const forAnyone = z.object({
   id,
@@ -127,7 +131,7 @@ const bookingInFull = booking.extend({
 });
 export type BookingInFull = z.output<typeof bookingInFull>;
 
-const writtenTo = z.enum(LANGUAGES, say('languageUnknown'));
+const writtenTo = z.enum(LANGUAGES, messageOf(say('languageUnknown')));
 
 export const stayRequest = z.object({
   startDate: stayDate,

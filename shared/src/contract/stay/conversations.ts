@@ -3,6 +3,7 @@ import { MAX_MESSAGE_LENGTH } from '../../domain/stay/conversation.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, text } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 /** One of the two who write. */
 export const messageSide = z.enum(['GUEST', 'OWNER']);
@@ -20,9 +21,9 @@ const bookingMessage = z.object({
 export type BookingMessage = z.output<typeof bookingMessage>;
 
 export const newBookingMessage = z.object({
-  text: text({ min: 1, max: MAX_MESSAGE_LENGTH, tooShort: say('messageEmpty') }),
+  text: text({ min: 1, max: MAX_MESSAGE_LENGTH, tooShort: messageOf(say('messageEmpty')) }),
   /** Whoever sends it again with the same key, not knowing whether it arrived, has sent it once. */
-  key: z.uuid(say('valueInvalid')).optional(),
+  key: z.uuid(messageOf(say('valueInvalid'))).optional(),
 });
 
 export const conversations = {

@@ -4,6 +4,7 @@ import { say } from '../../words/say.ts';
 import { acrossFields } from '../across-fields.ts';
 import { endpoint } from '../endpoint.ts';
 import { localDate, monthDay, version } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 const WHOLE_EUROS = 'Il prezzo deve essere un numero intero di euro, da 0 in su';
 
@@ -66,7 +67,7 @@ export const rates = {
     query: z.object({
       startDate: localDate,
       endDate: localDate,
-      linen: z.enum(['true', 'false'], say('choiceMissing')).default('false'),
+      linen: z.enum(['true', 'false'], messageOf(say('choiceMissing'))).default('false'),
     }),
     answer: quote,
     status: 200,

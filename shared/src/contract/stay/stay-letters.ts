@@ -4,6 +4,7 @@ import { MAX_LETTER_DAYS } from '../../domain/stay/timed-letters.ts';
 import { say } from '../../words/say.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, id, instant, localDate, version, whole } from '../fields.ts';
+import { messageOf } from '../messages.ts';
 
 const isOn = z.boolean('Scegli sì o no');
 
@@ -123,7 +124,7 @@ export const stayLetters = {
     access: 'admin',
     summary: 'What a letter would tell of the next booking; 404 where it tells of none, or there is none to come',
     params: z.object({ kind }),
-    query: z.object({ language: z.enum(LANGUAGES, say('languageUnknown')).default(ITALIAN) }),
+    query: z.object({ language: z.enum(LANGUAGES, messageOf(say('languageUnknown'))).default(ITALIAN) }),
     answer: z.object({
       bookingId: id,
       guestName: z.string(),

@@ -21,13 +21,13 @@ describe('a new password', () => {
   });
 
   test.each(['', 'corta', '🔑🔑🔑'])('is too short as %j', (password) => {
-    expect(findPasswordFault(password)).toBe(TOO_SHORT);
+    expect(findPasswordFault(password)).toEqual(TOO_SHORT);
   });
 
   test.each(['a'.repeat(73), `a${'è'.repeat(36)}`, `${'€'.repeat(24)}a`, '🔑'.repeat(19)])(
     'is too long as %j',
     (password) => {
-      expect(findPasswordFault(password)).toBe(TOO_LONG);
+      expect(findPasswordFault(password)).toEqual(TOO_LONG);
     },
   );
 

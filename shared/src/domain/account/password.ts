@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { type Said, say } from '../../words/say.ts';
 
 const PASSWORD_MIN_CHARACTERS = 6;
 
@@ -8,7 +8,7 @@ export const PASSWORD_MAX_BYTES = 72;
 const TOO_LONG = say('newPasswordTooLong', { bytes: PASSWORD_MAX_BYTES });
 
 /** What keeps the text from being a new password, to be worded: fewer than 6 characters, more than 72 bytes of UTF-8. */
-export function findPasswordFault(password: string): string | undefined {
+export function findPasswordFault(password: string): Said | undefined {
   if (password.length > PASSWORD_MAX_BYTES) return TOO_LONG;
   const characters = [...password];
   if (characters.length < PASSWORD_MIN_CHARACTERS) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordAll } from '../../words/say.ts';
+import { wordEach } from '../../words/say.ts';
 import { WORDS } from '../../words/words.ts';
 import { LANGUAGES, type Language } from '../language/language.ts';
 import type { PlannedBooking } from './availability.ts';
@@ -32,7 +32,7 @@ function faultsOf(
   language: Language = 'it',
 ): StayFaults {
   const [startDate = '', endDate = ''] = dates.split(' ');
-  return wordAll(judgeOf(setting, { language, ...facts }).findFaults({ startDate, endDate }), WORDS[language]);
+  return wordEach(judgeOf(setting, { language, ...facts }).findFaults({ startDate, endDate }), WORDS[language]);
 }
 
 function stay(startDate: string, endDate: string): PlannedBooking {

@@ -1,4 +1,4 @@
-import { say } from '../../words/say.ts';
+import { type Saying, say } from '../../words/say.ts';
 import { addMonths, dateOfDayNumber, dayNumberOf, formatLocalDate, type LocalDate } from '../date/local-date.ts';
 import { nameWeekdays } from '../date/name-days.ts';
 import { ITALIAN, type Language } from '../language/language.ts';
@@ -56,12 +56,12 @@ export function prepareStayRules(facts: StayFacts) {
     return opening !== undefined && Math.max(opening.from, today) === from && opening.to === to;
   }
 
-  function findArrivalDayFault({ from }: Nights, { arrivalDays }: RulesOfDay): string | undefined {
+  function findArrivalDayFault({ from }: Nights, { arrivalDays }: RulesOfDay): Saying | undefined {
     if (!arrivalDays || hasWeekdayOf(from, arrivalDays)) return undefined;
     return say('arrivalDaysOnly', { days: nameDays(arrivalDays, language) });
   }
 
-  function findTimeFault(asked: Nights, { leadDays }: RulesOfDay): string | undefined {
+  function findTimeFault(asked: Nights, { leadDays }: RulesOfDay): Saying | undefined {
     if (leadDays !== null && asked.from < today + leadDays) return say('tooLittleNotice', { days: leadDays });
     if (lastArrival !== undefined && asked.from > lastArrivalNumber) {
       return say('arrivalTooLate', { last: formatLocalDate(lastArrival, language) });
@@ -71,7 +71,7 @@ export function prepareStayRules(facts: StayFacts) {
       : undefined;
   }
 
-  function findEndFault({ from, to }: Nights, { minNights, maxNights }: RulesOfDay): string | undefined {
+  function findEndFault({ from, to }: Nights, { minNights, maxNights }: RulesOfDay): Saying | undefined {
     if (minNights !== null && to - from < minNights) return say('tooFewNights', { nights: minNights });
     if (maxNights !== null && to - from > maxNights) return say('tooManyNights', { nights: maxNights });
     if (!limitsDepartures) return undefined;
@@ -81,7 +81,7 @@ export function prepareStayRules(facts: StayFacts) {
   }
 
   /** A stay that takes what is not bookable has other faults. */
-  function findOrphanFault(asked: Nights): string | undefined {
+  function findOrphanFault(asked: Nights): Saying | undefined {
     if (orphanNights === 0) return undefined;
     const opening = nights.findOpening(asked);
     if (!opening) return undefined;
@@ -117,7 +117,7 @@ export function prepareStayRules(facts: StayFacts) {
      * Why no stay may begin on that day: what is said of the shortest one. Undefined too where only bookings are in the way
      * of even a single night.
      */
-    findArrivalFault(day: LocalDate): string | undefined {
+    findArrivalFault(day: LocalDate): Saying | undefined {
       const from = dayNumberOf(day);
       const arrival = rulesOn(day);
       if (canArrive(from, arrival)) return undefined;
@@ -128,7 +128,7 @@ export function prepareStayRules(facts: StayFacts) {
     },
 
     /** Why a stay that begins on one day may not end on another. */
-    findDepartureFault(startDate: LocalDate, day: LocalDate): string | undefined {
+    findDepartureFault(startDate: LocalDate, day: LocalDate): Saying | undefined {
       const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
       return faults.startDate ?? faults.endDate;
     },

@@ -1,11 +1,11 @@
-import { say } from '../../words/say.ts';
+import { type Saying, say } from '../../words/say.ts';
 import { addDays, addYears, daysBetween, type LocalDate, listDays } from '../date/local-date.ts';
 
 /** From the day of arrival to the day of departure; also the shape of a block, whose last day is closed. */
 export type Stay = { readonly startDate: LocalDate; readonly endDate: LocalDate };
 
 /** What is wrong with either date, to be worded; empty where nothing is. */
-export type StayFaults = { readonly startDate?: string; readonly endDate?: string };
+export type StayFaults = { readonly startDate?: Saying; readonly endDate?: Saying };
 
 export type StayRuleOptions = {
   /** A quote may be asked for a stay in the past. */
@@ -50,13 +50,13 @@ export function findBlockFaults(range: Stay, today: LocalDate): StayFaults {
   return faultsOf(findBlockStartFault(startDate, today), findBlockLengthFault(daysBetween(startDate, endDate)));
 }
 
-function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRuleOptions): string | undefined {
+function findStartFault(startDate: LocalDate, today: LocalDate, options: StayRuleOptions): Saying | undefined {
   const mayBePast = options.mayBePast || options.previousStart === startDate;
   if (startDate < today && !mayBePast) return say('checkInPast');
   return findHorizonFault(startDate, today);
 }
 
-function findHorizonFault(startDate: LocalDate, today: LocalDate): string | undefined {
+function findHorizonFault(startDate: LocalDate, today: LocalDate): Saying | undefined {
   return isBeyondHorizon(startDate, today) ? say('startTooFar', { years: HORIZON_YEARS }) : undefined;
 }
 
@@ -64,22 +64,22 @@ function isBeyondHorizon(startDate: LocalDate, today: LocalDate): boolean {
   return startDate > addYears(today, HORIZON_YEARS);
 }
 
-function findBlockStartFault(startDate: LocalDate, today: LocalDate): string | undefined {
+function findBlockStartFault(startDate: LocalDate, today: LocalDate): Saying | undefined {
   if (startDate < today) return BLOCK_STARTS_IN_PAST;
   return isBeyondHorizon(startDate, today) ? BLOCK_STARTS_TOO_FAR : undefined;
 }
 
-function findLengthFault(nights: number): string | undefined {
+function findLengthFault(nights: number): Saying | undefined {
   if (nights < 1) return say('checkOutTooEarly');
   return nights > MAX_NIGHTS ? say('stayTooLong', { nights: MAX_NIGHTS }) : undefined;
 }
 
-function findBlockLengthFault(days: number): string | undefined {
+function findBlockLengthFault(days: number): Saying | undefined {
   if (days < 0) return BLOCK_ENDS_BEFORE_START;
   return days > MAX_NIGHTS ? `Un blocco può durare al massimo ${MAX_NIGHTS} notti` : undefined;
 }
 
-function faultsOf(startDate: string | undefined, endDate: string | undefined): StayFaults {
+function faultsOf(startDate: Saying | undefined, endDate: Saying | undefined): StayFaults {
   return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
 }
 

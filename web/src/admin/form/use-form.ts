@@ -1,7 +1,7 @@
 import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { italian } from '@approdo/shared/words/it/all';
-import { wordAll } from '@approdo/shared/words/say';
+import { type Sayings, wordEach } from '@approdo/shared/words/say';
 import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
@@ -16,8 +16,8 @@ type FormOptions<Draft, Values> = {
   readonly start: Draft;
   /** From what is typed to what the schema takes; left out where they are the same. */
   readonly read?: (draft: Draft) => unknown;
-  /** What the schema cannot know, such as that a date has passed: the text beside each wrong field. */
-  readonly findFaults?: (values: Values) => Faults;
+  /** What the schema cannot know, such as that a date has passed: what is said beside each wrong field. */
+  readonly findFaults?: (values: Values) => Sayings;
   /** Asks what is to be known before it is saved; false leaves all as it is. */
   readonly mayPass?: (values: Values) => Promise<boolean>;
   /** Of the thing that is edited, so that another's change is not undone unseen. */
@@ -74,9 +74,9 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
 
   async function pass(work: Work, onDone: (answer: unknown) => void): Promise<void> {
     const read = options.schema.safeParse(options.read ? options.read(draft) : draft);
-    if (!read.success) return refuse(wordAll(fieldsOf(read.error), italian));
+    if (!read.success) return refuse(wordEach(fieldsOf(read.error), italian));
     const found = options.findFaults?.(read.data) ?? {};
-    if (Object.keys(found).length > 0) return refuse(wordAll(found, italian));
+    if (Object.keys(found).length > 0) return refuse(wordEach(found, italian));
     refuse({});
     if (options.mayPass && !(await options.mayPass(read.data))) return;
     setIsSaving(true);

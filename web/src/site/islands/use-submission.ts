@@ -1,6 +1,6 @@
 import { ApiError, reasonOf } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
-import { wordAll } from '@approdo/shared/words/say';
+import { type Sayings, wordEach } from '@approdo/shared/words/say';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useTexts } from '../texts/use-texts.ts';
@@ -8,7 +8,7 @@ import { useTexts } from '../texts/use-texts.ts';
 export type Faults = Readonly<Record<string, string>>;
 
 /** What a form holds once it is read: values to send, or what is wrong by field, to be worded. */
-export type Reading<Values> = { readonly values: Values } | { readonly faults: Faults };
+export type Reading<Values> = { readonly values: Values } | { readonly faults: Sayings };
 
 type SubmissionOptions<Values> = {
   readonly read: (form: FormData) => Reading<Values>;
@@ -44,7 +44,7 @@ export function useSubmission<Values>({ read, send, failureText }: SubmissionOpt
   async function submit(form: FormData): Promise<void> {
     const reading = read(form);
     if ('faults' in reading) {
-      const faults = wordAll(reading.faults, refusals);
+      const faults = wordEach(reading.faults, refusals);
       setRefusal({ faults, failure: Object.values(faults)[0] ?? failureText });
       return;
     }

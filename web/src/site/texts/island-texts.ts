@@ -25,7 +25,7 @@ export type IslandTexts = {
   readonly forms: typeof forms;
   readonly menu: typeof menu;
   readonly profile: typeof profile;
-  /** What forms find wrong by themselves, for `word` and `wordAll`. */
+  /** What forms find wrong by themselves, for `word` and `wordEach`. */
   readonly refusals: In<typeof guest>;
   readonly reviews: typeof reviews;
   readonly stay: typeof stay;

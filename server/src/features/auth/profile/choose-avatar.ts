@@ -1,6 +1,6 @@
 import type { ReceivedFile } from '@approdo/shared/contract/endpoint';
 import { AVATAR_INLINE_MAX_BYTES, parseAvatarAddress } from '@approdo/shared/domain/account/avatar';
-import { say } from '@approdo/shared/words/say';
+import { type Saying, say } from '@approdo/shared/words/say';
 import type { AvatarFiles } from '../../../adapters/avatar-files.ts';
 import type { AvatarFault } from '../../../adapters/picture-maker.ts';
 import { type FieldTexts, HttpProblem, invalidFields } from '../../../http/problems.ts';
@@ -49,6 +49,6 @@ export async function keepPicture(files: AvatarPlace, { path }: ReceivedFile): P
   return await files.save(prepared);
 }
 
-function textOf(fault: AvatarFault, noPicture: string): string {
+function textOf(fault: AvatarFault, noPicture: Saying): Saying {
   return fault === 'too large' ? say('avatarTooLarge') : noPicture;
 }

@@ -1,4 +1,5 @@
 import { fieldsOf } from '@approdo/shared/contract/problem';
+import type { Sayings } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { NO_POST, type PostFields, postRules } from './post-fields.ts';
 
@@ -10,7 +11,7 @@ const whole: PostFields = {
   published: true,
 };
 
-function faultsOf(changes: Partial<PostFields>): Record<string, string> {
+function faultsOf(changes: Partial<PostFields>): Sayings {
   const { error } = postRules.safeParse({ ...whole, ...changes });
   return error ? fieldsOf(error) : {};
 }

@@ -4,7 +4,7 @@ import type { Booking } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Rates } from '@approdo/shared/domain/stay/rates';
-import { wordAll } from '@approdo/shared/words/say';
+import { word, wordEach } from '@approdo/shared/words/say';
 import { readSession } from '../../../browser-session.ts';
 import { AvailabilityCalendar } from '../../../ui/availability-calendar/availability-calendar.tsx';
 import { pickDay, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
@@ -55,7 +55,7 @@ export function BookingIsland(props: BookingIslandProps) {
   const judge = useJudge({ bookings, today, sameDayTurnover, asked, language });
   const writtenTo = languages && { offered: languages, read: language };
   const availability: Availability = { bookings, today, sameDayTurnover, maxGuests, judge, writtenTo };
-  const dateFaults = wordAll(findDateFaults(draft, availability), refusals);
+  const dateFaults = wordEach(findDateFaults(draft, availability), refusals);
   const stay = findStay(draft);
   const hasDates = stay !== undefined && Object.keys(dateFaults).length === 0;
   const quote = useQuote(hasDates ? stay : undefined, draft.linen);
@@ -85,7 +85,12 @@ export function BookingIsland(props: BookingIslandProps) {
   }
 
   const selection = selectionOf(draft, availability);
-  const findDayFault = judge && ((day: string) => wordAll(findPickFault(judge, selection, day), refusals));
+  const findDayFault =
+    judge &&
+    ((day: string) => {
+      const fault = findPickFault(judge, selection, day);
+      return fault === undefined ? undefined : word(fault, refusals);
+    });
   return (
     <div className={styles.booking}>
       <div className={styles.calendar}>

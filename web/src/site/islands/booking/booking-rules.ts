@@ -4,9 +4,9 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import { isRangeFree, type PlannedBooking } from '@approdo/shared/domain/stay/availability';
 import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
 import { findStayFaults, type Stay } from '@approdo/shared/domain/stay/stay';
-import { say } from '@approdo/shared/words/say';
+import { type Sayings, say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
-import { type Faults, type Reading, readWith } from '../use-submission.ts';
+import { type Reading, readWith } from '../use-submission.ts';
 import type { BookingDraft } from './booking-draft.ts';
 
 /** The languages of the site, and the one of the page. */
@@ -30,7 +30,7 @@ export function findStay({ startDate, endDate }: BookingDraft): Stay | undefined
 }
 
 /** What is wrong with the dates chosen, to be worded: of the check-in alone, whether any stay may begin on it. */
-export function findDateFaults(draft: BookingDraft, availability: Availability): Faults {
+export function findDateFaults(draft: BookingDraft, availability: Availability): Sayings {
   const { bookings, today, sameDayTurnover, judge } = availability;
   const stay = findStay(draft);
   if (!stay) return findArrivalFault(draft, availability);
@@ -41,7 +41,7 @@ export function findDateFaults(draft: BookingDraft, availability: Availability):
 }
 
 /** Why no stay may begin on the check-in that stands alone. */
-function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): Faults {
+function findArrivalFault({ startDate, endDate }: BookingDraft, { today, judge }: Availability): Sayings {
   if (!judge || endDate !== '' || !isLocalDate(startDate) || startDate < today) return {};
   const fault = judge.findArrivalFault(startDate);
   return fault === undefined ? {} : { startDate: fault };

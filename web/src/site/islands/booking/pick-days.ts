@@ -1,5 +1,6 @@
 import { isLocalDate, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { StayJudge } from '@approdo/shared/domain/stay/rule-faults';
+import type { Saying } from '@approdo/shared/words/say';
 import { endPickedBy, type StaySelection } from '../../../ui/availability-calendar/selection.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { type Availability, findDateFaults } from './booking-rules.ts';
@@ -13,7 +14,7 @@ export function selectionOf(draft: BookingDraft, availability: Availability): St
 }
 
 /** Why the day may not be the end of a stay that a pick would set, to be worded. */
-export function findPickFault(judge: StayJudge, selection: StaySelection, day: LocalDate): string | undefined {
+export function findPickFault(judge: StayJudge, selection: StaySelection, day: LocalDate): Saying | undefined {
   const { startDate } = selection;
   const isDeparture = endPickedBy(selection, day) === 'check-out';
   if (isDeparture && startDate !== undefined && isLocalDate(startDate)) return judge.findDepartureFault(startDate, day);

@@ -1,9 +1,9 @@
 import { AVATAR_MAX_BYTES, AVATAR_MAX_PIXELS } from '@approdo/shared/domain/account/avatar';
-import { say } from '@approdo/shared/words/say';
+import { type Saying, say } from '@approdo/shared/words/say';
 
 const JPEG_QUALITY = 0.7;
 
-type PreparedAvatar = { readonly image: string } | { readonly fault: string };
+type PreparedAvatar = { readonly image: string } | { readonly fault: Saying };
 
 /** The file as it is sent, a small JPEG in a `data:` URL, or why it cannot be an avatar, to be worded (SPEC.md section 5). */
 export async function prepareAvatar(file: File, noImage: string): Promise<PreparedAvatar> {
