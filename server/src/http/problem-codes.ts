@@ -6,11 +6,13 @@ const CODES: Readonly<Record<number, string>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  408: 'TOO_SLOW',
   409: 'CONFLICT',
   412: 'PRECONDITION_FAILED',
   413: 'TOO_LARGE',
   415: 'UNSUPPORTED',
   429: 'TOO_MANY',
+  431: 'HEADERS_TOO_LARGE',
   503: 'UNAVAILABLE',
   507: 'DISK_FULL',
 };

@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The text beside each wrong field; empty where the refusal is not about a field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What is wrong, the same in all languages; only where the call named one. */
+  /** What is wrong, the same in all languages. */
   readonly code: string | undefined;
   /** The whole body, for the errors that carry more. */
   readonly body: unknown;

@@ -7,7 +7,7 @@ export const problem = z.looseObject({
   error: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
   /** What is wrong, the same in all languages. */
-  code: z.string().optional().meta({ description: 'Only where the call names its language by `lang`' }),
+  code: z.string().meta({ example: 'LINK_EXPIRED' }),
 });
 
 /** What is said first of each wrong field, to be worded, in the schema's order; a fault of the whole value stands under `''`. */

@@ -78,6 +78,7 @@ describe('a message', () => {
         phone: 'Al massimo 30 caratteri',
         privacyAccepted: 'Devi accettare le condizioni della privacy per inviare il messaggio.',
       },
+      code: 'NAME_TOO_SHORT',
     });
   });
 

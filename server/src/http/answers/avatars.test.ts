@@ -38,5 +38,5 @@ it.each([
 ])('draws nothing at %s', async (path) => {
   const response = await ask(path);
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: 'Non trovato' });
+  expect(await response.json()).toEqual({ error: 'Non trovato', code: 'NOT_FOUND' });
 });

@@ -60,5 +60,5 @@ it('decides access before it reads a body', async () => {
     body: '{broken',
   });
   expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({ error: 'Authentication required' });
+  expect(await response.json()).toEqual({ error: 'Authentication required', code: 'AUTHENTICATION_REQUIRED' });
 });

@@ -53,14 +53,9 @@ function tell(response: Response, { status, retryAfterSeconds }: HttpProblem): R
 }
 
 /** The body of a refusal, in the language of the call: nowhere else is one worded for who reads JSON. */
-export function describeProblem({ said, fields, code, extras }: HttpProblem, { asked, language }: Speech): object {
+export function describeProblem({ said, fields, code, extras }: HttpProblem, { language }: Speech): object {
   const words = WORDS[language];
-  return {
-    error: word(said, words),
-    ...(fields && { fields: wordEach(fields, words) }),
-    ...(asked && { code }),
-    ...extras,
-  };
+  return { error: word(said, words), ...(fields && { fields: wordEach(fields, words) }), code, ...extras };
 }
 
 export function problemOf(error: unknown): HttpProblem {

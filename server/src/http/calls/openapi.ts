@@ -90,7 +90,7 @@ function describeParameters(schema: z.ZodObject | undefined, place: 'path' | 'qu
 function describeLang(): JsonObject {
   const description =
     'The language of the answer, refusals included. Left out: Italian, and none of the keys that only this parameter adds: ' +
-    '`language`, what the answer is in; `code`, of a refusal. Other than `it`, the answer has neither version nor ETag. ' +
+    '`language`, what the answer is in. Other than `it`, the answer has neither version nor ETag. ' +
     'A language that is not offered is answered in Italian, but to editors';
   return { name: LANG, in: 'query', required: false, description, schema: { type: 'string', enum: LANGUAGES } };
 }

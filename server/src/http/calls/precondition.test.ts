@@ -62,6 +62,7 @@ describe('a thing with versions', () => {
     expect(late.status).toBe(412);
     expect(await late.json()).toEqual({
       error: 'Nel frattempo qualcun altro ha modificato questi dati. Ricaricali e riprova.',
+      code: 'CHANGED_MEANWHILE',
       current: homepage,
     });
     expect(homepage.siteName).toBe('Casa Due');

@@ -49,7 +49,7 @@ describe('a text with a NUL in it', () => {
     const answer = await ask(contract.auth.login, '/auth/login', body);
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { error: expect.any(String), fields: { password: 'Il valore inviato non è valido' } },
+      { error: expect.any(String), fields: { password: 'Il valore inviato non è valido' }, code: 'VALUE_INVALID' },
     ]);
   });
 

@@ -56,26 +56,29 @@ describe('a target that names a host', () => {
   });
 });
 
-const hardened = (answer: string) => {
+const hardened = (answer: string, code: string) => {
   expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'none'/i);
   expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ error: expect.stringMatching(/\p{L}{3}/u) });
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
+    error: expect.stringMatching(/\p{L}{3}/u),
+    code,
+  });
 };
 
 describe('what never becomes a request is answered as all else is', () => {
   test.each([
-    [400, ['what is this']],
-    [400, ['GET / HTTP/1.1', 'Host: a', 'no header']],
-    [400, ['GET / HTTP/1.1', 'Accept: */*']],
-    [431, ['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]],
-  ])('%i', async (status, lines) => {
+    [400, 'INVALID', ['what is this']],
+    [400, 'INVALID', ['GET / HTTP/1.1', 'Host: a', 'no header']],
+    [400, 'INVALID', ['GET / HTTP/1.1', 'Accept: */*']],
+    [431, 'HEADERS_TOO_LARGE', ['GET / HTTP/1.1', 'Host: a', `X: ${'x'.repeat(20_000)}`]],
+  ])('%i', async (status, code, lines) => {
     const connection = openRaw(site.origin);
     await connection.write(`${lines.join('\r\n')}\r\n\r\n`);
     const answer = await connection.until(/\{"error".*\}/);
     connection.close();
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    hardened(answer);
+    hardened(answer, code);
   });
 
   test('an expectation that nobody knows is passed over', async () => {
@@ -97,7 +100,7 @@ describe('a site that is away', () => {
   test('says so with the headers of all answers', async () => {
     const answer = await ask(away, ['GET /api/property HTTP/1.1', 'Host: a', 'Connection: close']);
     expect(answer).toMatch(/^HTTP\/1.1 503 .*\r\nRetry-After: 2\r\n/s);
-    hardened(answer);
+    hardened(answer, 'SITE_AWAY');
     expect(answer).toMatch(/strict-transport-security: /i);
     const page = await fetch(away);
     expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8']);

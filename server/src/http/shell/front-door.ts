@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { hasBody, hasUnreadBody, LONGEST_DROP_MS } from '../bodies/unwanted-body.ts';
+import { codeOf } from '../problem-codes.ts';
 import type { Headers } from '../security-headers.ts';
 import { isOut } from '../when-out.ts';
 import { answerInTurn } from './answer-turns.ts';
@@ -71,7 +72,7 @@ function boundRest(request: IncomingMessage, response: ServerResponse): void {
 type BareAnswer = { readonly status: string; readonly text: string; readonly headers: Headers };
 
 function answerBare(socket: Duplex, { status, text, headers }: BareAnswer): void {
-  const body = JSON.stringify({ error: text });
+  const body = JSON.stringify({ error: text, code: codeOf(text, Number.parseInt(status, 10)) });
   const lines = Object.entries({
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',

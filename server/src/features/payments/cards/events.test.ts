@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const FINE = { status: 200, body: { received: true } };
-const FORGED = { status: 400, body: { error: 'Firma non valida' } };
+const FORGED = { status: 400, body: { error: 'Firma non valida', code: 'SIGNATURE_INVALID' } };
 
 /** Direction, amount and purpose of each entry. */
 async function listMoves() {
@@ -146,7 +146,7 @@ describe('an event that is not the provider’s', () => {
   test('is refused without a signature, with a broken one, empty, and of any media type', async () => {
     for (const headers of [{}, { 'stripe-signature': 't=x,v1=' }, { 'content-type': 'text/plain' }]) {
       const answer = await send('{}', headers);
-      expect([answer.status, await answer.json()]).toEqual([400, { error: 'Firma non valida' }]);
+      expect([answer.status, await answer.json()]).toEqual([FORGED.status, FORGED.body]);
     }
     expect((await send(undefined)).status).toBe(400);
   });
