@@ -1,3 +1,4 @@
+import { codeOfKey } from '@approdo/shared/contract/refusals';
 import type { Saying } from '@approdo/shared/words/say';
 
 /** Of refusals whose text is the owner's own, and has no key. */
@@ -17,8 +18,8 @@ const CODES: Readonly<Record<number, string>> = {
   507: 'DISK_FULL',
 };
 
-/** What is wrong by a word that is the same in all languages: `linkExpired` is `LINK_EXPIRED`. */
+/** What is wrong by a word that is the same in all languages. */
 export function codeOf(saying: Saying, status: number): string {
   if (typeof saying === 'string') return CODES[status] ?? 'REFUSED';
-  return saying.key.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  return codeOfKey(saying.key);
 }

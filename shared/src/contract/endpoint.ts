@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Access } from '../domain/account/access.ts';
 import type { LocalDate } from '../domain/date/local-date.ts';
 import type { Saying } from '../words/say.ts';
+import type { Refusals } from './refusals.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -33,6 +34,8 @@ export type Endpoint = {
   readonly download?: `application/${string}` | `text/${string}`;
   /** 303 sends a browser on to the answer's `location`, a path on this site. */
   readonly status: 200 | 201 | 204 | 303;
+  /** What it may refuse, other than 404, beyond what the door says of any call and what has no key. */
+  readonly refusals?: Refusals;
   /** Bytes of JSON that the body may hold; DEFAULT_BODY_LIMIT where left out. */
   readonly bodyLimit?: number;
   /** True where a success leaves every public page as it was, so that the page cache is kept; handlers of others may tell so. Reads never change one. */

@@ -72,7 +72,11 @@ it('answers of the API are never stored', async () => {
 it('describes every call in one document', async () => {
   const response = await send('/api/openapi.json', { method: 'GET' });
   expect(await response.json()).toMatchObject({
-    paths: { '/bookings/{id}/status': { patch: { description: 'Access: admin' } } },
+    paths: {
+      '/bookings/{id}/status': {
+        patch: { description: 'Access: admin', responses: { 409: { description: 'DATES_TAKEN, REQUEST_PASSED' } } },
+      },
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Contract, Endpoint } from '@approdo/shared/contract/endpoint';
 import { version } from '@approdo/shared/contract/fields';
 import { problem } from '@approdo/shared/contract/problem';
+import { listDeclared } from '@approdo/shared/contract/refusals';
 import { LANGUAGES } from '@approdo/shared/domain/language/language';
 import { z } from 'zod';
 import { LANG } from '../speech.ts';
@@ -48,7 +49,7 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       { $ref: '#/components/parameters/lang' },
     ],
     ...describeBody(row),
-    responses: { [row.status]: describeAnswer(row), ...describePartly(row), default: describeProblem() },
+    responses: { [row.status]: describeAnswer(row), ...describePartly(row), ...describeRefusals(row), default: describeProblem() },
   };
 }
 
@@ -120,6 +121,15 @@ function describePartly({ partly }: Endpoint): JsonObject {
   if (!partly) return {};
   const schema = schemaOf(partly, 'output');
   return { 207: { description: 'Done in part', content: { 'application/json': { schema } } } };
+}
+
+function describeRefusals({ refusals }: Endpoint): JsonObject {
+  const declared = listDeclared(refusals).map(([status, codes]) => {
+    const problem = { $ref: '#/components/schemas/Problem' };
+    const schema = { allOf: [problem, { properties: { code: { type: 'string', examples: codes } } }] };
+    return [status, { description: codes.join(', '), content: { 'application/json': { schema } } }] as const;
+  });
+  return Object.fromEntries(declared);
 }
 
 function describeProblem(): JsonObject {

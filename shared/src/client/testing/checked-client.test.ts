@@ -16,7 +16,14 @@ const rows = {
       answer: z.object({ guests: z.array(guest) }),
       status: 200,
     }),
-    remove: endpoint({ method: 'DELETE', path: '/guests', access: 'anyone', summary: '', status: 204 }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/guests',
+      access: 'anyone',
+      summary: '',
+      status: 204,
+      refusals: { 409: ['emailTaken'] },
+    }),
   },
 };
 
@@ -40,6 +47,12 @@ describe('an answer', () => {
   test('to a row without one is an error', async () => {
     await expect(answering({}, 204).remove()).rejects.toThrow('a body');
     expect(await answering(undefined, 204).remove()).toBeUndefined();
+  });
+
+  test('that refuses by a key of its own is an error where the row does not declare it', async () => {
+    const taken = { error: 'Preso', code: 'EMAIL_TAKEN' };
+    await expect(answering(taken, 409).get({ params: { id: 'a' } })).rejects.toThrow('409 EMAIL_TAKEN');
+    await expect(answering(taken, 409).remove()).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
   });
 
   test('that is a refusal is thrown as one', async () => {

@@ -1,4 +1,6 @@
 import type { AnswerOf, Contract, Endpoint, InputOf } from '../../contract/endpoint.ts';
+import { codeOfKey, listDeclared } from '../../contract/refusals.ts';
+import { answers } from '../../words/it/answers.ts';
 import { type Client, type ClientOptions, createClient } from '../client.ts';
 import type { Transport, WireAnswer, WireCall } from '../wire.ts';
 
@@ -49,10 +51,12 @@ function bindEach<const Rows extends Contract>(
   return Object.fromEntries(resources);
 }
 
-/** Of what went through; a refusal has no row. */
+/** Of what went through, and of refusals whether the row declares them. */
 function checked(row: Endpoint, transport: Transport): Transport {
   return async (call) => {
     const answer = await transport(call);
+    const undeclared = findUndeclared(row, answer);
+    if (undeclared) throw new Error(`${call.method} ${call.path} refuses against its row: ${undeclared}`);
     const isJson = answer.status < 300 && !row.download;
     const isInLanguage = call.query.lang !== undefined;
     const asTold = isJson ? findFaults(row, answer) : [];
@@ -61,6 +65,18 @@ function checked(row: Endpoint, transport: Transport): Transport {
     if (faults.length > 0) throw new Error(`${call.method} ${call.path} answers against its row: ${faults.join(', ')}`);
     return answer;
   };
+}
+
+/** What slices refuse by key, other than that a thing is not there. */
+const CODES_OF_ROWS = new Set(Object.keys(answers).map(codeOfKey));
+
+/** The code of a refusal that is no call's but a row's own, where that row does not declare it. */
+function findUndeclared({ refusals }: Endpoint, { status, body }: WireAnswer): string | undefined {
+  const code = isRecord(body) && typeof body.code === 'string' ? body.code : 'CONFLICT';
+  const isOfRow = CODES_OF_ROWS.has(code) || (status === 409 && code !== 'CONFLICT');
+  if (status < 400 || status === 404 || !isOfRow) return undefined;
+  const declared = listDeclared(refusals).some(([at, codes]) => at === String(status) && codes.includes(code));
+  return declared ? undefined : `${status} ${code}`;
 }
 
 /** What only `lang` adds; and it takes the versions away. */

@@ -42,6 +42,7 @@ export const auth = {
     body: registration,
     answer: session,
     status: 201,
+    refusals: { 409: ['emailTaken'] },
     leavesSiteAlone: true,
   }),
   login: endpoint({
@@ -52,6 +53,7 @@ export const auth = {
     body: credentials,
     answer: session,
     status: 200,
+    refusals: { 401: ['credentialsWrong'] },
     leavesSiteAlone: true,
   }),
   logout: endpoint({
@@ -78,6 +80,7 @@ export const auth = {
     body: emailConfirmation,
     answer: message,
     status: 200,
+    refusals: { 400: ['linkExpired', 'linkUsed'] },
     leavesSiteAlone: true,
   }),
   disown: endpoint({
@@ -88,6 +91,7 @@ export const auth = {
     body: emailConfirmation,
     answer: message,
     status: 200,
+    refusals: { 400: ['linkExpired', 'linkUsed'], 409: ['accountConfirmed', 'accountOfStaff'] },
     leavesSiteAlone: true,
   }),
   resendConfirmation: endpoint({
@@ -118,6 +122,7 @@ export const auth = {
     body: passwordReset,
     answer: message,
     status: 200,
+    refusals: { 400: ['linkExpired', 'linkUsed'] },
     leavesSiteAlone: true,
   }),
 };

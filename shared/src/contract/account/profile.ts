@@ -31,6 +31,7 @@ export const profile = {
     bodyLimit: PROFILE_BODY_LIMIT,
     answer: z.object({ user }),
     status: 200,
+    refusals: { 400: ['currentPasswordWrong', 'avatarUnknown'], 409: ['emailTaken'], 413: ['avatarTooHeavyInline'] },
   }),
   /** Whatever is saved with the picture is saved with it or not at all. */
   updateWithPicture: endpoint({
@@ -42,5 +43,6 @@ export const profile = {
     body: profileEdit.omit({ avatar: true }),
     answer: z.object({ user }),
     status: 200,
+    refusals: { 400: ['currentPasswordWrong', 'avatarNoPicture'], 409: ['emailTaken'] },
   }),
 };

@@ -26,6 +26,7 @@ export const users = {
     body: newAccount,
     answer: account,
     status: 201,
+    refusals: { 409: ['emailTaken'] },
     leavesSiteAlone: true,
   }),
   update: endpoint({
@@ -38,6 +39,7 @@ export const users = {
     versioned: true,
     answer: account,
     status: 200,
+    refusals: { 409: ['emailTaken'] },
   }),
   remove: endpoint({
     method: 'DELETE',

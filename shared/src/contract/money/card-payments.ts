@@ -64,6 +64,7 @@ export const cardPayments = {
     body: z.object({ purpose: z.enum(['STAY', 'SECURITY', 'TAX'], messageOf(say('purposeMissing'))) }),
     answer: z.object({ url: z.string(), expiresAt: instant }),
     status: 201,
+    refusals: { 400: ['purposeMissing'], 409: ['nothingToPay', 'tooLittleForCard', 'cardsNotTaken'], 503: ['cardAway'] },
     leavesSiteAlone: true,
   }),
   takeEvent: endpoint({
@@ -74,6 +75,7 @@ export const cardPayments = {
     raw: { maxBytes: 256 * KiB, headers: { signature: 'stripe-signature' } },
     answer: z.object({ received: z.literal(true) }),
     status: 200,
+    refusals: { 400: ['signatureInvalid'] },
     leavesSiteAlone: true,
   }),
   refund: endpoint({

@@ -91,6 +91,7 @@ export const contracts = {
     body: z.object({ sha256 }),
     answer: madeContract,
     status: 200,
+    refusals: { 409: ['contractChanged'] },
     leavesSiteAlone: true,
   }),
 };

@@ -204,6 +204,7 @@ export const bookings = {
     params: byId,
     download: 'text/calendar',
     status: 200,
+    refusals: { 409: ['calendarUnconfirmed'] },
   }),
   request: endpoint({
     method: 'POST',
@@ -214,6 +215,7 @@ export const bookings = {
     dayRules: (body, today) => findDateFaults(body, (stay) => findStayFaults(stay, today)),
     answer: booking,
     status: 201,
+    refusals: { 409: ['datesTaken', 'tooManyOpenRequests'] },
   }),
   decide: endpoint({
     method: 'PATCH',
@@ -225,6 +227,7 @@ export const bookings = {
     versioned: true,
     answer: booking,
     status: 200,
+    refusals: { 409: ['datesTaken', 'requestPassed'] },
   }),
   edit: endpoint({
     method: 'PUT',
@@ -236,6 +239,7 @@ export const bookings = {
     versioned: true,
     answer: booking,
     status: 200,
+    refusals: { 409: ['datesTaken'] },
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -244,6 +248,7 @@ export const bookings = {
     summary: 'Delete a booking; for a guest, withdraw her own pending request',
     params: byId,
     status: 204,
+    refusals: { 409: ['bookingDecided'] },
   }),
   cancel: endpoint({
     method: 'POST',
@@ -265,6 +270,7 @@ export const bookings = {
     body: cancellation,
     answer: booking,
     status: 200,
+    refusals: { 409: ['cancellationAlreadyAsked', 'cancellationTooLate'] },
     leavesSiteAlone: true,
   }),
   dropCancellation: endpoint({
@@ -275,6 +281,7 @@ export const bookings = {
     params: byId,
     body: cancellation,
     status: 204,
+    refusals: { 409: ['cancellationNotAsked'] },
     leavesSiteAlone: true,
   }),
   block: endpoint({
@@ -286,6 +293,7 @@ export const bookings = {
     dayRules: (body, today) => findDateFaults(body, (range) => findBlockFaults(range, today)),
     answer: z.object({ booking, message: z.string() }),
     status: 201,
+    refusals: { 409: ['datesTaken'] },
   }),
   unblock: endpoint({
     method: 'POST',

@@ -46,6 +46,7 @@ export const conversations = {
     body: newBookingMessage,
     answer: bookingMessage,
     status: 201,
+    refusals: { 409: ['conversationClosed', 'conversationFull'] },
     leavesSiteAlone: true,
   }),
   read: endpoint({
