@@ -9,6 +9,8 @@ export function codeOfKey(key: string): string {
 }
 
 /** The codes that a row declares, by status. */
-export function listDeclared(refusals: Refusals = {}): readonly (readonly [status: string, codes: readonly string[]])[] {
+export function listDeclared(
+  refusals: Refusals = {},
+): readonly (readonly [status: string, codes: readonly string[]])[] {
   return Object.entries(refusals).map(([status, keys]) => [status, keys.map(codeOfKey)]);
 }

@@ -49,7 +49,12 @@ function describeRow(row: Endpoint, resource: string, call: string): JsonObject 
       { $ref: '#/components/parameters/lang' },
     ],
     ...describeBody(row),
-    responses: { [row.status]: describeAnswer(row), ...describePartly(row), ...describeRefusals(row), default: describeProblem() },
+    responses: {
+      [row.status]: describeAnswer(row),
+      ...describePartly(row),
+      ...describeRefusals(row),
+      default: describeProblem(),
+    },
   };
 }
 

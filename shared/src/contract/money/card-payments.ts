@@ -64,7 +64,11 @@ export const cardPayments = {
     body: z.object({ purpose: z.enum(['STAY', 'SECURITY', 'TAX'], messageOf(say('purposeMissing'))) }),
     answer: z.object({ url: z.string(), expiresAt: instant }),
     status: 201,
-    refusals: { 400: ['purposeMissing'], 409: ['nothingToPay', 'tooLittleForCard', 'cardsNotTaken'], 503: ['cardAway'] },
+    refusals: {
+      400: ['purposeMissing'],
+      409: ['nothingToPay', 'tooLittleForCard', 'cardsNotTaken'],
+      503: ['cardAway'],
+    },
     leavesSiteAlone: true,
   }),
   takeEvent: endpoint({

@@ -126,7 +126,7 @@ describe('a site without a provider', () => {
       expect(await refusalOf(call)).toMatchObject({ status: 409 });
       const event = site.provider.eventOf('checkout.session.completed', {});
       const answer = await site.provider.deliver(plain.origin, event);
-      expect(answer).toEqual({ status: 400, body: { error: 'Firma non valida' } });
+      expect(answer).toEqual({ status: 400, body: { error: 'Firma non valida', code: 'SIGNATURE_INVALID' } });
     } finally {
       await plain.close();
     }
