@@ -1,3 +1,4 @@
+import { say } from '@approdo/shared/words/say';
 import { expect, test } from 'vitest';
 import { readProfile } from './profile-rules.ts';
 
@@ -39,7 +40,7 @@ test('the same address in capitals asks for no password', () => {
 });
 
 test('a new password is repeated, and has six characters', () => {
-  const faults = { newPassword: expect.any(String), confirmPassword: words.newPasswordsDiffer };
+  const faults = { newPassword: say('newPasswordTooShort', { min: 6 }), confirmPassword: words.newPasswordsDiffer };
   expect(read({ newPassword: 'corta', confirmPassword: 'lunga', currentPassword: 'vento' })).toEqual({ faults });
 });
 
