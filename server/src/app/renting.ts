@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { PictureFiles } from '../adapters/picture-files.ts';
 import type { BookingNeeds } from '../features/bookings/booking-change.ts';
-import { createBookingsInFull, type StayParts } from '../features/bookings/booking-in-full.ts';
+import { createBookingViews, type StayParts } from '../features/bookings/booking-views.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
@@ -105,11 +105,9 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           readChannels,
           judgeStay,
           hasMoney,
-          readUnread,
-          readUnanswered,
           closePages: cardPayments.closePages,
         }),
-        createBookingsInFull({ ...basics, parts, hasMoney }),
+        createBookingViews({ ...basics, parts, hasMoney, readUnread, readUnanswered }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
       cardPayments: cardPaymentsRoutes(cardPayments),

@@ -3,8 +3,7 @@ import type { Language } from '@approdo/shared/domain/language/language';
 import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
-import type { Caller } from '../../http/calls/handler.ts';
-import type { GuestStay, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
+import type { OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
 
 /** What bookings are made of and whom they tell. */
 export type BookingNeeds = Omit<StayTransaction, 'trx'> & {
@@ -21,10 +20,6 @@ export type BookingNeeds = Omit<StayTransaction, 'trx'> & {
   ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
-  /** What the caller has not read yet, of each booking where there is anything. */
-  readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
-  /** What waits for the owner's answer. */
-  readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
   /**
    * Reads the calendars of portals that were not read in the last minute, where there are any and `isWanted` says so;
    * resolves with the names of those that are silent.

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAY_CHANGES } from '../../app/stay-changes.ts';
 import { UNASKED } from '../../http/speech.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
-import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
 import { createLimits } from '../limits/limits.service.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { judgeStay } from '../rates/judge-stay.ts';
@@ -57,8 +56,6 @@ it('a request is read once and written once when it is decided', async () => {
     readChannels: async () => [],
     judgeStay,
     hasMoney,
-    readUnread,
-    readUnanswered,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,
   });

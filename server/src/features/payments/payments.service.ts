@@ -12,7 +12,7 @@ import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import { hasDocuments } from '../documents/index.ts';
-import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
+import { bookingNotFound, createCommit, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { hasEntries, listEntries } from './entries.repository.ts';
@@ -46,17 +46,12 @@ type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ database, wakeMail, readPriceList, readReceiptOf, ...rest }: PaymentsNeeds) {
-  const { clock, cards } = rest;
+export function createPayments({ readPriceList, readReceiptOf, ...needs }: PaymentsNeeds) {
+  const { database, clock, cards } = needs;
+  const commit = createCommit(needs);
   const ledgers = createLedgers();
   const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
   const writer = ({ name }: Caller) => ({ name, now: clock.now(), today: clock.today() });
-
-  async function commit<Result>(work: (change: MoneyChange) => Promise<Result>): Promise<Result> {
-    const result = await transact(database, (trx) => work({ ...rest, trx }));
-    wakeMail();
-    return result;
-  }
 
   async function viewForAdmin(trx: Trx, id: string, { language }: Speech): Promise<BookingMoney> {
     return viewMoneyForAdmin(await readFacts(trx, await getStay(trx, id)), { language, today: clock.today() });

@@ -24,7 +24,13 @@ export { occupyBlockedDays, occupyDays, requireFreeDays } from './occupied-days.
 export { retellStay, retellStays } from './retell-stays.ts';
 export { listSoldStays } from './sold-stays.ts';
 export { type Place, writeStayCalendar } from './stay-calendar.ts';
-export type { OnStayChange, StayChange, StayEvent, StayTransaction } from './stay-change.ts';
+export {
+  createCommit,
+  type OnStayChange,
+  type StayChange,
+  type StayEvent,
+  type StayTransaction,
+} from './stay-change.ts';
 export { findConfirmedStay, findNextStay, listConfirmedAround } from './stays-around.ts';
 export { listStaysOfGuest } from './stays-of-guest.ts';
 export { listTakenDates } from './taken-dates.ts';

@@ -1,7 +1,8 @@
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { CardCheckout } from '../../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import type { Limits } from '../limits/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
@@ -57,3 +58,24 @@ export type StayChange = StayTransaction &
 
 /** What one slice does as a stay changes; what it throws undoes the change. */
 export type OnStayChange = (change: StayChange) => Promise<void>;
+
+type CommitNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  /** Called once mail is queued for good. */
+  readonly wakeMail: () => void;
+  /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
+  readonly closePages?: (checkouts: readonly string[]) => Promise<void>;
+};
+
+type Committing<Needs> = Omit<Needs, 'database' | 'wakeMail' | 'closePages'> & Pick<StayChange, 'trx' | 'pagesToClose'>;
+
+/** One transaction with what is told of it: mail leaves, and pages close, once it is on disk. */
+export function createCommit<Needs extends CommitNeeds>({ database, wakeMail, closePages, ...rest }: Needs) {
+  return async <Result>(work: (change: Committing<Needs>) => Promise<Result>): Promise<Result> => {
+    const pagesToClose: string[] = [];
+    const result = await transact(database, (trx) => work({ ...rest, trx, pagesToClose }));
+    wakeMail();
+    if (pagesToClose.length > 0) await closePages?.(pagesToClose);
+    return result;
+  };
+}

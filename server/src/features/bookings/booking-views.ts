@@ -1,21 +1,27 @@
 import type { SentFile } from '@approdo/shared/contract/endpoint';
-import type { BookingInFull, stayParts } from '@approdo/shared/contract/stay/bookings';
-import { canAskCancellation, canBeWithdrawn, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import type { Booking, BookingInFull, stayParts } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
 import { say } from '@approdo/shared/words/say';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/transaction.ts';
 import { fileOfBytes } from '../../http/answers/send-download.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
 import { getProperty } from '../property/index.ts';
 import {
   bookingNotFound,
   type GuestStay,
   getBooking,
   isOwn,
+  listBookings,
+  maySee,
   readNightsOfChannels,
   type StayReading,
   type StoredBooking,
+  tellWrittenIn,
   viewBooking,
   writeStayCalendar,
 } from '../stays/index.ts';
@@ -33,14 +39,18 @@ type Needs = {
   readonly origin: string;
   readonly parts: StayParts;
   readonly hasMoney: BookingNeeds['hasMoney'];
+  /** What the caller has not read yet, of each booking where there is anything. */
+  readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
+  /** What waits for the owner's answer. */
+  readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
 };
 
 const FILE_NAME = 'soggiorno.ics';
 
-export type BookingsInFull = ReturnType<typeof createBookingsInFull>;
+export type BookingViews = ReturnType<typeof createBookingViews>;
 
-/** A booking with all that there is to tell of it. */
-export function createBookingsInFull({ database, clock, origin, parts, hasMoney }: Needs) {
+/** Bookings in the view of whoever asks. */
+export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
   /** Throws 404 where it is another's, as where there is none. */
   async function getFor(id: string, caller: Caller): Promise<StoredBooking> {
     const found = await getBooking(database, id);
@@ -49,7 +59,27 @@ export function createBookingsInFull({ database, clock, origin, parts, hasMoney 
   }
 
   return {
-    /** One's own, for an admin any; throws 404 for all others. */
+    /** All that the caller may see, or those that end on a day or later. */
+    async list(
+      { caller, ...speech }: Speech & { readonly caller: Caller | undefined },
+      from?: LocalDate,
+    ): Promise<Booking[]> {
+      const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
+      // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
+      const bookings = await listBookings(database, imported ? undefined : from);
+      const unread = caller && (await rest.readUnread(database, caller));
+      const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
+      return bookings
+        .filter((booking) => maySee(booking, caller))
+        .map((booking) => ({
+          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, speech),
+          ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
+          ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
+        }))
+        .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
+    },
+
+    /** All that there is to tell of one: of one's own, for an admin any; throws 404 for all others. */
     async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
       const reading = { caller, language, asked };
       const found = await getFor(id, caller);
@@ -87,3 +117,8 @@ const OF_CLOSED_DAYS = {
   guide: { opensOn: null, closesOn: null },
   unread: 0,
 } satisfies Partial<BookingInFull>;
+
+/** Nothing where nothing waits. */
+function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
+  return unanswered > 0 ? { unanswered } : {};
+}
