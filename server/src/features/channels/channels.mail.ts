@@ -1,19 +1,8 @@
 import type { ChannelClash } from '@approdo/shared/contract/channel/channels';
 import { sayLocalDate } from '@approdo/shared/domain/date/say-date';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
 import { type FilledLetter, fillLetter, type Letter, letter, queueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
-
-/** What a change of a channel may touch: its transaction, and in it the mail that tells of it. */
-export type ChannelChange = {
-  readonly trx: Trx;
-  readonly clock: Clock;
-  /** What links in mails begin with. */
-  readonly origin: string;
-  /** Where the owner is written to; without it every ADMIN account is. */
-  readonly ownerEmail: string | undefined;
-};
+import type { StayTransaction } from '../stays/index.ts';
 
 const LINK = { kind: 'link', meaning: 'Collegamento ai calendari', sample: '/admin/calendars' } as const;
 const NAME = { kind: 'line', meaning: 'Nome del calendario', sample: 'Airbnb' } as const;
@@ -83,7 +72,7 @@ export const CHANNEL_LETTERS: readonly Letter[] = [NIGHTS_SOLD_TWICE, CHANNEL_FA
 /** A letter of more is read by nobody. */
 const MOST_LINES = 20;
 
-export async function tellOfClashes(change: ChannelChange, clashes: readonly ChannelClash[]): Promise<void> {
+export async function tellOfClashes(change: StayTransaction, clashes: readonly ChannelClash[]): Promise<void> {
   const more = clashes.length - MOST_LINES;
   const lines = clashes.slice(0, MOST_LINES).map(describeClash);
   const rest = more > 0 ? [more === 1 ? 'e un’altra' : `e altre ${more}`] : [];
@@ -91,11 +80,11 @@ export async function tellOfClashes(change: ChannelChange, clashes: readonly Cha
   await tellOwner(change, fillLetter(NIGHTS_SOLD_TWICE, { notti, collegamento: '/admin/calendars' }));
 }
 
-export async function tellOfFailure(change: ChannelChange, calendario: string, motivo: string): Promise<void> {
+export async function tellOfFailure(change: StayTransaction, calendario: string, motivo: string): Promise<void> {
   await tellOwner(change, fillLetter(CHANNEL_FAILING, { calendario, motivo, collegamento: '/admin/calendars' }));
 }
 
-export async function tellOfVanished(change: ChannelChange, calendario: string, count: number): Promise<void> {
+export async function tellOfVanished(change: StayTransaction, calendario: string, count: number): Promise<void> {
   const soggiorni = count === 1 ? 'un soggiorno' : `${count} soggiorni`;
   await tellOwner(change, fillLetter(CHANNEL_SUSPECT, { calendario, soggiorni, collegamento: '/admin/calendars' }));
 }
@@ -112,7 +101,7 @@ function rangeOf({ startDate, endDate }: { readonly startDate: string; readonly 
   return `${sayLocalDate(startDate)} – ${sayLocalDate(endDate)}`;
 }
 
-async function tellOwner(change: ChannelChange, filled: FilledLetter): Promise<void> {
+async function tellOwner(change: StayTransaction, filled: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) await queueLetter(trx, change, { ...filled, to });
 }

@@ -4,8 +4,8 @@ import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashe
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listSoldStays } from '../stays/index.ts';
-import { type ChannelChange, tellOfClashes } from './channels.mail.ts';
+import { listSoldStays, type StayTransaction } from '../stays/index.ts';
+import { tellOfClashes } from './channels.mail.ts';
 import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
 import { listStays } from './events.repository.ts';
 
@@ -19,7 +19,7 @@ const DAYS_AT_ONCE = 92;
 const MOST_CLASHES = 500;
 
 /** Notes which nights of these days were sold twice, and writes to the owner of those that she does not know of. */
-export async function noteClashes(change: ChannelChange, { from, to }: Days): Promise<void> {
+export async function noteClashes(change: StayTransaction, { from, to }: Days): Promise<void> {
   const { trx } = change;
   const stored = await listClashPairs(trx);
   const standing = await describePairs(trx, stored);

@@ -6,13 +6,20 @@ import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { balancesOf, findEntryWarning } from '@approdo/shared/domain/money/ledger';
 import type { z } from 'zod';
-import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import { hasDocuments } from '../documents/index.ts';
-import { bookingNotFound, createCommit, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
+import {
+  bookingNotFound,
+  type CommitNeeds,
+  createCommit,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  type StayTransaction,
+} from '../stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { hasEntries, listEntries } from './entries.repository.ts';
@@ -27,7 +34,7 @@ import type { ReadPriceList } from './price-stay.ts';
 import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
 import { countedOf, suggestFor } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
-import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
+import { tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
@@ -35,12 +42,9 @@ type Rows = typeof money;
 /** Which admin asks for a change, and of what. */
 type Asked = Speech & { readonly precondition: Precondition };
 
-type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
-  readonly database: Database;
+type PaymentsNeeds = CommitNeeds & {
   readonly readPriceList: ReadPriceList;
   readonly readReceiptOf: Undoer['readReceiptOf'];
-  /** Called once mail is queued for good. */
-  readonly wakeMail: () => void;
 };
 
 export type Payments = ReturnType<typeof createPayments>;
@@ -58,7 +62,11 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
   }
 
   /** Throws 412 where price or instalments are no longer what the admin read. */
-  async function changePlan(id: string, asked: Asked, work: (change: MoneyChange, stay: GuestStay) => Promise<void>) {
+  async function changePlan(
+    id: string,
+    asked: Asked,
+    work: (change: StayTransaction, stay: GuestStay) => Promise<void>,
+  ) {
     return await commit(async (change) => {
       const { trx } = change;
       const stay = requireOpen(await getBooking(trx, id));

@@ -22,9 +22,6 @@ import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { canBePaid, describeWays, findWays } from './ways-to-pay.ts';
 
-/** What a change of money may touch: its transaction, and in it the mail that tells of it. */
-export type MoneyChange = StayTransaction;
-
 /** What is asked for, of which stay, and how it can be paid. */
 type Asked = {
   readonly stay: GuestStay;
@@ -36,7 +33,11 @@ type Asked = {
 const LETTERS = { ASKED: PAYMENT_ASKED, SOON: BALANCE_DUE, LATE: PAYMENT_LATE } as const;
 
 /** Resolves with false, and nobody is asked, where there is no way to pay yet. */
-export async function askForPayment(change: MoneyChange, kind: keyof typeof LETTERS, asked: Asked): Promise<boolean> {
+export async function askForPayment(
+  change: StayTransaction,
+  kind: keyof typeof LETTERS,
+  asked: Asked,
+): Promise<boolean> {
   const { stay, terms } = asked;
   const ways = await findWays(change.trx, { ...asked, cards: change.cards });
   if (!canBePaid(ways)) return false;
@@ -49,7 +50,7 @@ export async function askForPayment(change: MoneyChange, kind: keyof typeof LETT
   return true;
 }
 
-export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promise<void> {
+export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Promise<void> {
   const property = await getProperty(change.trx);
   const values = {
     ...describeStay(asked.stay, { property, isForOwner: true }),
@@ -68,7 +69,7 @@ export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promis
  * Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over. Of one that was
  * called off she hears what she paid by card after all: it goes back.
  */
-export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: StoredEntry): Promise<void> {
+export async function tellOfEntry(change: StayTransaction, stay: GuestStay, entry: StoredEntry): Promise<void> {
   const { direction, purpose, amount } = entry;
   const isReturn = direction === 'OUT' && purpose === 'SECURITY';
   if (isReturn) return await tellOfReturn(change, stay, amount);
@@ -79,7 +80,11 @@ export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: S
     await tellGuest(change, stay, await fillReturning(change.trx, stay, amount));
 }
 
-async function tellOfReceipt(change: MoneyChange, stay: GuestStay, { amount, purpose }: StoredEntry): Promise<void> {
+async function tellOfReceipt(
+  change: StayTransaction,
+  stay: GuestStay,
+  { amount, purpose }: StoredEntry,
+): Promise<void> {
   const { trx, clock } = change;
   const plan = await findPlan(trx, stay.id);
   const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
@@ -93,7 +98,7 @@ async function tellOfReceipt(change: MoneyChange, stay: GuestStay, { amount, pur
   await tellGuest(change, stay, fillLetter(PAYMENT_RECEIVED, values, stay.language));
 }
 
-async function tellOfReturn(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
+async function tellOfReturn(change: StayTransaction, stay: GuestStay, amount: number): Promise<void> {
   const { DAMAGE: retained } = await readBalances(change.trx, stay.id);
   const values = {
     ...describeStay(stay, { property: await getProperty(change.trx) }),
@@ -118,7 +123,7 @@ export async function fillReturning(reader: Reader, stay: GuestStay, amount: num
   return fillLetter(PAYMENT_RETURNING, values, stay.language);
 }
 
-async function tellGuest(change: MoneyChange, stay: GuestStay, filled: FilledLetter): Promise<void> {
+async function tellGuest(change: StayTransaction, stay: GuestStay, filled: FilledLetter): Promise<void> {
   const to = { name: stay.guestName, address: stay.guestEmail };
   const replyTo = change.ownerEmail && { replyTo: change.ownerEmail };
   await queueStayLetter(change, { bookingId: stay.id }, { ...filled, to, ...replyTo });

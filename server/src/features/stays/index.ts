@@ -25,6 +25,7 @@ export { retellStay, retellStays } from './retell-stays.ts';
 export { listSoldStays } from './sold-stays.ts';
 export { type Place, writeStayCalendar } from './stay-calendar.ts';
 export {
+  type CommitNeeds,
   createCommit,
   type OnStayChange,
   type StayChange,

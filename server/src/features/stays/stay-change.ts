@@ -59,12 +59,13 @@ export type StayChange = StayTransaction &
 /** What one slice does as a stay changes; what it throws undoes the change. */
 export type OnStayChange = (change: StayChange) => Promise<void>;
 
-type CommitNeeds = Omit<StayTransaction, 'trx'> & {
+/** What a service is made of whose changes belong to stays. */
+export type CommitNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   /** Called once mail is queued for good. */
   readonly wakeMail: () => void;
   /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
-  readonly closePages?: (checkouts: readonly string[]) => Promise<void>;
+  readonly closePages?: ((checkouts: readonly string[]) => Promise<void>) | undefined;
 };
 
 type Committing<Needs> = Omit<Needs, 'database' | 'wakeMail' | 'closePages'> & Pick<StayChange, 'trx' | 'pagesToClose'>;

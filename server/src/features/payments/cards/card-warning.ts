@@ -3,7 +3,7 @@ import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
 import { fillLetter, type Letter, letter, queueLetter } from '../../mail/index.ts';
 import { listOwnerAddresses } from '../../people/index.ts';
-import type { MoneyChange } from '../tell-of-money.ts';
+import type { StayTransaction } from '../../stays/index.ts';
 import type { StoredWarning } from './cards.table.ts';
 import { insertWarning } from './events.repository.ts';
 
@@ -43,7 +43,7 @@ type Warned = {
 };
 
 /** Tells the owner of an event, by letter and until she has seen to it. */
-export async function warnOwner(change: MoneyChange, { kind, event }: Warned): Promise<void> {
+export async function warnOwner(change: StayTransaction, { kind, event }: Warned): Promise<void> {
   const { trx, clock, ownerEmail } = change;
   const warning: StoredWarning = {
     eventId: event.id,

@@ -18,8 +18,7 @@ import type { Caller } from '../../../http/calls/handler.ts';
 import { conflict, HttpProblem, invalid, notFound } from '../../../http/problems.ts';
 import type { Speech } from '../../../http/speech.ts';
 import type { Limits } from '../../limits/index.ts';
-import { bookingNotFound, getBooking, isOwn } from '../../stays/index.ts';
-import type { MoneyChange } from '../tell-of-money.ts';
+import { bookingNotFound, getBooking, isOwn, type StayTransaction } from '../../stays/index.ts';
 import { noteRefund } from './ask-refund.ts';
 import { nameRefund, updateRefund } from './card-payments.repository.ts';
 import type { StoredRefund } from './cards.table.ts';
@@ -30,7 +29,7 @@ import { takeEvent } from './take-event.ts';
 
 type Rows = typeof cardPayments;
 
-type CardNeeds = Omit<MoneyChange, 'trx' | 'cards'> & {
+type CardNeeds = Omit<StayTransaction, 'trx' | 'cards'> & {
   readonly database: Database;
   readonly limits: Limits;
   readonly log: Logger;
