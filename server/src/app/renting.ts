@@ -24,6 +24,7 @@ import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
 import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/payments/cards/cards.service.ts';
+import { createCheckouts } from '../features/payments/cards/checkouts.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
@@ -68,7 +69,7 @@ type RentingNeeds = Basics & {
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
   const payments = createPayments({ ...basics, readPriceList, readReceiptOf });
-  const cardPayments = createCardPayments({ ...basics, log });
+  const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
   const documents = createDocuments({
@@ -105,12 +106,12 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           readChannels,
           judgeStay,
           hasMoney,
-          closePages: cardPayments.closePages,
+          closePages: checkouts.closePages,
         }),
         createBookingViews({ ...basics, parts, hasMoney, readUnread, readUnanswered }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
-      cardPayments: cardPaymentsRoutes(cardPayments),
+      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
       documents: documentsRoutes(documents),
       contact: contactRoutes(createContact(basics)),
