@@ -28,7 +28,7 @@ import { createCheckouts } from '../features/payments/cards/checkouts.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
-import { createPayments, hasMoney } from '../features/payments/payments.service.ts';
+import { createPayments, hasMoney, readPriceInShort } from '../features/payments/payments.service.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
@@ -79,7 +79,7 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
   });
   const numbers = openReceiptNumbers(openKept);
   const parts: StayParts = {
-    price: payments.priceOf,
+    price: (stay, { language }) => readPriceInShort(basics.database, stay, { language }),
     documents: documents.listFor,
     guide: guide.daysFor,
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),

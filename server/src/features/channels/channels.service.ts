@@ -68,20 +68,7 @@ export function createChannels({ secrets, readings, address, ...needs }: Channel
 
     async create({ importUrl = null, ...asked }: NewChannel): Promise<Channel> {
       refuseFaults(address.findFaults({ importUrl }));
-      const channel: StoredChannel = {
-        ...asked,
-        ...secrets.makeToken(),
-        importUrl: null,
-        importHost: null,
-        ...address.keep(importUrl),
-        ...UNREAD,
-        id: randomUUID(),
-        isPaused: false,
-        lastReadAt: null,
-        exported: [],
-        told: [],
-        createdAt: clock.now().toISOString(),
-      };
+      const channel = startChannel(asked, { ...secrets.makeToken(), ...address.keep(importUrl), now: clock.now() });
       return await transact(database, async (trx) => {
         const all = await listChannels(trx);
         if (all.length >= MOST_CHANNELS) throw conflict(`Puoi collegare al massimo ${MOST_CHANNELS} calendari`);
@@ -149,4 +136,24 @@ async function dropEvents(change: StayTransaction, channelId: string): Promise<v
     gone.map(({ id }) => id),
   );
   await shareDays(change, [], gone);
+}
+
+type Started = Pick<StoredChannel, 'token' | 'tokenHash'> &
+  Partial<Pick<StoredChannel, 'importUrl' | 'importHost'>> & { readonly now: Date };
+
+/** A channel that nobody has read yet, nor asked. */
+function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: Started): StoredChannel {
+  return {
+    ...asked,
+    importUrl: null,
+    importHost: null,
+    ...secret,
+    ...UNREAD,
+    id: randomUUID(),
+    isPaused: false,
+    lastReadAt: null,
+    exported: [],
+    told: [],
+    createdAt: now.toISOString(),
+  };
 }

@@ -4,9 +4,10 @@ import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/money';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { balancesOf, findEntryWarning } from '@approdo/shared/domain/money/ledger';
+import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
 import type { z } from 'zod';
-import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
@@ -22,7 +23,7 @@ import {
 } from '../stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
 import type { Cards } from './cards/takes-cards.ts';
-import { hasEntries, listEntries } from './entries.repository.ts';
+import { hasEntries } from './entries.repository.ts';
 import { viewEntryForAdmin } from './entry.view.ts';
 import { createLedgers, type Ledgers } from './ledgers.ts';
 import { listDue } from './list-due.ts';
@@ -31,8 +32,8 @@ import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import type { ReadPriceList } from './price-stay.ts';
-import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
-import { countedOf, suggestFor } from './refund.ts';
+import { listPrices, listPriceTotals } from './prices.repository.ts';
+import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
 import { tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
@@ -55,11 +56,6 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
   const commit = createCommit(needs);
   const ledgers = createLedgers();
   const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
-  const writer = ({ name }: Caller) => ({ name, now: clock.now(), today: clock.today() });
-
-  async function viewForAdmin(trx: Trx, id: string, { language }: Speech): Promise<BookingMoney> {
-    return viewMoneyForAdmin(await readFacts(trx, await getStay(trx, id)), { language, today: clock.today() });
-  }
 
   /** Throws 412 where price or instalments are no longer what the admin read. */
   async function changePlan(
@@ -70,9 +66,11 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
     return await commit(async (change) => {
       const { trx } = change;
       const stay = requireOpen(await getBooking(trx, id));
-      asked.precondition(viewMoneyForAdmin(await readFacts(trx, stay), { ...asked, today: clock.today() }));
+      const view = async (now: GuestStay) =>
+        viewMoneyForAdmin(await readFacts(trx, now), { language: asked.language, today: clock.today() });
+      asked.precondition(await view(stay));
       await work(change, stay);
-      return await viewForAdmin(trx, id, asked);
+      return await view(await getStay(trx, id));
     });
   }
 
@@ -80,15 +78,11 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
     /** Throws 404 where the stay is another's. */
     async get(id: string, { caller, ...speech }: Speech & { readonly caller: Caller }): Promise<BookingMoney> {
       const stay = await getStay(database, id);
-      const reading = { language: speech.language, today: clock.today() };
-      if (caller.role === 'ADMIN') return viewMoneyForAdmin(await readFacts(database, stay), reading);
-      if (!isOwn(stay, caller)) throw bookingNotFound();
-      return viewMoneyForGuest(await readFacts(database, stay), reading);
+      const isAdmin = caller.role === 'ADMIN';
+      if (!isAdmin && !isOwn(stay, caller)) throw bookingNotFound();
+      const view = isAdmin ? viewMoneyForAdmin : viewMoneyForGuest;
+      return view(await readFacts(database, stay), { language: speech.language, today: clock.today() });
     },
-
-    /** What the stay costs, alone. */
-    priceOf: (stay: GuestStay, { language }: Speech): Promise<BookingInFull['price']> =>
-      readPriceInShort(database, stay, { language }),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, async (change, stay) =>
@@ -101,7 +95,7 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
       const written = await commit(async (change) => {
         const stay = await getStay(change.trx, bookingId);
-        const entered = await enterMoney(change.trx, { bookingId, entry }, writer(caller));
+        const entered = await enterMoney(change.trx, { bookingId, entry }, writerOf(caller, clock));
         if (entered.isNew) await tellOfEntry(change, stay, entered.entry);
         return entered.entry;
       });
@@ -111,7 +105,9 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
       return viewEntryForAdmin(
-        await transact(database, (trx) => undoEntry(trx, { id, reason }, { ...writer(caller), readReceiptOf })),
+        await transact(database, (trx) =>
+          undoEntry(trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf }),
+        ),
       );
     },
 
@@ -122,17 +118,14 @@ export function createPayments({ readPriceList, readReceiptOf, ...needs }: Payme
     ): Promise<AnswerOf<Rows['retain']>> {
       const written = await transact(database, async (trx) => {
         await getStay(trx, bookingId);
-        return await retain(trx, { bookingId, ...what }, writer(caller));
+        return await retain(trx, { bookingId, ...what }, writerOf(caller, clock));
       });
       return written.map(viewEntryForAdmin);
     },
 
     async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
       const stay = await getStay(database, id);
-      const entries = await listEntries(database, id);
-      const paid = { balances: balancesOf(entries), counted: countedOf(entries, stay.closedAt) };
-      const price = (await findPrice(database, id))?.total ?? null;
-      return suggestFor({ stay, ...paid, price, terms: await getPaymentTerms(database), by, today: clock.today() });
+      return await suggestRefundOf(database, stay, { by, today: clock.today() });
     },
 
     listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),
@@ -159,6 +152,10 @@ export async function readPriceTotals(
 /** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
+}
+
+function writerOf({ name }: Caller, clock: Clock) {
+  return { name, now: clock.now(), today: clock.today() };
 }
 
 /** Days that are closed cost nobody anything: 404. */
