@@ -85,18 +85,21 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
   };
   return {
-    conversationRounds: createConversationRounds({ ...basics, log }),
-    forgetting: createForgetting({ ...basics, log }),
-    keepReceiptNumbers: () => numbers.rememberAll(basics.database),
-    paymentReminders: createPaymentReminders({ ...basics, log }),
-    timedLetters: createTimedLetters({ ...basics, log }),
-    requestExpiry: createRequestExpiry({
-      ...basics,
-      stayChanges: STAY_CHANGES,
-      log,
-      onExpired: memory.change,
-      tellOfWaiting: () => tellOfWaiting(basics),
-    }),
+    /** What is done at its time, without a call. */
+    rounds: {
+      conversationRounds: createConversationRounds({ ...basics, log }),
+      forgetting: createForgetting({ ...basics, log }),
+      keepReceiptNumbers: () => numbers.rememberAll(basics.database),
+      paymentReminders: createPaymentReminders({ ...basics, log }),
+      timedLetters: createTimedLetters({ ...basics, log }),
+      requestExpiry: createRequestExpiry({
+        ...basics,
+        stayChanges: STAY_CHANGES,
+        log,
+        onExpired: memory.change,
+        tellOfWaiting: () => tellOfWaiting(basics),
+      }),
+    },
     handlers: {
       bookings: bookingsRoutes(
         createBookings({
