@@ -4,16 +4,15 @@ import type { z } from 'zod';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
-import { conflict, type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import { conflict, type FieldTexts, found, refuseFaults } from '../../http/problems.ts';
 import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
-import { deleteChannel, insertChannel, listChannels, updateChannel } from './channels.repository.ts';
+import { deleteChannel, findChannel, insertChannel, listChannels, updateChannel } from './channels.repository.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { viewChannel } from './channels.view.ts';
 import { countEvents, deleteEvents, listEvents } from './events.repository.ts';
-import { getChannel } from './get-channel.ts';
 import type { Readings } from './readings.ts';
 
 type NewChannel = z.output<typeof newChannel>;
@@ -156,4 +155,9 @@ function startChannel(asked: Omit<NewChannel, 'importUrl'>, { now, ...secret }: 
     told: [],
     createdAt: now.toISOString(),
   };
+}
+
+/** Throws 404 where there is none. */
+export async function getChannel(reader: Reader, id: string): Promise<StoredChannel> {
+  return found(await findChannel(reader, id), 'Calendario non trovato');
 }

@@ -11,8 +11,8 @@ import { viewAs } from '../../http/calls/view-as.ts';
 import { conflict, found } from '../../http/problems.ts';
 import { type CommitNeeds, createCommit, retellStay, type StoredEvent } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
+import { getChannel } from './channels.service.ts';
 import { deleteEvents, findEvent, listDoubtfulEvents, listEvents, updateEvent } from './events.repository.ts';
-import { getChannel } from './get-channel.ts';
 import { listClashes } from './note-clashes.ts';
 
 type EventsNeeds = CommitNeeds & {

@@ -4,7 +4,7 @@ import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashe
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listSoldStays, type StayTransaction } from '../stays/index.ts';
+import { listStaysTouching, type StayTransaction } from '../stays/index.ts';
 import { tellOfClashes } from './channels.mail.ts';
 import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
 import { listStays } from './events.repository.ts';
@@ -54,7 +54,7 @@ async function findPairs(reader: Reader, days: Days): Promise<ClashPair[]> {
   const stays = await listStays(reader, days);
   if (stays.length === 0) return [];
   await setImmediate();
-  const own = await listSoldStays(reader, days);
+  const own = await listStaysTouching(reader, days);
   const clashes = findClashes([...stays, ...own.map((stay) => ({ ...stay, channelId: null }))]);
   return clashes.map(({ event, other }) => ({ event_id: event.id, other_id: other.id }));
 }
@@ -67,7 +67,7 @@ async function describePairs(reader: Reader, pairs: readonly ClashPair[]) {
   const ids = pairs.flatMap(({ event_id, other_id }) => [event_id, other_id]);
   const stays = await listStaysById(reader, ids);
   const [from, to] = [least(stays.map(({ startDate }) => startDate)), greatest(stays.map(({ endDate }) => endDate))];
-  const own = from && to ? await listSoldStays(reader, { from, to }) : [];
+  const own = from && to ? await listStaysTouching(reader, { from, to }) : [];
   const sellers = new Map<string, Seller>([
     ...own.map(({ id, guestName, startDate, endDate }) => {
       return [id, { channel: null, bookingId: id, guestName, startDate, endDate }] as const;

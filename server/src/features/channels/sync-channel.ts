@@ -4,8 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { tooMany } from '../../http/problems.ts';
 import { listChannels, updateChannel } from './channels.repository.ts';
-import type { Channels } from './channels.service.ts';
-import { getChannel } from './get-channel.ts';
+import { type Channels, getChannel } from './channels.service.ts';
 import type { Readings } from './readings.ts';
 
 type SyncNeeds = {

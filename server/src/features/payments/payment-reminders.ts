@@ -8,8 +8,7 @@ import { transact } from '../../db/transaction.ts';
 import { getBooking, type StayTransaction } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
-import { findPlan, listDueDays } from './plans.repository.ts';
-import { hasBeenReminded, noteReminder, type ReminderStep } from './reminders.repository.ts';
+import { findPlan, hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';
 import { askForPayment, tellOwnerOfLate } from './tell-of-money.ts';
 
 type RemindersNeeds = Omit<StayTransaction, 'trx'> & {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { newPrice } from '@approdo/shared/contract/money/booking-price';
+import { type newPrice, priceInShort } from '@approdo/shared/contract/money/booking-price';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/money';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
@@ -10,6 +10,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import type { Speech } from '../../http/speech.ts';
 import { hasDocuments } from '../documents/index.ts';
 import {
@@ -24,10 +25,9 @@ import {
 import { readCardFacts } from './cards/card-payments.view.ts';
 import type { Cards } from './cards/takes-cards.ts';
 import { hasEntries } from './entries.repository.ts';
-import { viewEntryForAdmin } from './entry.view.ts';
-import { createLedgers, type Ledgers } from './ledgers.ts';
+import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';
 import { listDue } from './list-due.ts';
-import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort } from './money.view.ts';
+import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from './money.view.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
@@ -138,7 +138,8 @@ export async function readPriceInShort(
   stay: GuestStay,
   { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
 ): Promise<BookingInFull['price']> {
-  return viewPriceInShort(prices ?? (await listPrices(reader, stay.id)), stay, language);
+  const price = viewPrice(prices ?? (await listPrices(reader, stay.id)), stay, language);
+  return price && viewAs(priceInShort, price);
 }
 
 /** What each of these stays costs, in cents, null by agreement; those from before prices were kept are left out. */

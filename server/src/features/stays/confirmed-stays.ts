@@ -1,15 +1,9 @@
+import { emailKey } from '@approdo/shared/domain/account/email';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { Stay } from '@approdo/shared/domain/stay/stay';
 import type { Reader } from '../../db/transaction.ts';
-import { type Days, findBooking, findComingStay, listConfirmedStays } from './bookings.repository.ts';
+import { findBooking, findComingStay, listStaysTouching } from './bookings.repository.ts';
 import type { GuestStay } from './bookings.table.ts';
-
-/** The confirmed stays that begin on these days, or end on those. */
-export async function listConfirmedAround(
-  reader: Reader,
-  days: { readonly arrivals: Days; readonly departures: Days },
-): Promise<GuestStay[]> {
-  return await listConfirmedStays(reader, days);
-}
 
 /** Undefined where it is not, or not any more. */
 export async function findConfirmedStay(reader: Reader, id: string): Promise<GuestStay | undefined> {
@@ -20,4 +14,18 @@ export async function findConfirmedStay(reader: Reader, id: string): Promise<Gue
 /** The confirmed stay that begins next from a day on, or else the request; undefined where nobody is to come. */
 export async function findNextStay(reader: Reader, from: LocalDate): Promise<GuestStay | undefined> {
   return (await findComingStay(reader, 'CONFIRMED', from)) ?? (await findComingStay(reader, 'PENDING', from));
+}
+
+/** The guest's other confirmed stays that touch these days, both included: those of her account, or of her address. */
+export async function listStaysOfGuest(
+  reader: Reader,
+  stay: GuestStay,
+  days: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<Stay[]> {
+  const key = emailKey(stay.guestEmail);
+  const confirmed = await listStaysTouching(reader, days);
+  return confirmed.filter(
+    ({ id, userId, guestEmail }) =>
+      id !== stay.id && ((userId !== null && userId === stay.userId) || emailKey(guestEmail) === key),
+  );
 }
