@@ -93,7 +93,7 @@ function onDemand<Value extends object>(make: () => Value): () => Value {
 }
 
 /** Without the owner's words. */
-export function viewEntryForGuest(entry: StoredEntry) {
+function viewEntryForGuest(entry: StoredEntry) {
   return viewAs(entryFor.guest, entry);
 }
 
