@@ -28,6 +28,7 @@ import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { createSiteWarnings } from './features/health/warnings.service.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
+import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import { startRoutes } from './features/start/start.routes.ts';
@@ -86,7 +87,8 @@ export function createApp(options: AppOptions) {
   const { database, clock, origin, ownerEmail, version, mailer, files, backupParts, cards } = options;
   const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
-  const basics = { database, clock, limits, origin, ownerEmail, cards, wakeMail: mailWorker.wake };
+  const queueLetter = createQueueLetter({ clock, origin });
+  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeMail: mailWorker.wake };
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();

@@ -1,4 +1,4 @@
-import type { Letter } from '../features/mail/letter.ts';
+import type { Letter } from '../features/letters/letter.ts';
 import { createItalianThings } from '../features/translations/italian-things.ts';
 import { languagesRoutes } from '../features/translations/languages.routes.ts';
 import { createLanguages } from '../features/translations/languages.service.ts';

@@ -7,6 +7,7 @@ import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { conflict, type FieldTexts, refuseFaults } from '../../http/problems.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelAddress } from './channel-address.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
@@ -25,6 +26,7 @@ type ChannelsNeeds = {
   readonly database: Database;
   readonly clock: Clock;
   readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly ownerEmail: string | undefined;
   readonly wakeMail: () => void;
   readonly secrets: ChannelSecrets;
@@ -38,7 +40,7 @@ export type Channels = ReturnType<typeof createChannels>;
 
 /** The portals and calendars that availability is exchanged with, as their owner sets them. */
 export function createChannels({ database, clock, secrets, readings, address, ...needs }: ChannelsNeeds) {
-  const { origin, ownerEmail } = needs;
+  const { origin, queueLetter, ownerEmail } = needs;
   const syncing = createChannelSync({ database, clock, readings });
 
   async function view(reader: Reader, channel: StoredChannel): Promise<Channel> {
@@ -62,7 +64,7 @@ export function createChannels({ database, clock, secrets, readings, address, ..
       trx,
       gone.map(({ id }) => id),
     );
-    await shareDays({ trx, clock, origin, ownerEmail }, [], gone);
+    await shareDays({ trx, clock, queueLetter, ownerEmail }, [], gone);
   }
 
   async function list(): Promise<Channel[]> {
@@ -112,7 +114,7 @@ export function createChannels({ database, clock, secrets, readings, address, ..
         if (after.importUrl === null || after.edges !== before.edges) await updateChannel(trx, after);
         if (after.importUrl === null) await dropEvents(trx, id);
         else if (after.edges !== before.edges)
-          await shareDays({ trx, clock, origin, ownerEmail }, await listEvents(trx, id));
+          await shareDays({ trx, clock, queueLetter, ownerEmail }, await listEvents(trx, id));
         return isReadOtherwise(before, after) ? { ...after, ...UNREAD } : after;
       });
       if (isNewToRead(edit)) readings.forget(id);

@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import { conflict, found } from '../../http/problems.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { retellStay, type StoredEvent } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
 import type { ChannelChange } from './channels.mail.ts';
@@ -21,7 +22,7 @@ import { listClashes } from './note-clashes.ts';
 type EventsNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly ownerEmail: string | undefined;
   readonly wakeMail: () => void;
   /** The channel as its owner sees it. */
@@ -31,9 +32,9 @@ type EventsNeeds = {
 export type ChannelEvents = ReturnType<typeof createChannelEvents>;
 
 /** What channels tell of, and what their owner says of that. */
-export function createChannelEvents({ database, clock, origin, ownerEmail, wakeMail, viewById }: EventsNeeds) {
+export function createChannelEvents({ database, clock, queueLetter, ownerEmail, wakeMail, viewById }: EventsNeeds) {
   async function commit<Result>(work: (change: ChannelChange) => Promise<Result>): Promise<Result> {
-    const result = await transact(database, (trx) => work({ trx, clock, origin, ownerEmail }));
+    const result = await transact(database, (trx) => work({ trx, clock, queueLetter, ownerEmail }));
     wakeMail();
     return result;
   }

@@ -5,6 +5,7 @@ import { wordRefusal } from '../../adapters/calendar-feed/refusal-words.ts';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { applyReading } from './apply-reading.ts';
 import type { ChannelSecrets } from './channel-secrets.ts';
 import { type ChannelChange, tellOfFailure } from './channels.mail.ts';
@@ -25,7 +26,7 @@ export type ReadingNeeds = {
   readonly log: Logger;
   readonly readFeed: ReadFeed;
   readonly secrets: ChannelSecrets;
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly ownerEmail: string | undefined;
   readonly wakeMail: () => void;
   /** Told once other days are taken, on disk. */
@@ -46,7 +47,7 @@ export type Readings = ReturnType<typeof createReadings>;
 
 /** Reads the calendars of channels: one reading of each at a time, which whoever asks meanwhile waits for. */
 export function createReadings(needs: ReadingNeeds) {
-  const { database, clock, secrets, origin, ownerEmail } = needs;
+  const { database, clock, secrets, queueLetter, ownerEmail } = needs;
   const pulses = createPulses(clock);
   const underWay = new Map<string, Promise<boolean>>();
   const closing = new AbortController();
@@ -85,7 +86,7 @@ export function createReadings(needs: ReadingNeeds) {
   ): Promise<Kept> {
     const isDone = await transact(database, async (trx) => {
       const current = await findUnchanged(trx, asked);
-      if (current) await work({ trx, clock, origin, ownerEmail }, current);
+      if (current) await work({ trx, clock, queueLetter, ownerEmail }, current);
       return current !== undefined;
     });
     needs.wakeMail();

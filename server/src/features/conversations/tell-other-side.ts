@@ -1,7 +1,7 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { queueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueStayLetter } from '../stays/index.ts';
@@ -13,8 +13,7 @@ import type { StoredBookingMessage } from './conversations.table.ts';
 export type ConversationChange = {
   readonly trx: Trx;
   readonly clock: Clock;
-  /** What links in mails begin with. */
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
 };
@@ -47,7 +46,7 @@ export async function tellOtherSide(change: ConversationChange, stay: GuestStay,
     return true;
   }
   for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
-    await queueLetter(trx, change, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
+    await change.queueLetter(trx, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
   }
   return true;
 }

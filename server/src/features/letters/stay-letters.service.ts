@@ -13,7 +13,6 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
-import { type Letter, readValues, wordLetter } from '../mail/index.ts';
 import {
   bookingNotFound,
   dropTimedLetters,
@@ -22,8 +21,10 @@ import {
   getBooking,
   type StayTransaction,
 } from '../stays/index.ts';
+import type { Letter } from './letter.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
+import { readValues, wordLetter } from './queue-letter.ts';
 import { deletePause, findLetterSchedule, isPaused, putLetterSchedule, putPause } from './schedule.repository.ts';
 import { SENDABLE, sendToGuest } from './send-to-guest.ts';
 
@@ -47,7 +48,7 @@ export type StayLetters = ReturnType<typeof createStayLetters>;
 export function createStayLetters({ database, letters, wakeMail, ...rest }: StayLettersNeeds) {
   const { clock, origin, cards } = rest;
   const titles = new Map(letters.map(({ kind, title }) => [kind, title]));
-  const isForGuest = (kind: string) => letters.some((letter) => letter.kind === kind && !letter.isForOwner);
+  const isForGuest = (kind: string) => letters.some((letter) => letter.kind === kind && letter.audience === 'guest');
 
   async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
     const schedule = (await findLetterSchedule(reader)) ?? INITIAL;

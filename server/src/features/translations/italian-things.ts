@@ -4,8 +4,8 @@ import { boxWords } from '../feature-boxes/index.ts';
 import { galleryWords } from '../galleries/index.ts';
 import { guideWords } from '../guide/index.ts';
 import { homepageWords } from '../homepage/index.ts';
+import { createLetterWords, type Letter } from '../letters/index.ts';
 import type { WordSource } from '../localization/index.ts';
-import { createLetterWords, type Letter } from '../mail/index.ts';
 import { mediaWords } from '../media/index.ts';
 import { menuWords } from '../menu/index.ts';
 import { pageWords } from '../pages/index.ts';
@@ -16,7 +16,7 @@ export type ItalianThings = ReturnType<typeof createItalianThings>;
 
 /** Everything that can be translated, as it stands in Italian; `letters` are all that the site writes. */
 export function createItalianThings(letters: readonly Letter[]) {
-  const guestLetters = letters.filter(({ isForOwner }) => !isForOwner);
+  const guestLetters = letters.filter(({ audience }) => audience === 'guest');
   const sources = {
     homepage: homepageWords,
     property: propertyWords,

@@ -12,7 +12,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
 import type { Limits } from '../../limits/index.ts';
-import { queueLetter } from '../../mail/index.ts';
+import type { QueueLetter } from '../../mail/index.ts';
 import {
   changeAccount,
   getAccount,
@@ -53,7 +53,7 @@ type ProfileNeeds = {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly avatars: AvatarFiles;
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly wakeMail: () => void;
   readonly isShown: IsShown;
 };
@@ -63,7 +63,7 @@ const WRONG_PASSWORD = say('currentPasswordWrong');
 export type Profile = ReturnType<typeof createProfile>;
 
 /** What everyone may change of her own account. */
-export function createProfile({ database, clock, limits, passwords, avatars, origin, ...told }: ProfileNeeds) {
+export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...told }: ProfileNeeds) {
   const { wakeMail, isShown } = told;
 
   /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
@@ -92,7 +92,7 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     // What others ask for in her name, such as a new password, keeps nobody from this.
     await limits.spendIn(trx, 'newAddressByUser', user.id);
     const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, { clock, origin }, confirmationMail({ user, token, language }));
+    await queueLetter(trx, confirmationMail({ user, token, language }));
   }
 
   /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */

@@ -1,0 +1,3 @@
+/** What the site writes to people: which letters there are, and their words. */
+export { type Letter, placeholdersOf } from './letter.ts';
+export { createLetterWords } from './letters.words.ts';

@@ -1,0 +1,343 @@
+import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, WAYS_TOLD } from '../payments/index.ts';
+import { dayIn, EXPIRY, STAY } from '../stays/index.ts';
+import { FOR_GUEST, WRITTEN_HERE } from './describe-for-guest.ts';
+import type { Row } from './letter.ts';
+import {
+  AMOUNT,
+  CANCELLATION_DAYS,
+  CHANNEL_NAME,
+  EMAIL,
+  FOR_OWNER,
+  MESSAGE,
+  TO_BOOKINGS,
+  TO_CALENDARS,
+  TO_WRITE,
+} from './placeholders.ts';
+import { DISOWN_WORDS } from './texts/it/accounts.ts';
+
+/** Every letter that the site writes, in the order in which the owner sees them. */
+export const LETTER_TABLE = {
+  BOOKING_REQUESTED: {
+    title: 'Richiesta ricevuta, all’ospite',
+    audience: 'guest',
+    placeholders: FOR_GUEST,
+  },
+  BOOKING_CONFIRMED: {
+    title: 'Prenotazione confermata, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...WRITTEN_HERE },
+    neverLost: 'recapito',
+  },
+  BOOKING_REJECTED: {
+    title: 'Richiesta non accolta, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
+  },
+  BOOKING_EXPIRED: {
+    title: 'Richiesta scaduta, all’ospite',
+    audience: 'guest',
+    placeholders: { ...FOR_GUEST, ...TO_BOOKINGS },
+  },
+  BOOKING_CHANGED: {
+    title: 'Prenotazione modificata, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      vecchio_arrivo: { kind: 'line', meaning: 'Giorno del check-in, prima', sample: dayIn('2027-06-11') },
+      vecchia_partenza: { kind: 'line', meaning: 'Giorno del check-out, prima', sample: dayIn('2027-06-18') },
+      vecchie_notti: { kind: 'line', meaning: 'Numero di notti, prima', sample: '7' },
+      vecchi_ospiti: { kind: 'line', meaning: 'Numero di ospiti, prima', sample: '3' },
+    },
+  },
+  BOOKING_CANCELLED: {
+    title: 'Prenotazione annullata, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      ...TO_WRITE,
+      ...CANCELLATION_DAYS,
+      messaggio: {
+        kind: 'text',
+        meaning: 'Quello che scrivi annullando; può mancare',
+        sample: 'Ci dispiace: il tetto va rifatto prima dell’estate.',
+      },
+    },
+    neverLost: 'messaggio',
+  },
+  CANCELLATION_DECLINED: {
+    title: 'Annullamento non accolto, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      messaggio: {
+        kind: 'text',
+        meaning: 'Quello che scrivi rifiutando; può mancare',
+        sample: 'A ridosso dell’arrivo non troveremmo più altri ospiti.',
+      },
+    },
+    neverLost: 'messaggio',
+  },
+  ARRIVAL: {
+    title: 'Prima dell’arrivo, all’ospite',
+    audience: 'guest',
+    placeholders: FOR_GUEST,
+  },
+  THANKS: {
+    title: 'Dopo la partenza, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...FOR_GUEST,
+      recensione: {
+        kind: 'text',
+        isPath: true,
+        meaning: 'Indirizzo per lasciare una recensione',
+        sample: '/#recensioni',
+      },
+    },
+  },
+  BOOKING_REQUESTED_OWNER: {
+    title: 'Nuova richiesta, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      scadenza: EXPIRY,
+      email: EMAIL,
+      note: {
+        kind: 'text',
+        meaning: "Note dell'ospite; possono mancare",
+        sample: 'Arriviamo verso le 18.',
+      },
+    },
+  },
+  BOOKINGS_REQUESTED_OWNER: {
+    title: 'Più richieste in un quarto d’ora, a te',
+    audience: 'owner',
+    placeholders: {
+      casa: STAY.casa,
+      quante: { kind: 'line', meaning: 'Quante sono', sample: '2' },
+      richieste: {
+        kind: 'text',
+        meaning: 'Le richieste, una sotto l’altra',
+        sample: `Ada Rossi (ada@example.com)
+12 giu 2027 – 19 giu 2027, notti: 7, ospiti: 2
+
+Bruno Verdi (bruno@example.com)
+3 lug 2027 – 10 lug 2027, notti: 7, ospiti: 4`,
+      },
+      collegamento: FOR_OWNER.collegamento,
+    },
+    neverLost: 'richieste',
+  },
+  BOOKING_EXPIRING_OWNER: {
+    title: 'Richiesta che sta per scadere, a te',
+    audience: 'owner',
+    placeholders: { ...FOR_OWNER, scadenza: { ...EXPIRY, meaning: 'Quando scade la richiesta' } },
+  },
+  BOOKING_EXPIRED_OWNER: {
+    title: 'Richiesta scaduta, a te',
+    audience: 'owner',
+    placeholders: { ...FOR_OWNER, email: EMAIL },
+  },
+  BOOKING_WITHDRAWN_OWNER: {
+    title: 'Richiesta ritirata, a te',
+    audience: 'owner',
+    placeholders: FOR_OWNER,
+  },
+  CANCELLATION_ASKED_OWNER: {
+    title: 'Annullamento chiesto, a te',
+    audience: 'owner',
+    placeholders: {
+      ...FOR_OWNER,
+      messaggio: {
+        kind: 'text',
+        meaning: 'Quello che scrive l’ospite; può mancare',
+        sample: 'Mio padre non sta bene: purtroppo non possiamo partire.',
+      },
+    },
+    neverLost: 'messaggio',
+  },
+  CANCELLATION_TAKEN_BACK_OWNER: {
+    title: 'Richiesta di annullamento ritirata, a te',
+    audience: 'owner',
+    placeholders: FOR_OWNER,
+  },
+  PAYMENT_ASKED: {
+    title: 'Che cosa pagare e quando, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+  },
+  PAYMENT_RECEIVED: {
+    title: 'Pagamento ricevuto, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...MONEY_STAY,
+      importo: AMOUNT,
+      scopo: PURPOSE,
+      prossimo: NEXT,
+    },
+  },
+  BALANCE_DUE: {
+    title: 'Pagamento che sta per scadere, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+  },
+  PAYMENT_LATE: {
+    title: 'Pagamento scaduto, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, ...PARTS, ...WAYS_TOLD },
+  },
+  PAYMENT_LATE_OWNER: {
+    title: 'Pagamento scaduto, a te',
+    audience: 'owner',
+    placeholders: { ...MONEY_FOR_OWNER, ...PARTS },
+  },
+  SECURITY_RETURNED: {
+    title: 'Deposito cauzionale restituito, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...MONEY_STAY,
+      importo: AMOUNT,
+      trattenuto: { kind: 'line', meaning: 'Quanto hai trattenuto per un danno; può mancare', sample: '' },
+    },
+  },
+  PAYMENT_RETURNING: {
+    title: 'Pagamento ricevuto per un soggiorno annullato, all’ospite',
+    audience: 'guest',
+    placeholders: { ...MONEY_STAY, importo: AMOUNT },
+  },
+  CARD_WARNING: {
+    title: 'Un pagamento con carta da controllare, a te',
+    audience: 'owner',
+    placeholders: {
+      avviso: {
+        kind: 'text',
+        meaning: 'Che cosa è successo',
+        sample: 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.',
+      },
+      pagamento: {
+        kind: 'line',
+        meaning: 'Il pagamento, come lo chiama il servizio di pagamento; può mancare',
+        sample: 'pi_3Qx',
+      },
+      collegamento: { kind: 'link', meaning: 'Collegamento alla panoramica', sample: '/admin' },
+    },
+  },
+  BOOKING_MESSAGE: {
+    title: 'Un tuo messaggio su una prenotazione, all’ospite',
+    audience: 'guest',
+    placeholders: {
+      ...STAY,
+      messaggio: { ...MESSAGE, sample: 'Va bene alle 18: vi aspetto davanti a casa.' },
+      collegamento: { kind: 'link', meaning: 'Collegamento alla conversazione', sample: '/booking' },
+    },
+    neverLost: 'messaggio',
+  },
+  BOOKING_MESSAGE_OWNER: {
+    title: 'Messaggio di un ospite su una prenotazione, a te',
+    audience: 'owner',
+    placeholders: {
+      ...STAY,
+      messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare verso le 18?' },
+      collegamento: { kind: 'link', meaning: 'Collegamento alla conversazione', sample: '/admin/bookings' },
+    },
+    neverLost: 'messaggio',
+  },
+  CONTACT_MESSAGE_OWNER: {
+    title: 'Nuovo messaggio dal sito, a te',
+    audience: 'owner',
+    placeholders: {
+      nome: { kind: 'line', meaning: 'Nome di chi scrive', sample: 'Ada Rossi' },
+      messaggio: { kind: 'text', meaning: 'Il messaggio', sample: 'Buongiorno, la casa è libera a giugno?' },
+      email: { kind: 'line', meaning: 'E-mail di chi scrive', sample: 'ada@example.com' },
+      telefono: { kind: 'line', meaning: 'Telefono; può mancare', sample: '+39 081 000000' },
+      collegamento: { kind: 'link', meaning: 'Collegamento ai messaggi', sample: '/admin/messages' },
+    },
+  },
+  CONFIRM_EMAIL: {
+    title: 'Conferma dell’indirizzo e-mail, a chi si registra',
+    audience: 'guest',
+    placeholders: {
+      collegamento: {
+        kind: 'link',
+        meaning: 'Collegamento che conferma l’indirizzo',
+        sample: '/confirm-email?token=esempio&email=ada%40example.com',
+      },
+      nome: { kind: 'line', meaning: 'Nome di chi ha aperto l’account', sample: 'Ada Rossi' },
+      quando: {
+        kind: 'line',
+        meaning: 'Quando l’ha aperto',
+        sample: (language) => sayInstantDateTime('2027-06-12T16:30:00Z', language),
+      },
+      disconosci: {
+        kind: 'link',
+        meaning: 'Collegamento per chi non si è registrato',
+        sample: '/disown?token=esempio&email=ada%40example.com',
+      },
+    },
+    laterLinks: { disconosci: DISOWN_WORDS },
+  },
+  RESET_PASSWORD: {
+    title: 'Nuova password, a chi la chiede',
+    audience: 'guest',
+    placeholders: {
+      collegamento: {
+        kind: 'link',
+        meaning: 'Collegamento per scegliere la password',
+        sample: '/reset-password?token=esempio&email=ada%40example.com',
+      },
+    },
+  },
+  BACKUP_WARNING: {
+    title: 'Backup da controllare, a te',
+    audience: 'owner',
+    placeholders: {
+      avvisi: { kind: 'text', meaning: 'Che cosa non va', sample: 'L’ultimo backup è di più di due giorni fa.' },
+      collegamento: { kind: 'link', meaning: 'Collegamento ai backup', sample: '/admin/backup' },
+    },
+  },
+  CHANNEL_CLASH_OWNER: {
+    title: 'Notti vendute due volte, a te',
+    audience: 'owner',
+    placeholders: {
+      notti: {
+        kind: 'text',
+        meaning: 'Quali notti, e a chi',
+        sample:
+          '12 giugno 2027 – 15 giugno 2027: Airbnb (10 giugno 2027 – 15 giugno 2027) e la prenotazione di Ada Rossi (12 giugno 2027 – 19 giugno 2027)',
+      },
+      collegamento: TO_CALENDARS,
+    },
+  },
+  CHANNEL_FAILING_OWNER: {
+    title: 'Calendario che non si legge, a te',
+    audience: 'owner',
+    placeholders: {
+      calendario: CHANNEL_NAME,
+      motivo: { kind: 'line', meaning: 'Perché', sample: 'Il calendario non esiste più a questo indirizzo' },
+      collegamento: TO_CALENDARS,
+    },
+  },
+  CHANNEL_SUSPECT_OWNER: {
+    title: 'Soggiorni scomparsi da un calendario, a te',
+    audience: 'owner',
+    placeholders: {
+      calendario: CHANNEL_NAME,
+      soggiorni: { kind: 'line', meaning: 'Quanti soggiorni', sample: '5 soggiorni' },
+      collegamento: TO_CALENDARS,
+    },
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+type Table = typeof LETTER_TABLE;
+
+export type LetterKind = keyof Table;
+
+export type GuestLetterKind = {
+  [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
+}[LetterKind];
+
+export type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
+
+/** A value for each placeholder that the letter has. */
+export type ValuesOf<Kind extends LetterKind> = Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
