@@ -108,7 +108,7 @@ export function createApp(options: AppOptions) {
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
-  const languages = createSiteLanguages({ ...basics, letters: mail.letters, translator: options.translator });
+  const languages = createSiteLanguages({ ...basics, translator: options.translator });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const listWarnings = createSiteWarnings({

@@ -12,19 +12,17 @@ import type { Basics } from './basics.ts';
 
 /** What is written to people: which letters there are, in which words, and what became of them. */
 export function createMail({ mailer, ...basics }: Basics & { readonly mailer: Mailer }) {
-  const letters = LETTERS;
-  const outbox = createOutbox({ ...basics, letters, onHoldingEnded: holdLettersNoMore });
-  const wordings = createWordings({ ...basics, letters });
-  const samples = createWordingSamples({ ...basics, letters });
+  const outbox = createOutbox({ ...basics, letters: LETTERS, onHoldingEnded: holdLettersNoMore });
+  const wordings = createWordings(basics);
+  const samples = createWordingSamples(basics);
   return {
-    letters,
     outbox,
     handlers: {
       mail: {
         ...mailRoutes({ outbox, mailer, origin: basics.origin }),
         ...wordingsRoutes({ wordings, samples, mailer }),
       },
-      stayLetters: stayLettersRoutes(createStayLetters({ ...basics, letters })),
+      stayLetters: stayLettersRoutes(createStayLetters(basics)),
     },
   };
 }

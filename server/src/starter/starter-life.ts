@@ -14,7 +14,6 @@ import { insertMessage } from '../features/contact/contact.repository.ts';
 import { insertMessage as insertBookingMessage } from '../features/conversations/conversations.repository.ts';
 import { requestReceived, requestRejected, stayConfirmed } from '../features/letters/bookings.mail.ts';
 import { getLetter } from '../features/letters/check-wording.ts';
-import { LETTERS } from '../features/letters/letters.ts';
 import { readStayFacts } from '../features/letters/read-stay-facts.ts';
 import { insertMail } from '../features/mail/mail.repository.ts';
 import { makePlan } from '../features/payments/plan-payments.ts';
@@ -144,7 +143,7 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
     const stay = stayOf(stays, about);
     const { values } = WRITE[kind](stay, await readStayFacts(trx, stay, { property }));
-    const { subject, body } = fillWording(getLetter(LETTERS, kind).texts.it, values);
+    const { subject, body } = fillWording(getLetter(kind).texts.it, values);
     const isGone = status === 'SENT' || status === 'FILED';
     await insertMail(trx, {
       id,

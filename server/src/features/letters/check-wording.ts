@@ -2,10 +2,13 @@ import { ITALIAN, type Language } from '@approdo/shared/domain/language/language
 import { findWordingFaults, type Wording } from '@approdo/shared/domain/text/wording';
 import { invalidFields, notFound } from '../../http/problems.ts';
 import { type Letter, placeholdersOf } from './letter.ts';
+import { LETTERS } from './letters.ts';
 
-export function getLetter(letters: readonly Letter[], kind: string): Letter {
-  const found = letters.find((letter) => letter.kind === kind);
-  if (!found) throw notFound('Messaggio non trovato');
+const MISSING = 'Messaggio non trovato';
+
+export function getLetter(kind: string): Letter {
+  const found = LETTERS.find((letter) => letter.kind === kind);
+  if (!found) throw notFound(MISSING);
   return found;
 }
 
@@ -15,11 +18,10 @@ export function isWrittenIn({ audience }: Letter, language: Language): boolean {
 }
 
 /** Throws 404, too, where nobody is written to in that language with it. */
-export function getLetterIn(letters: readonly Letter[], kind: string, language: Language): Letter {
-  return getLetter(
-    letters.filter((letter) => isWrittenIn(letter, language)),
-    kind,
-  );
+export function getLetterIn(kind: string, language: Language): Letter {
+  const letter = getLetter(kind);
+  if (!isWrittenIn(letter, language)) throw notFound(MISSING);
+  return letter;
 }
 
 /** Throws what is wrong with it, all at once. */

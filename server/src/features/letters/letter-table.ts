@@ -1,4 +1,5 @@
 import { sayInstantDateTime } from '@approdo/shared/domain/date/say-date';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { MONEY_FOR_OWNER, MONEY_STAY, NEXT, PARTS, PURPOSE, WAYS_TOLD } from '../payments/index.ts';
 import { dayIn, EXPIRY, STAY } from '../stays/index.ts';
 import { FOR_GUEST, WRITTEN_HERE } from './describe-for-guest.ts';
@@ -9,10 +10,13 @@ import {
   CHANNEL_NAME,
   EMAIL,
   FOR_OWNER,
+  line,
+  link,
   MESSAGE,
   TO_BOOKINGS,
   TO_CALENDARS,
   TO_WRITE,
+  text,
 } from './placeholders.ts';
 import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
@@ -44,10 +48,10 @@ export const LETTER_TABLE = {
     audience: 'guest',
     placeholders: {
       ...FOR_GUEST,
-      vecchio_arrivo: { kind: 'line', meaning: 'Giorno del check-in, prima', sample: dayIn('2027-06-11') },
-      vecchia_partenza: { kind: 'line', meaning: 'Giorno del check-out, prima', sample: dayIn('2027-06-18') },
-      vecchie_notti: { kind: 'line', meaning: 'Numero di notti, prima', sample: '7' },
-      vecchi_ospiti: { kind: 'line', meaning: 'Numero di ospiti, prima', sample: '3' },
+      vecchio_arrivo: line('Giorno del check-in, prima', dayIn('2027-06-11')),
+      vecchia_partenza: line('Giorno del check-out, prima', dayIn('2027-06-18')),
+      vecchie_notti: line('Numero di notti, prima', '7'),
+      vecchi_ospiti: line('Numero di ospiti, prima', '3'),
     },
   },
   BOOKING_CANCELLED: {
@@ -57,11 +61,10 @@ export const LETTER_TABLE = {
       ...FOR_GUEST,
       ...TO_WRITE,
       ...CANCELLATION_DAYS,
-      messaggio: {
-        kind: 'text',
-        meaning: 'Quello che scrivi annullando; può mancare',
-        sample: 'Ci dispiace: il tetto va rifatto prima dell’estate.',
-      },
+      messaggio: text(
+        'Quello che scrivi annullando; può mancare',
+        'Ci dispiace: il tetto va rifatto prima dell’estate.',
+      ),
     },
     neverLost: 'messaggio',
   },
@@ -70,11 +73,10 @@ export const LETTER_TABLE = {
     audience: 'guest',
     placeholders: {
       ...FOR_GUEST,
-      messaggio: {
-        kind: 'text',
-        meaning: 'Quello che scrivi rifiutando; può mancare',
-        sample: 'A ridosso dell’arrivo non troveremmo più altri ospiti.',
-      },
+      messaggio: text(
+        'Quello che scrivi rifiutando; può mancare',
+        'A ridosso dell’arrivo non troveremmo più altri ospiti.',
+      ),
     },
     neverLost: 'messaggio',
   },
@@ -103,11 +105,7 @@ export const LETTER_TABLE = {
       ...FOR_OWNER,
       scadenza: EXPIRY,
       email: EMAIL,
-      note: {
-        kind: 'text',
-        meaning: "Note dell'ospite; possono mancare",
-        sample: 'Arriviamo verso le 18.',
-      },
+      note: text("Note dell'ospite; possono mancare", 'Arriviamo verso le 18.'),
     },
   },
   BOOKINGS_REQUESTED_OWNER: {
@@ -115,16 +113,15 @@ export const LETTER_TABLE = {
     audience: 'owner',
     placeholders: {
       casa: STAY.casa,
-      quante: { kind: 'line', meaning: 'Quante sono', sample: '2' },
-      richieste: {
-        kind: 'text',
-        meaning: 'Le richieste, una sotto l’altra',
-        sample: `Ada Rossi (ada@example.com)
+      quante: line('Quante sono', '2'),
+      richieste: text(
+        'Le richieste, una sotto l’altra',
+        `Ada Rossi (ada@example.com)
 12 giu 2027 – 19 giu 2027, notti: 7, ospiti: 2
 
 Bruno Verdi (bruno@example.com)
 3 lug 2027 – 10 lug 2027, notti: 7, ospiti: 4`,
-      },
+      ),
       collegamento: FOR_OWNER.collegamento,
     },
     neverLost: 'richieste',
@@ -149,11 +146,10 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       ...FOR_OWNER,
-      messaggio: {
-        kind: 'text',
-        meaning: 'Quello che scrive l’ospite; può mancare',
-        sample: 'Mio padre non sta bene: purtroppo non possiamo partire.',
-      },
+      messaggio: text(
+        'Quello che scrive l’ospite; può mancare',
+        'Mio padre non sta bene: purtroppo non possiamo partire.',
+      ),
     },
     neverLost: 'messaggio',
   },
@@ -198,7 +194,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       ...MONEY_STAY,
       importo: AMOUNT,
-      trattenuto: { kind: 'line', meaning: 'Quanto hai trattenuto per un danno; può mancare', sample: '' },
+      trattenuto: line('Quanto hai trattenuto per un danno; può mancare', ''),
     },
   },
   PAYMENT_RETURNING: {
@@ -210,17 +206,9 @@ Bruno Verdi (bruno@example.com)
     title: 'Un pagamento con carta da controllare, a te',
     audience: 'owner',
     placeholders: {
-      avviso: {
-        kind: 'text',
-        meaning: 'Che cosa è successo',
-        sample: 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.',
-      },
-      pagamento: {
-        kind: 'line',
-        meaning: 'Il pagamento, come lo chiama il servizio di pagamento; può mancare',
-        sample: 'pi_3Qx',
-      },
-      collegamento: { kind: 'link', meaning: 'Collegamento alla panoramica', sample: '/admin' },
+      avviso: text('Che cosa è successo', 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.'),
+      pagamento: line('Il pagamento, come lo chiama il servizio di pagamento; può mancare', 'pi_3Qx'),
+      collegamento: link('Collegamento alla panoramica', '/admin'),
     },
   },
   BOOKING_MESSAGE: {
@@ -229,7 +217,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       ...STAY,
       messaggio: { ...MESSAGE, sample: 'Va bene alle 18: vi aspetto davanti a casa.' },
-      collegamento: { kind: 'link', meaning: 'Collegamento alla conversazione', sample: '/booking' },
+      collegamento: link('Collegamento alla conversazione', '/booking'),
     },
     neverLost: 'messaggio',
   },
@@ -239,7 +227,7 @@ Bruno Verdi (bruno@example.com)
     placeholders: {
       ...STAY,
       messaggio: { ...MESSAGE, sample: 'Buongiorno, possiamo arrivare verso le 18?' },
-      collegamento: { kind: 'link', meaning: 'Collegamento alla conversazione', sample: '/admin/bookings' },
+      collegamento: link('Collegamento alla conversazione', '/admin/bookings'),
     },
     neverLost: 'messaggio',
   },
@@ -247,33 +235,24 @@ Bruno Verdi (bruno@example.com)
     title: 'Nuovo messaggio dal sito, a te',
     audience: 'owner',
     placeholders: {
-      nome: { kind: 'line', meaning: 'Nome di chi scrive', sample: 'Ada Rossi' },
-      messaggio: { kind: 'text', meaning: 'Il messaggio', sample: 'Buongiorno, la casa è libera a giugno?' },
-      email: { kind: 'line', meaning: 'E-mail di chi scrive', sample: 'ada@example.com' },
-      telefono: { kind: 'line', meaning: 'Telefono; può mancare', sample: '+39 081 000000' },
-      collegamento: { kind: 'link', meaning: 'Collegamento ai messaggi', sample: '/admin/messages' },
+      nome: line('Nome di chi scrive', 'Ada Rossi'),
+      messaggio: text('Il messaggio', 'Buongiorno, la casa è libera a giugno?'),
+      email: line('E-mail di chi scrive', 'ada@example.com'),
+      telefono: line('Telefono; può mancare', '+39 081 000000'),
+      collegamento: link('Collegamento ai messaggi', '/admin/messages'),
     },
   },
   CONFIRM_EMAIL: {
     title: 'Conferma dell’indirizzo e-mail, a chi si registra',
     audience: 'guest',
     placeholders: {
-      collegamento: {
-        kind: 'link',
-        meaning: 'Collegamento che conferma l’indirizzo',
-        sample: '/confirm-email?token=esempio&email=ada%40example.com',
-      },
-      nome: { kind: 'line', meaning: 'Nome di chi ha aperto l’account', sample: 'Ada Rossi' },
-      quando: {
-        kind: 'line',
-        meaning: 'Quando l’ha aperto',
-        sample: (language) => sayInstantDateTime('2027-06-12T16:30:00Z', language),
-      },
-      disconosci: {
-        kind: 'link',
-        meaning: 'Collegamento per chi non si è registrato',
-        sample: '/disown?token=esempio&email=ada%40example.com',
-      },
+      collegamento: link(
+        'Collegamento che conferma l’indirizzo',
+        '/confirm-email?token=esempio&email=ada%40example.com',
+      ),
+      nome: line('Nome di chi ha aperto l’account', 'Ada Rossi'),
+      quando: line('Quando l’ha aperto', (language: Language) => sayInstantDateTime('2027-06-12T16:30:00Z', language)),
+      disconosci: link('Collegamento per chi non si è registrato', '/disown?token=esempio&email=ada%40example.com'),
     },
     laterLinks: { disconosci: DISOWN_WORDS },
   },
@@ -281,31 +260,28 @@ Bruno Verdi (bruno@example.com)
     title: 'Nuova password, a chi la chiede',
     audience: 'guest',
     placeholders: {
-      collegamento: {
-        kind: 'link',
-        meaning: 'Collegamento per scegliere la password',
-        sample: '/reset-password?token=esempio&email=ada%40example.com',
-      },
+      collegamento: link(
+        'Collegamento per scegliere la password',
+        '/reset-password?token=esempio&email=ada%40example.com',
+      ),
     },
   },
   BACKUP_WARNING: {
     title: 'Backup da controllare, a te',
     audience: 'owner',
     placeholders: {
-      avvisi: { kind: 'text', meaning: 'Che cosa non va', sample: 'L’ultimo backup è di più di due giorni fa.' },
-      collegamento: { kind: 'link', meaning: 'Collegamento ai backup', sample: '/admin/backup' },
+      avvisi: text('Che cosa non va', 'L’ultimo backup è di più di due giorni fa.'),
+      collegamento: link('Collegamento ai backup', '/admin/backup'),
     },
   },
   CHANNEL_CLASH_OWNER: {
     title: 'Notti vendute due volte, a te',
     audience: 'owner',
     placeholders: {
-      notti: {
-        kind: 'text',
-        meaning: 'Quali notti, e a chi',
-        sample:
-          '12 giugno 2027 – 15 giugno 2027: Airbnb (10 giugno 2027 – 15 giugno 2027) e la prenotazione di Ada Rossi (12 giugno 2027 – 19 giugno 2027)',
-      },
+      notti: text(
+        'Quali notti, e a chi',
+        '12 giugno 2027 – 15 giugno 2027: Airbnb (10 giugno 2027 – 15 giugno 2027) e la prenotazione di Ada Rossi (12 giugno 2027 – 19 giugno 2027)',
+      ),
       collegamento: TO_CALENDARS,
     },
   },
@@ -314,7 +290,7 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       calendario: CHANNEL_NAME,
-      motivo: { kind: 'line', meaning: 'Perché', sample: 'Il calendario non esiste più a questo indirizzo' },
+      motivo: line('Perché', 'Il calendario non esiste più a questo indirizzo'),
       collegamento: TO_CALENDARS,
     },
   },
@@ -323,7 +299,7 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: {
       calendario: CHANNEL_NAME,
-      soggiorni: { kind: 'line', meaning: 'Quanti soggiorni', sample: '5 soggiorni' },
+      soggiorni: line('Quanti soggiorni', '5 soggiorni'),
       collegamento: TO_CALENDARS,
     },
   },

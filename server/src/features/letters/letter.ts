@@ -2,7 +2,7 @@ import type { Language, OtherLanguage } from '@approdo/shared/domain/language/la
 import { addressIn } from '@approdo/shared/domain/language/language-address';
 import type { Placeholder, Wording } from '@approdo/shared/domain/text/wording';
 
-type Told = Pick<Placeholder, 'kind'> & {
+export type Told = Pick<Placeholder, 'kind'> & {
   /** Its value is a path on the site, as a link's is; but a wording may do without. */
   readonly isPath?: true;
   /** For the owner who words the mail, in Italian. */

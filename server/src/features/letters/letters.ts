@@ -39,6 +39,12 @@ export const LETTERS: readonly Letter[] = kindsOf(LETTER_TABLE).map((kind) => ({
   texts: isForOwner(kind) ? { it: FOR_OWNER[kind] } : textsOf(kind),
 }));
 
+export const GUEST_LETTERS = LETTERS.filter(({ audience }) => audience === 'guest');
+
+export function findGuestLetter(kind: string): Letter | undefined {
+  return GUEST_LETTERS.find((letter) => letter.kind === kind);
+}
+
 /** A letter with what it tells this time, and the language of who reads it. */
 export function fillLetter<Kind extends LetterKind>(
   kind: Kind,

@@ -1,22 +1,21 @@
 import type { Reader } from '../../db/transaction.ts';
 import { type ItalianThing, textsOf, type WordSource } from '../localization/index.ts';
 import type { Letter } from './letter.ts';
+import { findGuestLetter, GUEST_LETTERS } from './letters.ts';
 import { readWording } from './wordings.service.ts';
 
-/** What letters say; only those are listed that the owner words herself, the program having its own words in each language. */
-export function createLetterWords(letters: readonly Letter[]): WordSource {
-  return {
-    async list(reader) {
-      const read = await Promise.all(letters.map((letter) => readLetter(reader, letter)));
-      return read.filter(({ isOwn }) => isOwn).map(({ thing }) => thing);
-    },
+/** What letters to guests say; only those are listed that the owner words herself, the program having its own words in each language. */
+export const letterWords: WordSource = {
+  async list(reader) {
+    const read = await Promise.all(GUEST_LETTERS.map((letter) => readLetter(reader, letter)));
+    return read.filter(({ isOwn }) => isOwn).map(({ thing }) => thing);
+  },
 
-    async find(reader, id) {
-      const letter = letters.find(({ kind }) => kind === id);
-      return letter && (await readLetter(reader, letter)).thing;
-    },
-  };
-}
+  async find(reader, id) {
+    const letter = findGuestLetter(id);
+    return letter && (await readLetter(reader, letter)).thing;
+  },
+};
 
 async function readLetter(
   reader: Reader,

@@ -6,12 +6,11 @@ import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
 import { queueMail } from '../mail/index.ts';
 import { checkWording, getLetterIn } from './check-wording.ts';
-import { type Letter, samplesOf } from './letter.ts';
+import { samplesOf } from './letter.ts';
 
 type SampleNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly letters: readonly Letter[];
   /** What links in mails begin with. */
   readonly origin: string;
   readonly wakeMail: () => void;
@@ -22,10 +21,10 @@ type Named = { readonly kind: string; readonly language: Language };
 export type WordingSamples = ReturnType<typeof createWordingSamples>;
 
 /** How a wording arrives, for who writes it: filled with samples, and kept nowhere but in the outbox. */
-export function createWordingSamples({ database, clock, letters, origin, wakeMail }: SampleNeeds) {
+export function createWordingSamples({ database, clock, origin, wakeMail }: SampleNeeds) {
   return {
     async send({ kind, language }: Named, wording: Wording, to: MailAddress): Promise<void> {
-      const letter = getLetterIn(letters, kind, language);
+      const letter = getLetterIn(kind, language);
       checkWording(letter, wording);
       const { subject, body } = fillWording(wording, samplesOf(letter, origin, language));
       const sample = { kind: 'WORDING_SAMPLE', to, subject: `Prova: ${subject}`, body };

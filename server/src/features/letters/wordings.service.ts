@@ -9,12 +9,11 @@ import type { FieldTexts } from '../../http/problems.ts';
 import { type CheckedTranslation, deleteTexts, keepCheckedTexts, readWords } from '../localization/index.ts';
 import { checkWording, getLetter, getLetterIn, isWrittenIn } from './check-wording.ts';
 import { type Letter, ownWordingOf, placeholdersOf, samplesOf } from './letter.ts';
+import { LETTERS } from './letters.ts';
 import { deleteWording, findStoredWording, putWording } from './wordings.repository.ts';
 
 type WordingsNeeds = {
   readonly database: Database;
-  /** Every letter that the owner may word, in the order in which she sees them. */
-  readonly letters: readonly Letter[];
   /** What links in mails begin with. */
   readonly origin: string;
 };
@@ -25,7 +24,7 @@ type Named = { readonly kind: string; readonly language: Language };
 export type Wordings = ReturnType<typeof createWordings>;
 
 /** How the site's mails are worded. */
-export function createWordings({ database, letters, origin }: WordingsNeeds) {
+export function createWordings({ database, origin }: WordingsNeeds) {
   async function view(reader: Reader, letter: Letter, language: Language): Promise<MailWording> {
     const { subject, body } = await readWording(reader, letter, language);
     const original = ownWordingOf(letter, language);
@@ -49,17 +48,17 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
 
   return {
     async list(language: Language): Promise<MailWording[]> {
-      const written = letters.filter((letter) => isWrittenIn(letter, language));
+      const written = LETTERS.filter((letter) => isWrittenIn(letter, language));
       return await Promise.all(written.map((letter) => view(database, letter, language)));
     },
 
     /** What is wrong with the fields of a wording beyond their shape. */
     async findFaults(kind: string, { subject = '', body = '' }: Edit<Wording>): Promise<FieldTexts> {
-      return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(letters, kind))) };
+      return { ...findWordingFaults({ subject, body }, placeholdersOf(getLetter(kind))) };
     },
 
     async change({ kind, language }: Named, edit: Edit<Wording>, precondition: Precondition): Promise<MailWording> {
-      const letter = getLetterIn(letters, kind, language);
+      const letter = getLetterIn(kind, language);
       return await transact(database, async (trx) => {
         const before = await view(trx, letter, language);
         precondition(before);
@@ -73,7 +72,7 @@ export function createWordings({ database, letters, origin }: WordingsNeeds) {
     },
 
     async restore({ kind, language }: Named): Promise<void> {
-      const letter = getLetterIn(letters, kind, language);
+      const letter = getLetterIn(kind, language);
       await transact(database, async (trx) => {
         if (language === 'it') await deleteWording(trx, letter.kind);
         else await deleteTexts(trx, keyOf(letter, language), WORDING_FIELDS);
