@@ -22,11 +22,7 @@ import { DISOWN_WORDS } from './texts/it/accounts.ts';
 
 /** Every letter that the site writes, in the order in which the owner sees them. */
 export const LETTER_TABLE = {
-  BOOKING_REQUESTED: {
-    title: 'Richiesta ricevuta, all’ospite',
-    audience: 'guest',
-    placeholders: FOR_GUEST,
-  },
+  BOOKING_REQUESTED: { title: 'Richiesta ricevuta, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
   BOOKING_CONFIRMED: {
     title: 'Prenotazione confermata, all’ospite',
     audience: 'guest',
@@ -80,11 +76,7 @@ export const LETTER_TABLE = {
     },
     neverLost: 'messaggio',
   },
-  ARRIVAL: {
-    title: 'Prima dell’arrivo, all’ospite',
-    audience: 'guest',
-    placeholders: FOR_GUEST,
-  },
+  ARRIVAL: { title: 'Prima dell’arrivo, all’ospite', audience: 'guest', placeholders: FOR_GUEST },
   THANKS: {
     title: 'Dopo la partenza, all’ospite',
     audience: 'guest',
@@ -136,11 +128,7 @@ Bruno Verdi (bruno@example.com)
     audience: 'owner',
     placeholders: { ...FOR_OWNER, email: EMAIL },
   },
-  BOOKING_WITHDRAWN_OWNER: {
-    title: 'Richiesta ritirata, a te',
-    audience: 'owner',
-    placeholders: FOR_OWNER,
-  },
+  BOOKING_WITHDRAWN_OWNER: { title: 'Richiesta ritirata, a te', audience: 'owner', placeholders: FOR_OWNER },
   CANCELLATION_ASKED_OWNER: {
     title: 'Annullamento chiesto, a te',
     audience: 'owner',
@@ -166,12 +154,7 @@ Bruno Verdi (bruno@example.com)
   PAYMENT_RECEIVED: {
     title: 'Pagamento ricevuto, all’ospite',
     audience: 'guest',
-    placeholders: {
-      ...MONEY_STAY,
-      importo: AMOUNT,
-      scopo: PURPOSE,
-      prossimo: NEXT,
-    },
+    placeholders: { ...MONEY_STAY, importo: AMOUNT, scopo: PURPOSE, prossimo: NEXT },
   },
   BALANCE_DUE: {
     title: 'Pagamento che sta per scadere, all’ospite',
@@ -304,16 +287,3 @@ Bruno Verdi (bruno@example.com)
     },
   },
 } as const satisfies Readonly<Record<string, Row>>;
-
-type Table = typeof LETTER_TABLE;
-
-export type LetterKind = keyof Table;
-
-export type GuestLetterKind = {
-  [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
-}[LetterKind];
-
-export type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
-
-/** A value for each placeholder that the letter has. */
-export type ValuesOf<Kind extends LetterKind> = Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;

@@ -2,13 +2,7 @@ import { ITALIAN, type Language } from '@approdo/shared/domain/language/language
 import type { Wording } from '@approdo/shared/domain/text/wording';
 import type { FilledLetter } from '../mail/index.ts';
 import type { Letter } from './letter.ts';
-import {
-  type GuestLetterKind,
-  LETTER_TABLE,
-  type LetterKind,
-  type OwnerLetterKind,
-  type ValuesOf,
-} from './letter-table.ts';
+import { LETTER_TABLE } from './letter-table.ts';
 import { accounts as germanAccounts } from './texts/de/accounts.ts';
 import { money as germanMoney } from './texts/de/money.ts';
 import { stays as germanStays } from './texts/de/stays.ts';
@@ -22,6 +16,19 @@ import { accounts as italianAccounts } from './texts/it/accounts.ts';
 import { forOwner } from './texts/it/for-owner.ts';
 import { money as italianMoney } from './texts/it/money.ts';
 import { stays as italianStays } from './texts/it/stays.ts';
+
+type Table = typeof LETTER_TABLE;
+
+type LetterKind = keyof Table;
+
+type GuestLetterKind = {
+  [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
+}[LetterKind];
+
+type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
+
+/** A value for each placeholder that the letter has. */
+type ValuesOf<Kind extends LetterKind> = Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<GuestLetterKind, Wording>>>> = {
   it: { ...italianStays, ...italianMoney, ...italianAccounts },
