@@ -27,6 +27,7 @@ import type { Bell } from './db/engine.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
+import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
 import type { Translator } from './features/translator/translator.service.ts';
@@ -83,7 +84,8 @@ export function createApp(options: AppOptions) {
   const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards } = options;
   const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
-  const basics = { database, clock, limits, origin, ownerEmail, cards, wakeMail: mailWorker.wake };
+  const queueLetter = createQueueLetter({ clock, origin });
+  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeMail: mailWorker.wake };
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
@@ -103,7 +105,7 @@ export function createApp(options: AppOptions) {
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
-  const languages = createSiteLanguages({ ...basics, letters: mail.letters, translator: options.translator });
+  const languages = createSiteLanguages({ ...basics, translator: options.translator });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
   const { listWarnings, hasBackup } = backupParts.unattended;

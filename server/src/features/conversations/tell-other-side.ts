@@ -1,6 +1,5 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
 import type { Trx } from '../../db/transaction.ts';
-import { queueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
@@ -36,7 +35,7 @@ export async function tellOtherSide(change: StayTransaction, stay: GuestStay, si
     return true;
   }
   for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
-    await queueLetter(trx, change, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
+    await change.queueLetter(trx, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
   }
   return true;
 }

@@ -3,21 +3,12 @@ import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/schedule';
 import type { Reader } from '../../db/transaction.ts';
-import { type FilledLetter, fillLetter, queueLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
+import { describeNext, describePart, describePurpose, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
-import { describeNext, describePart, describePurpose, describeStay } from './letters/describe-payment.ts';
-import {
-  BALANCE_DUE,
-  PAYMENT_ASKED,
-  PAYMENT_LATE,
-  PAYMENT_LATE_OWNER,
-  PAYMENT_RECEIVED,
-  PAYMENT_RETURNING,
-  SECURITY_RETURNED,
-} from './payments.letters.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { canBePaid, describeWays, findWays } from './ways-to-pay.ts';
@@ -30,7 +21,7 @@ type Asked = {
   readonly terms: PaymentTerms;
 };
 
-const LETTERS = { ASKED: PAYMENT_ASKED, SOON: BALANCE_DUE, LATE: PAYMENT_LATE } as const;
+const LETTERS = { ASKED: 'PAYMENT_ASKED', SOON: 'BALANCE_DUE', LATE: 'PAYMENT_LATE' } as const;
 
 /** Resolves with false, and nobody is asked, where there is no way to pay yet. */
 export async function askForPayment(
@@ -46,7 +37,7 @@ export async function askForPayment(
     rate: describeParts(asked, stay.language),
     ...describeWays(terms, ways, stay.id),
   };
-  await tellGuest(change, stay, fillLetter(LETTERS[kind], values, stay.language));
+  await tellGuest(change, stay, { kind: LETTERS[kind], language: stay.language, values });
   return true;
 }
 
@@ -57,8 +48,10 @@ export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Pr
     rate: describeParts(asked, ITALIAN),
   };
   for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
-    await queueLetter(change.trx, change, {
-      ...fillLetter(PAYMENT_LATE_OWNER, values),
+    await change.queueLetter(change.trx, {
+      kind: 'PAYMENT_LATE_OWNER',
+      language: ITALIAN,
+      values,
       to,
       replyTo: asked.stay.guestEmail,
     });
@@ -95,7 +88,7 @@ async function tellOfReceipt(
     scopo: describePurpose(purpose, stay.language),
     prossimo: next ? describeNext({ ...next, amount: next.amount - next.paid }, stay.language) : '',
   };
-  await tellGuest(change, stay, fillLetter(PAYMENT_RECEIVED, values, stay.language));
+  await tellGuest(change, stay, { kind: 'PAYMENT_RECEIVED', language: stay.language, values });
 }
 
 async function tellOfReturn(change: StayTransaction, stay: GuestStay, amount: number): Promise<void> {
@@ -105,7 +98,7 @@ async function tellOfReturn(change: StayTransaction, stay: GuestStay, amount: nu
     importo: formatEuros(amount, stay.language),
     trattenuto: retained > 0 ? formatEuros(retained, stay.language) : '',
   };
-  await tellGuest(change, stay, fillLetter(SECURITY_RETURNED, values, stay.language));
+  await tellGuest(change, stay, { kind: 'SECURITY_RETURNED', language: stay.language, values });
 }
 
 /** What is asked for, each part in a paragraph. */
@@ -120,7 +113,7 @@ export async function fillReturning(reader: Reader, stay: GuestStay, amount: num
     ...describeStay(stay, { property: await getProperty(reader) }),
     importo: formatEuros(amount, stay.language),
   };
-  return fillLetter(PAYMENT_RETURNING, values, stay.language);
+  return { kind: 'PAYMENT_RETURNING', language: stay.language, values };
 }
 
 async function tellGuest(change: StayTransaction, stay: GuestStay, filled: FilledLetter): Promise<void> {

@@ -16,7 +16,7 @@ export { type DateBlock, type GuestStay, OPEN_ENDED, type StoredBooking } from '
 export { isOwn, maySee, type StayReading, tellWrittenIn, viewBooking, viewStayForAdmin } from './bookings.view.ts';
 export { findConfirmedStay, findNextStay, listStaysOfGuest } from './confirmed-stays.ts';
 export { deriveImports, withinReach } from './derive-imports.ts';
-export { dayIn, describeExpiry, describeStay, EXPIRY, STAY, STAY_LINES } from './describe-stay.ts';
+export { dayIn, describeExpiry, describeStay, EXPIRY, STAY } from './describe-stay.ts';
 export { eventRecord, type StoredEvent } from './events.table.ts';
 export { followTurnover } from './follow-turnover.ts';
 export { deleteAndShare, refuseImported, shareFreedDays } from './freed-days.ts';

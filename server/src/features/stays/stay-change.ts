@@ -4,6 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import type { Limits } from '../limits/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /** What may be touched where something happens to a stay: its transaction, and in it the mail that tells of it. */
@@ -13,6 +14,7 @@ export type StayTransaction = {
   readonly limits: Limits;
   /** What links in mails begin with. */
   readonly origin: string;
+  readonly queueLetter: QueueLetter;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
   /** Who takes cards, as far as it matters for what is told; undefined where nobody does. */
