@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { fetchPostgres } from '../fetch-postgres.ts';
 import { makeTestsFolder } from '../tests-folder.ts';
@@ -8,7 +7,7 @@ const { MUTATION_PLACE: place = 'shared/src/domain' } = process.env;
 /** As the rooms' units are run, and only those beside what is changed. */
 export default defineConfig({
   test: {
-    include: [`${place.endsWith('.ts') ? dirname(place) : place}/**/*.test.ts`],
+    include: [place.endsWith('.ts') ? place.replace(/\.ts$/, '.test.ts') : `${place}/**/*.test.ts`],
     exclude: ['**/node_modules/**'],
     isolate: false,
     testTimeout: 15_000,
