@@ -4,7 +4,7 @@ import { say } from '@approdo/shared/words/say';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HttpProblem } from '../problems.ts';
-import { readInput } from './call-endpoint.ts';
+import { readInput } from './answer-row.ts';
 
 type NamedRow = readonly [name: string, row: Endpoint];
 
