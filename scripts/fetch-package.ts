@@ -10,21 +10,31 @@ type Wanted = {
   readonly version: string;
   /** Packages whose own scripts are run as they are installed. */
   readonly runsScriptsOf?: readonly string[];
+  /** Beside it at the same version; what they expect to stand beside them besides is what the project itself has. */
+  readonly with?: readonly string[];
 };
 
 /**
  * The folder of a package that only one rare command needs: installed when that is first called, apart from what everybody
  * installs. Throws where the registry is out of reach.
  */
-export function fetchPackage({ name, version, runsScriptsOf = [] }: Wanted): string {
-  const folder = join(cache, `${name}-${version}`);
+export function fetchPackage({ name, version, runsScriptsOf = [], with: others = [] }: Wanted): string {
+  const folder = join(cache, `${name.replace('/', '-')}-${version}`);
   const installed = join(folder, 'node_modules', name);
   if (existsSync(join(installed, 'package.json'))) return installed;
   mkdirSync(folder, { recursive: true });
   // Without it npm takes the workspace above for its project.
   const allowScripts = Object.fromEntries(runsScriptsOf.map((one) => [one, true]));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ private: true, allowScripts })}\n`);
-  const words = ['install', '--prefix', folder, '--no-save', `${name}@${version}`];
+  const packages = [name, ...others].map((one) => `${one}@${version}`);
+  const words = [
+    'install',
+    '--prefix',
+    folder,
+    '--no-save',
+    ...(others.length > 0 ? ['--legacy-peer-deps'] : []),
+    ...packages,
+  ];
   // npm is a .cmd on Windows, which only a shell starts.
   const { status } = spawnSync('npm', words, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`${name} could not be installed`);

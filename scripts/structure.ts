@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { GROUND } from './structure/floors.ts';
 import { findCircles, findMutualPairs, tieParts } from './structure/folder-circles.ts';
 import { listProductFiles, readImports } from './structure/import-graph.ts';
 import { findLongFunctions, readLineCounts } from './structure/source-size.ts';
+import { measureWalk, walkStay } from './structure/walk-of-stay.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const SLICES = 'server/src/features';
@@ -38,6 +40,13 @@ tell('files with one importer', [...importers.values()].filter(({ length }) => l
 const long = findLongFunctions(root, files, LONG_FUNCTION);
 tell(`functions over ${LONG_FUNCTION} lines`, long.length);
 if (isDetailed) for (const one of long) process.stdout.write(`    ${one.file}:${one.line} ${one.lines}\n`);
+for (const [call, steps] of Object.entries(await walkStay())) {
+  const { all, above, returns } = measureWalk(steps, GROUND);
+  tell(`functions of slices that a ${call} runs, handler to answer`, all);
+  tell(`  of these above the ground floor, queries left out`, above.length);
+  tell(`  returns to a slice there that it had left`, returns);
+  if (isDetailed) for (const { file, name } of above) process.stdout.write(`    ${file} ${name}\n`);
+}
 
 function tell(what: string, figure: number): void {
   process.stdout.write(`${what.padEnd(60)}${String(figure).padStart(8)}\n`);

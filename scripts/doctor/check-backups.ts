@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBackupOverdue } from '@approdo/shared/domain/backup/backup-age';
+import { isBackupOverdue } from '@approdo/shared/domain/backup/retention';
 import { type BackupRecord, listRecords } from '../../server/src/adapters/backup-store/records.ts';
 import { storeFolderAt } from '../../server/src/adapters/backup-store/store-folder.ts';
 import { keepInFolder } from '../../server/src/adapters/kept-values.ts';

@@ -3,7 +3,17 @@ import type { Import } from './import-graph.ts';
 const SLICES = 'server/src/features/';
 
 /** Knows those before it. */
-const GROUND = ['limits', 'people', 'rich-content', 'localization', 'media', 'property', 'mail', 'stays', 'documents'];
+export const GROUND = [
+  'limits',
+  'people',
+  'rich-content',
+  'localization',
+  'media',
+  'property',
+  'mail',
+  'stays',
+  'documents',
+];
 
 /** None knows another. */
 const FIRST = [

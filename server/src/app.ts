@@ -19,19 +19,17 @@ import { createMediaLibrary } from './app/media.ts';
 import { createMemory } from './app/memory.ts';
 import { createPeople } from './app/people.ts';
 import { createRenting } from './app/renting.ts';
+import { createStanding } from './app/standing.ts';
 import { createWatching, type Watch } from './app/watching.ts';
 import { createWriting } from './app/writing.ts';
 import type { Database } from './db/database.ts';
 import type { Bell } from './db/engine.ts';
 import type { BackupParts } from './features/backup/backup.parts.ts';
 import type { DiskRoom } from './features/health/checks/disk-room.ts';
-import { healthRoutes } from './features/health/health.routes.ts';
-import { createSiteWarnings } from './features/health/warnings.service.ts';
 import { noteSentLetter } from './features/letters/follow-mail.ts';
+import { createQueueLetter } from './features/letters/queue-letter.ts';
 import { createLimits } from './features/limits/limits.service.ts';
 import { createMailWorker } from './features/mail/mail.worker.ts';
-import { startRoutes } from './features/start/start.routes.ts';
-import { createStart } from './features/start/start.service.ts';
 import type { Translator } from './features/translator/translator.service.ts';
 import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createVisits } from './features/visits/visits.service.ts';
@@ -83,10 +81,11 @@ export type App = ReturnType<typeof createApp>;
 
 /** The site and its API over one open database. */
 export function createApp(options: AppOptions) {
-  const { database, clock, origin, ownerEmail, version, mailer, files, backupParts, cards } = options;
+  const { database, clock, origin, ownerEmail, mailer, files, backupParts, cards } = options;
   const mailWorker = createMailWorker({ ...options, onSent: noteSentLetter });
   const limits = createLimits({ database, clock });
-  const basics = { database, clock, limits, origin, ownerEmail, cards, wakeMail: mailWorker.wake };
+  const queueLetter = createQueueLetter({ clock, origin });
+  const basics = { database, clock, limits, origin, ownerEmail, cards, queueLetter, wakeMail: mailWorker.wake };
   const pictures = createPictureFiles(files.store);
   const proxyWatch = createProxyWatch(options);
   const memory = createMemory();
@@ -106,17 +105,15 @@ export function createApp(options: AppOptions) {
   const writing = createWriting({ ...basics, pictures, memory });
   const library = createMediaLibrary(options);
   const mail = createMail({ ...basics, mailer });
-  const languages = createSiteLanguages({ ...basics, letters: mail.letters, translator: options.translator });
+  const languages = createSiteLanguages({ ...basics, translator: options.translator });
   const backups = createBackups({ ...basics, passwords: people.passwords, parts: backupParts });
   const demo = createStarterDemo({ ...basics, library, writing, parts: backupParts });
-  const listWarnings = createSiteWarnings({
+  const { listWarnings, hasBackup } = backupParts.unattended;
+  const standing = createStanding({
     ...options,
-    sources: [
-      proxyWatch.listWarnings,
-      backupParts.unattended.listWarnings,
-      languages.listWarnings,
-      exchange.listWarnings,
-    ],
+    hasBackup,
+    isDemo: demo.isThere,
+    sources: [proxyWatch.listWarnings, listWarnings, languages.listWarnings, exchange.listWarnings],
   });
   const handlers: ContractHandlers<typeof contract> = {
     ...people.handlers,
@@ -128,9 +125,8 @@ export function createApp(options: AppOptions) {
     ...languages.handlers,
     ...backups.handlers,
     ...demo.handlers,
-    health: healthRoutes({ database, version, listWarnings }),
+    ...standing,
     visits: visitsRoutes(visits),
-    start: startRoutes(createStart({ database, isDemo: demo.isThere, hasBackup: backupParts.unattended.hasBackup })),
   };
 
   const door = createDoor({
@@ -151,12 +147,7 @@ export function createApp(options: AppOptions) {
     /** Told what changes in this process without a call, and by the bell what other processes change. */
     memory,
     mailWorker,
-    conversationRounds: renting.conversationRounds,
-    forgetting: renting.forgetting,
-    paymentReminders: renting.paymentReminders,
-    keepReceiptNumbers: renting.keepReceiptNumbers,
-    timedLetters: renting.timedLetters,
-    requestExpiry: renting.requestExpiry,
+    ...renting.rounds,
     channels: exchange.rounds,
     renditions: library.renditions,
     sweepFiles: library.sweep,

@@ -2,6 +2,7 @@ import type { CardCheckout } from '../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../adapters/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Limits } from '../features/limits/limits.service.ts';
+import type { QueueLetter } from '../features/mail/index.ts';
 
 /** What nearly every slice works with. */
 export type Basics = {
@@ -14,6 +15,8 @@ export type Basics = {
   readonly ownerEmail: string | undefined;
   /** Undefined where no provider of card payments is configured. */
   readonly cards: CardCheckout | undefined;
+  /** Words a letter of any slice, which names its kind and hands in the facts. */
+  readonly queueLetter: QueueLetter;
   /** To be called once mail is queued for good. */
   readonly wakeMail: () => void;
 };

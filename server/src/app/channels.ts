@@ -11,6 +11,7 @@ import { createChannelEvents } from '../features/channels/events.service.ts';
 import { createChannelExports } from '../features/channels/exports.ts';
 import { createReadBeforeSelling } from '../features/channels/read-before-selling.ts';
 import { createReadings, type ReadFeed } from '../features/channels/readings.ts';
+import { createChannelSync } from '../features/channels/sync-channel.ts';
 import { readStayRules } from '../features/rates/stay-rules.service.ts';
 import type { Basics } from './basics.ts';
 
@@ -42,11 +43,12 @@ export function createExchange({ feeds, secret, ...needs }: ExchangeNeeds) {
   const address = createChannelAddress({ secrets, checkAddress: feeds.checkAddress });
   const channels = createChannels({ ...needs, secrets, readings, address });
   const events = createChannelEvents({ ...needs, viewById: channels.viewById });
+  const syncing = createChannelSync({ ...needs, readings, channels });
   return {
     rounds: createChannelRounds({ ...needs, readings }),
     readExport: createChannelExports({ ...needs, readPreparation: readStayRules }).read,
     readBeforeSelling: createReadBeforeSelling({ ...needs, readings }),
     listWarnings: async () => listChannelWarnings(await channels.list(), await events.listClashes()),
-    handlers: { channels: channelsRoutes({ channels, events }) },
+    handlers: { channels: channelsRoutes({ channels, events, syncing }) },
   };
 }

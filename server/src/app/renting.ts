@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { OpenKept } from '../adapters/kept-values.ts';
 import type { PictureFiles } from '../adapters/picture-files.ts';
 import type { BookingNeeds } from '../features/bookings/booking-change.ts';
-import { createBookingsInFull, type StayParts } from '../features/bookings/booking-in-full.ts';
+import { createBookingViews, type StayParts } from '../features/bookings/booking-views.ts';
 import { bookingsRoutes } from '../features/bookings/bookings.routes.ts';
 import { createBookings } from '../features/bookings/bookings.service.ts';
 import { createRequestExpiry } from '../features/bookings/request-expiry.ts';
@@ -24,19 +24,19 @@ import { tellOfWaiting } from '../features/letters/tell-of-requests.ts';
 import { createTimedLetters } from '../features/letters/timed-letters.ts';
 import { cardPaymentsRoutes } from '../features/payments/cards/cards.routes.ts';
 import { createCardPayments } from '../features/payments/cards/cards.service.ts';
+import { createCheckouts } from '../features/payments/cards/checkouts.ts';
 import { createPaymentReminders } from '../features/payments/payment-reminders.ts';
 import { createPaymentSettings } from '../features/payments/payment-settings.service.ts';
 import { cancellationTermsRoutes, moneyRoutes, paymentSettingsRoutes } from '../features/payments/payments.routes.ts';
-import { createPayments, hasMoney } from '../features/payments/payments.service.ts';
+import { createPayments, hasMoney, readPriceInShort } from '../features/payments/payments.service.ts';
 import { createForgetting } from '../features/privacy/forgetting.ts';
 import { privacyRoutes } from '../features/privacy/privacy.routes.ts';
 import { createPrivacy } from '../features/privacy/privacy.service.ts';
 import { propertyRoutes } from '../features/property/property.routes.ts';
 import { createProperty } from '../features/property/property.service.ts';
 import { judgeStay } from '../features/rates/judge-stay.ts';
-import { ratesRoutes } from '../features/rates/rates.routes.ts';
+import { ratesRoutes, stayRulesRoutes } from '../features/rates/rates.routes.ts';
 import { createRates, readPriceList } from '../features/rates/rates.service.ts';
-import { stayRulesRoutes } from '../features/rates/stay-rules.routes.ts';
 import { createStayRules } from '../features/rates/stay-rules.service.ts';
 import { openReceiptNumbers } from '../features/receipts/receipt-numbers.ts';
 import { listReceiptNumbers, listTakenBack, readReceiptOf } from '../features/receipts/receipted-entries.ts';
@@ -68,7 +68,7 @@ type RentingNeeds = Basics & {
 export function createRenting({ pictures, countStep, readChannels, openKept, log, memory, ...basics }: RentingNeeds) {
   const guide = createHouseGuide(basics);
   const payments = createPayments({ ...basics, readPriceList, readReceiptOf });
-  const cardPayments = createCardPayments({ ...basics, log });
+  const checkouts = createCheckouts({ ...basics, log });
   const paymentSettings = createPaymentSettings(basics);
   const conversations = createConversations(basics);
   const documents = createDocuments({
@@ -78,24 +78,27 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
   });
   const numbers = openReceiptNumbers(openKept);
   const parts: StayParts = {
-    price: payments.priceOf,
+    price: (stay, { language }) => readPriceInShort(basics.database, stay, { language }),
     documents: documents.listFor,
     guide: guide.daysFor,
     unread: ({ id }, { caller }) => conversations.countUnreadOf({ id, caller }),
   };
   return {
-    conversationRounds: createConversationRounds({ ...basics, log }),
-    forgetting: createForgetting({ ...basics, log }),
-    keepReceiptNumbers: () => numbers.rememberAll(basics.database),
-    paymentReminders: createPaymentReminders({ ...basics, log }),
-    timedLetters: createTimedLetters({ ...basics, log }),
-    requestExpiry: createRequestExpiry({
-      ...basics,
-      stayChanges: STAY_CHANGES,
-      log,
-      onExpired: memory.change,
-      tellOfWaiting: () => tellOfWaiting(basics),
-    }),
+    /** What is done at its time, without a call. */
+    rounds: {
+      conversationRounds: createConversationRounds({ ...basics, log }),
+      forgetting: createForgetting({ ...basics, log }),
+      keepReceiptNumbers: () => numbers.rememberAll(basics.database),
+      paymentReminders: createPaymentReminders({ ...basics, log }),
+      timedLetters: createTimedLetters({ ...basics, log }),
+      requestExpiry: createRequestExpiry({
+        ...basics,
+        stayChanges: STAY_CHANGES,
+        log,
+        onExpired: memory.change,
+        tellOfWaiting: () => tellOfWaiting(basics),
+      }),
+    },
     handlers: {
       bookings: bookingsRoutes(
         createBookings({
@@ -105,14 +108,12 @@ export function createRenting({ pictures, countStep, readChannels, openKept, log
           readChannels,
           judgeStay,
           hasMoney,
-          readUnread,
-          readUnanswered,
-          closePages: cardPayments.closePages,
+          closePages: checkouts.closePages,
         }),
-        createBookingsInFull({ ...basics, parts, hasMoney }),
+        createBookingViews({ ...basics, parts, hasMoney, readUnread, readUnanswered }),
       ),
       cancellationTerms: cancellationTermsRoutes(paymentSettings),
-      cardPayments: cardPaymentsRoutes(cardPayments),
+      cardPayments: cardPaymentsRoutes(createCardPayments({ ...basics, log }), checkouts),
       contracts: contractsRoutes(createContracts(basics), createContractTemplates(basics)),
       documents: documentsRoutes(documents),
       contact: contactRoutes(createContact(basics)),

@@ -14,11 +14,8 @@ import { migrate } from '../db/sqlite/migrate.ts';
 import { openDatabase } from '../db/sqlite/open-database.ts';
 import { transact } from '../db/transaction.ts';
 import { readText } from '../features/translations/check-texts.ts';
-import { createItalianThings } from '../features/translations/italian-things.ts';
 import { listNeededGaps, viewOverview } from '../features/translations/overview.ts';
 import { fillContent } from './starter-content.ts';
-
-const things = createItalianThings([]);
 
 async function openFilled(kind: 'demo' | 'none') {
   const folder = mkdtempSync(join(tmpdir(), 'approdo-starter-'));
@@ -71,7 +68,7 @@ test.each(starterLanguages)(
 describe.each(starterLanguages)('in %s', (language, { posts, pages }) => {
   test('the starter content says all that the language cannot be offered without, once it is checked', async () => {
     for (const kind of ['demo', 'none'] as const) {
-      expect(await listNeededGaps(await openFilled(kind), things, language)).toEqual([]);
+      expect(await listNeededGaps(await openFilled(kind), language)).toEqual([]);
     }
   });
 
@@ -102,7 +99,7 @@ describe.each(starterLanguages)('in %s', (language, { posts, pages }) => {
 });
 
 test('English has all of the starter content', async () => {
-  const { all, things: found } = await viewOverview(await openFilled('demo'), things, {
+  const { all, things: found } = await viewOverview(await openFilled('demo'), {
     language: 'en',
     forAdmin: true,
   });

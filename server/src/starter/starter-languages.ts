@@ -15,7 +15,7 @@ import { listGalleries } from '../features/galleries/galleries.repository.ts';
 import { putDocument, putText } from '../features/localization/localization.repository.ts';
 import { listMedia } from '../features/media/media.repository.ts';
 import { listPages } from '../features/pages/pages.repository.ts';
-import { createItalianThings } from '../features/translations/italian-things.ts';
+import { ITALIAN_THINGS } from '../features/translations/italian-things.ts';
 
 /** A thing of the starter content, with what it says in another language. */
 type Said = { readonly kind: TranslatableKind; readonly id: string; readonly texts: Readonly<Record<string, string>> };
@@ -66,11 +66,9 @@ async function addDocuments(
   }
 }
 
-const things = createItalianThings([]);
-
 /** What is not there in Italian is not said. */
 export async function sayInOtherLanguage(trx: Trx, language: OtherLanguage, { kind, id, texts }: Said): Promise<void> {
-  const thing = await things.of(kind).find(trx, id);
+  const thing = await ITALIAN_THINGS[kind].find(trx, id);
   for (const { field, italian } of thing?.texts ?? []) {
     const text = texts[field] ?? '';
     if (text === '' || italian === '') continue;

@@ -13,7 +13,8 @@ import type { Trx } from '../db/transaction.ts';
 import { insertMessage } from '../features/contact/contact.repository.ts';
 import { insertMessage as insertBookingMessage } from '../features/conversations/conversations.repository.ts';
 import { requestReceived, requestRejected, stayConfirmed } from '../features/letters/bookings.mail.ts';
-import { readStayFacts } from '../features/letters/letters/read-stay-facts.ts';
+import { getLetter } from '../features/letters/check-wording.ts';
+import { readStayFacts } from '../features/letters/read-stay-facts.ts';
 import { insertMail } from '../features/mail/mail.repository.ts';
 import { makePlan } from '../features/payments/plan-payments.ts';
 import { quotePrice } from '../features/payments/price-stay.ts';
@@ -141,8 +142,8 @@ async function addLetters(trx: Trx, stays: readonly KeyedStay[], { hoursAgo }: P
   const property = await getProperty(trx);
   for (const { id, kind, about, status, attempts, lastError, hoursAgo: hours } of demoLetters) {
     const stay = stayOf(stays, about);
-    const { letter, values } = WRITE[kind](stay, await readStayFacts(trx, stay, { property }));
-    const { subject, body } = fillWording(letter.wording, values);
+    const { values } = WRITE[kind](stay, await readStayFacts(trx, stay, { property }));
+    const { subject, body } = fillWording(getLetter(kind).texts.it, values);
     const isGone = status === 'SENT' || status === 'FILED';
     await insertMail(trx, {
       id,

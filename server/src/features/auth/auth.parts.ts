@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../../adapters/password-hasher.ts';
 import type { Database } from '../../db/database.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Limits } from '../limits/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import type { Passwords } from '../people/index.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -15,8 +16,7 @@ export type AuthOptions = {
   readonly avatars: AvatarFiles;
   /** Signs the tokens; at least 32 bytes. */
   readonly secret: string;
-  /** What links in mails begin with; never taken from a request. */
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly wakeMail: () => void;
   /** Told, in the same transaction, where an account that had a confirmed address has confirmed another. */
   readonly onNewEmail: (trx: Trx, change: NewEmail) => Promise<void>;

@@ -3,7 +3,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { hasRoomFor, queueLetter } from '../mail/index.ts';
+import { hasRoomFor } from '../mail/index.ts';
 import {
   changeAccount,
   findAccountByEmail,
@@ -25,7 +25,7 @@ type Sender = { readonly address: string; readonly language: Language };
 const ANSWER_MS = 150;
 
 /** What is done through links that prove an e-mail address to be their reader's. */
-export function createMailedLinks({ database, clock, limits, passwords, sessions, origin, ...told }: AuthParts) {
+export function createMailedLinks({ database, clock, limits, passwords, sessions, queueLetter, ...told }: AuthParts) {
   const { wakeMail, onNewEmail } = told;
 
   async function mailLink(email: string, purpose: MailedTokenPurpose, language: Language): Promise<void> {
@@ -36,7 +36,7 @@ export function createMailedLinks({ database, clock, limits, passwords, sessions
       if (!(await limits.tryToCount(trx, 'mailToAccount', user.id))) return;
       const token = await issueMailedToken(trx, clock, { userId: user.id, purpose });
       const write = purpose === 'CONFIRM_EMAIL' ? confirmationMail : passwordResetMail;
-      await queueLetter(trx, { clock, origin }, write({ user, token, language }));
+      await queueLetter(trx, write({ user, token, language }));
     });
     wakeMail();
   }

@@ -3,7 +3,6 @@ import type { Session } from '@approdo/shared/contract/account/auth';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { clientNetwork } from '../../http/client-network.ts';
-import { queueLetter } from '../mail/index.ts';
 import { emailTaken, findAccountByEmail, openAccount, refuseTakenEmail, viewUser } from '../people/index.ts';
 import { confirmationMail } from './auth.mail.ts';
 import type { AuthParts } from './auth.parts.ts';
@@ -16,7 +15,7 @@ type Sender = { readonly address: string; readonly language: Language };
 type Asked = Registration & Pick<Sender, 'language'>;
 
 /** Opens an account, signed in and unconfirmed; the link that confirms it is queued with it. */
-export function createRegistration({ database, clock, limits, passwords, sessions, origin, wakeMail }: AuthParts) {
+export function createRegistration({ database, clock, limits, passwords, sessions, queueLetter, wakeMail }: AuthParts) {
   async function begin(trx: Trx, { name, email, language }: Asked, passwordHash: string): Promise<Session> {
     const id = randomUUID();
     const user = await openAccount(trx, {
@@ -30,7 +29,7 @@ export function createRegistration({ database, clock, limits, passwords, session
       created_at: clock.now().toISOString(),
     });
     const token = await issueMailedToken(trx, clock, { userId: id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, { clock, origin }, confirmationMail({ user, token, language }));
+    await queueLetter(trx, confirmationMail({ user, token, language }));
     return { token: await sessions.openSession(trx, user), user: viewUser(user) };
   }
 

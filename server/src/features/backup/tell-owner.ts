@@ -1,24 +1,23 @@
-import type { Clock } from '../../adapters/clock.ts';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { queueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
-import { backupWarning } from './backup.mail.ts';
 
 type TellNeeds = {
   readonly database: Database;
-  readonly clock: Clock;
   readonly ownerEmail: string | undefined;
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly wakeMail: () => void;
 };
 
 /** Writes to the owner what she should know of her backups. */
-export function createTellOwner({ database, clock, ownerEmail, origin, wakeMail }: TellNeeds) {
+export function createTellOwner({ database, ownerEmail, queueLetter, wakeMail }: TellNeeds) {
   return async (warnings: readonly string[]): Promise<void> => {
+    const values = { avvisi: warnings.join('\n'), collegamento: '/admin/backup' };
     await transact(database, async (trx) => {
       for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-        await queueLetter(trx, { clock, origin }, backupWarning(warnings, to));
+        await queueLetter(trx, { kind: 'BACKUP_WARNING', language: ITALIAN, values, to });
       }
     });
     wakeMail();

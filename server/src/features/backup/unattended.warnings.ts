@@ -1,6 +1,6 @@
 import type { BackupEntry, DriveState } from '@approdo/shared/contract/backup/backup';
 import type { SiteFault, SiteWarning } from '@approdo/shared/contract/site/health';
-import { isBackupOverdue } from '@approdo/shared/domain/backup/backup-age';
+import { isBackupOverdue } from '@approdo/shared/domain/backup/retention';
 import { elideBeforeDates, sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import type { BackupRecord, LostRecord } from '../../adapters/backup-store/records.ts';
 import type { UnattendedState } from './unattended.state.ts';

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  CONTENT_MISSING,
-  type ListedPost,
-  type Post,
-  type postDraft,
-  type postEdit,
-} from '@approdo/shared/contract/content/blog';
+import { CONTENT_MISSING, type Post, type postDraft, type postEdit } from '@approdo/shared/contract/content/blog';
 import type { MediaUse } from '@approdo/shared/contract/content/media';
-import { ITALIAN, isOtherLanguage, type Language, type OtherLanguage } from '@approdo/shared/domain/language/language';
 import { firstPublishedAt } from '@approdo/shared/domain/site/publication';
 import { readTimeOf } from '@approdo/shared/domain/text/read-time';
 import { nextFreeSlug, suggestSlug } from '@approdo/shared/domain/text/slug';
@@ -15,72 +8,48 @@ import { listUploads, plainTextOf } from '@approdo/shared/rich-text/stored-conte
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/database.ts';
 import { type Reader, type Trx, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import type { Caller } from '../../http/calls/handler.ts';
-import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
+import type { Precondition } from '../../http/calls/precondition.ts';
 import { type FieldTexts, found, invalidFields } from '../../http/problems.ts';
 import type { Speech } from '../../http/speech.ts';
-import {
-  inLanguage,
-  listLanguages,
-  listPublicDocuments,
-  listTranslatedWith,
-  readDocumentIn,
-  readWords,
-  sweepTranslations,
-} from '../localization/index.ts';
+import { listTranslatedWith, readDocumentIn, sweepTranslations } from '../localization/index.ts';
 import { findMissingPictures, listPictures, requirePictures } from '../media/index.ts';
 import { cleanContent, requireFreeSlug } from '../rich-content/index.ts';
 import {
-  countPublishedPosts,
   deletePost,
   findPost,
   findPublishedPostOf,
   findShownPost,
-  listPostSummaries,
-  listPosts,
-  listPublishedIds,
   listSlugsLike,
-  listSummariesOf,
   listTitlesWith,
   type PostWithContent,
-  preparePostList,
   putPost,
   type Unsigned,
 } from './blog.repository.ts';
 import type { StoredPost } from './blog.table.ts';
+import { createPublishedPosts, createWrittenPosts, type ListNeeds, withPostVersion } from './post-lists.ts';
 
 const MISSING = say('postUnknown');
 
 export type Blog = ReturnType<typeof createBlog>;
 
-type PageAsked = { readonly page: number; readonly limit: number };
-
 type Fields = { readonly content?: string | undefined; readonly coverImage?: string | undefined };
+
+type Draft = z.output<typeof postDraft>;
 
 type Written = Pick<StoredPost, 'content' | 'readTime'>;
 
-type BlogNeeds = {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** Whether what is worked out holds until it is told that somebody changed it. */
-  readonly mayKeep: () => boolean;
-};
+type BlogNeeds = ListNeeds & { readonly clock: Clock };
 
 export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
-  const listPublished = preparePostList(database);
-  /** How many are published: counting takes longer the more there are, so it is done once after each change. */
-  let known: { readonly total: number } | undefined;
-  /** By id: a version is told from all that is written in a post, so it is worked out once after each change. */
-  let versions: ReadonlyMap<string, string> | undefined;
-  let edition = 0;
+  const published = createPublishedPosts({ database, mayKeep });
+  const written = createWrittenPosts({ database, mayKeep });
 
   function forget(): void {
-    known = undefined;
-    versions = undefined;
-    edition += 1;
+    published.forget();
+    written.forget();
   }
 
   /** Runs a change of the posts, if of more than them; what was counted before no longer counts. */
@@ -92,83 +61,12 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
     }
   }
 
-  async function countPublished(): Promise<number> {
-    if (known) return known.total;
-    const countedFor = edition;
-    const total = await countPublishedPosts(database);
-    if (countedFor === edition && mayKeep()) known = { total };
-    return total;
-  }
-
-  async function listItalian({ page, limit }: PageAsked, speech: Speech) {
-    const posts = await listPublished({ limit, offset: (page - 1) * limit });
-    const words = await readWords(database, speech, {});
-    return {
-      posts: posts.map((post) => inLanguage(words, { kind: 'posts', id: post.id }, post)),
-      total: await countPublished(),
-    };
-  }
-
-  /** What is public in a language, or in any but Italian; one whose Italian is hidden is not. */
-  async function listStanding(which: { readonly language?: OtherLanguage }) {
-    const published = new Set(await listPublishedIds(database));
-    const documents = await listPublicDocuments(database, 'posts', which);
-    return { published, standing: documents.filter(({ thing_id }) => published.has(thing_id)) };
-  }
-
-  async function listWrittenIn(): Promise<Language[]> {
-    const { published, standing } = await listStanding({});
-    const written = new Set<Language>(standing.map(({ language }) => language));
-    if (published.size > 0) written.add(ITALIAN);
-    return (await listLanguages(database)).filter((language) => written.has(language));
-  }
-
-  /** Counts what is public in that language alone. */
-  async function listTranslated({ page, limit }: PageAsked, speech: Speech & { readonly language: OtherLanguage }) {
-    const { standing } = await listStanding({ language: speech.language });
-    const shown = standing.slice((page - 1) * limit, page * limit);
-    const ids = shown.map(({ thing_id }) => thing_id);
-    const words = await readWords(database, speech, { posts: ids }, { without: ['content'] });
-    const byId = new Map((await listSummariesOf(database, ids)).map((post) => [post.id, post]));
-    const posts = shown.flatMap((place) => {
-      const post = byId.get(place.thing_id);
-      if (!post) return [];
-      const { slug, read_time: readTime, published_at: publishedAt } = place;
-      return [{ ...inLanguage(words, { kind: 'posts', id: post.id }, post), slug, readTime, publishedAt }];
-    });
-    return { posts, total: standing.length };
-  }
-
   return {
     change,
     /** Told where somebody else may have changed posts. */
     forget,
-
-    /** Where a call names its language, with those in which there is anything to list. */
-    async list(page: PageAsked, speech: Speech) {
-      const { language, asked } = speech;
-      const languages = asked === undefined ? undefined : await listWrittenIn();
-      const listed = isOtherLanguage(language)
-        ? await listTranslated(page, { language, asked })
-        : await listItalian(page, speech);
-      return { ...listed, ...(languages && { languages }) };
-    },
-
-    async listAll(): Promise<Unsigned<ListedPost>[]> {
-      const listedFor = edition;
-      const known = versions;
-      if (known) {
-        const summaries = await listPostSummaries(database);
-        const listed = summaries.flatMap((post) => {
-          const version = known.get(post.id);
-          return version === undefined ? [] : [{ ...post, version }];
-        });
-        if (listedFor === edition && listed.length === summaries.length) return listed;
-      }
-      const listed = (await listPosts(database)).map(withPostVersion);
-      if (listedFor === edition && mayKeep()) versions = new Map(listed.map(({ id, version }) => [id, version]));
-      return listed.map(({ content: _, ...post }) => post);
-    },
+    list: published.list,
+    listAll: written.list,
 
     /** By its slug in the language of the call. */
     async get(slug: string, caller: Caller | undefined, speech: Speech): Promise<Unsigned<Post>> {
@@ -192,23 +90,12 @@ export function createBlog({ database, clock, mayKeep }: BlogNeeds) {
       return { ...(written && 'fault' in written ? { content: written.fault } : {}), ...cover };
     },
 
-    async create(author: Caller, draft: z.output<typeof postDraft>): Promise<Unsigned<Post>> {
+    async create(author: Caller, draft: Draft): Promise<Unsigned<Post>> {
       const written = await requireContent(database, draft.content, draft);
       const now = clock.now();
       return await change(async (trx) => {
-        const post: StoredPost = {
-          ...written,
-          id: randomUUID(),
-          slug: draft.slug ?? (await findSlug(trx, draft.title)),
-          title: draft.title,
-          excerpt: draft.excerpt,
-          coverImage: draft.coverImage,
-          published: draft.published,
-          publishedAt: firstPublishedAt(null, draft.published, now),
-          createdAt: now.toISOString(),
-          authorId: author.userId,
-        };
-        return await savePost(trx, post);
+        const slug = draft.slug ?? (await findSlug(trx, draft.title));
+        return await savePost(trx, startPost(author, { ...draft, ...written, slug }, now));
       });
     },
 
@@ -245,6 +132,22 @@ export async function listPostsWith(reader: Reader, file: string): Promise<Media
     id,
     title,
   }));
+}
+
+function startPost(author: Caller, draft: Draft & { readonly slug: string } & Written, now: Date): StoredPost {
+  return {
+    content: draft.content,
+    readTime: draft.readTime,
+    id: randomUUID(),
+    slug: draft.slug,
+    title: draft.title,
+    excerpt: draft.excerpt,
+    coverImage: draft.coverImage,
+    published: draft.published,
+    publishedAt: firstPublishedAt(null, draft.published, now),
+    createdAt: now.toISOString(),
+    authorId: author.userId,
+  };
 }
 
 async function savePost(trx: Trx, post: StoredPost): Promise<Unsigned<Post>> {
@@ -287,9 +190,4 @@ async function viewPost(reader: Reader, post: PostWithContent): Promise<Unsigned
 /** The files that a post shows. */
 function filesOf({ coverImage, content }: Pick<PostWithContent, 'coverImage' | 'content'>): string[] {
   return [...new Set([coverImage, ...listUploads(content)])];
-}
-
-/** Its version does not heed what is said of its author and its pictures: that is edited elsewhere. */
-function withPostVersion({ author, ...written }: PostWithContent) {
-  return { ...withVersion(written), author };
 }

@@ -1,18 +1,13 @@
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import type { Stay, StayFaults } from '@approdo/shared/domain/stay/stay';
-import type { Database } from '../../db/database.ts';
 import type { Reader } from '../../db/transaction.ts';
-import type { Caller } from '../../http/calls/handler.ts';
-import type { GuestStay, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
+import type { CommitNeeds, OnStayChange, StayEvent, StayTransaction } from '../stays/index.ts';
 
 /** What bookings are made of and whom they tell. */
-export type BookingNeeds = Omit<StayTransaction, 'trx'> & {
-  readonly database: Database;
+export type BookingNeeds = CommitNeeds & {
   /** What follows from each change of a stay, in this order. */
   readonly stayChanges: readonly OnStayChange[];
-  /** Called once mail is queued for good. */
-  readonly wakeMail: () => void;
   /** What the stay breaks of the owner's rules, nothing where it is not bound by them, and how long its request may wait. */
   readonly judgeStay: (
     reader: Reader,
@@ -21,17 +16,11 @@ export type BookingNeeds = Omit<StayTransaction, 'trx'> & {
   ) => Promise<{ readonly faults: StayFaults; readonly requestHours: number | null }>;
   /** Whether money came or went for a stay, or a paper was made of it: it is then never deleted. */
   readonly hasMoney: (reader: Reader, bookingId: string) => Promise<boolean>;
-  /** What the caller has not read yet, of each booking where there is anything. */
-  readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
-  /** What waits for the owner's answer. */
-  readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
   /**
    * Reads the calendars of portals that were not read in the last minute, where there are any and `isWanted` says so;
    * resolves with the names of those that are silent.
    */
   readonly readChannels: (isWanted: () => Promise<boolean>) => Promise<readonly string[]>;
-  /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
-  readonly closePages: (checkouts: readonly string[]) => Promise<void>;
   /** Told of each step that is on disk, on the way from a look at the site to a stay. */
   readonly countStep: (step: 'REQUEST' | 'CONFIRMATION') => void;
 };

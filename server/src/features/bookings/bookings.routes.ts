@@ -1,13 +1,13 @@
 import type { bookings as rows } from '@approdo/shared/contract/stay/bookings';
 import type { Handlers } from '../../http/calls/handler.ts';
-import type { BookingsInFull } from './booking-in-full.ts';
+import type { BookingViews } from './booking-views.ts';
 import type { Bookings } from './bookings.service.ts';
 
-export function bookingsRoutes(bookings: Bookings, inFull: BookingsInFull): Handlers<typeof rows> {
+export function bookingsRoutes(bookings: Bookings, views: BookingViews): Handlers<typeof rows> {
   return {
-    list: ({ query }, context) => bookings.list(context, query.from),
-    get: ({ params }, context) => inFull.get(params.id, context),
-    calendar: ({ params }, context) => inFull.calendar(params.id, context),
+    list: ({ query }, context) => views.list(context, query.from),
+    get: ({ params }, context) => views.get(params.id, context),
+    calendar: ({ params }, context) => views.calendar(params.id, context),
     request: ({ body }, context) => bookings.request(context, body),
     decide: ({ params, body }, context) => bookings.decide(params.id, body.status, context),
     edit: ({ params, body }, context) => bookings.edit(params.id, body, context),

@@ -1,18 +1,14 @@
 import type { Booking, cancellation, dateBlock, stayRequest } from '@approdo/shared/contract/stay/bookings';
-import type { LocalDate } from '@approdo/shared/domain/date/local-date';
-import { type BookingStatus, datesOf } from '@approdo/shared/domain/stay/booking';
+import type { BookingStatus } from '@approdo/shared/domain/stay/booking';
 import type { z } from 'zod';
-import { transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import type { Speech } from '../../http/speech.ts';
 import {
+  createCommit,
   findBooking,
   type GuestStay,
   getBooking,
-  listBookings,
-  maySee,
-  readNightsOfChannels,
   type StoredBooking,
   tellWrittenIn,
   viewBooking,
@@ -34,28 +30,9 @@ type Said = z.output<typeof cancellation>;
 
 export type Bookings = ReturnType<typeof createBookings>;
 
-/** Bookings in the view of whoever asks; each change is one transaction, with the mail that tells of it. */
-export function createBookings({
-  database,
-  wakeMail,
-  countStep,
-  readChannels,
-  judgeStay,
-  hasMoney,
-  readUnread,
-  readUnanswered,
-  closePages,
-  ...rest
-}: BookingNeeds) {
-  async function commit<Result>(work: (change: BookingChange) => Promise<Result>): Promise<Result> {
-    const { result, pagesToClose } = await transact(database, async (trx) => {
-      const change = { ...rest, trx, pagesToClose: [] };
-      return { ...change, result: await work(change) };
-    });
-    wakeMail();
-    if (pagesToClose.length > 0) await closePages(pagesToClose);
-    return result;
-  }
+/** What happens to bookings; each change is one transaction, with the mail that tells of it. */
+export function createBookings({ countStep, readChannels, judgeStay, hasMoney, ...needs }: BookingNeeds) {
+  const commit = createCommit(needs);
 
   /** Throws 412 where the booking is no longer what the admin read. */
   async function changeStay(
@@ -73,31 +50,11 @@ export function createBookings({
 
   /** What portals sold in the last minutes is to be known first; a silent one stops nobody, and is named. */
   async function readChannelsFor(id: string, status: BookingStatus): Promise<Pick<Booking, 'unchecked'>> {
-    const unchecked = await readChannels(async () => (await findBooking(database, id))?.status === status);
+    const unchecked = await readChannels(async () => (await findBooking(needs.database, id))?.status === status);
     return unchecked.length > 0 ? { unchecked: [...unchecked] } : {};
   }
 
   return {
-    /** All that the caller may see, or those that end on a day or later. */
-    async list(
-      { caller, ...speech }: Speech & { readonly caller: Caller | undefined },
-      from?: LocalDate,
-    ): Promise<Booking[]> {
-      const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
-      // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
-      const bookings = await listBookings(database, imported ? undefined : from);
-      const unread = caller && (await readUnread(database, caller));
-      const unanswered = caller?.role === 'ADMIN' ? await readUnanswered(database, rest.clock.today()) : undefined;
-      return bookings
-        .filter((booking) => maySee(booking, caller))
-        .map((booking) => ({
-          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, speech),
-          ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
-          ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
-        }))
-        .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
-    },
-
     /** Keeps what the site was read in, which the guest is written to in. */
     async request(
       { caller, ...speech }: Speech & { readonly caller: Caller },
@@ -151,9 +108,4 @@ export function createBookings({
       await commit((change) => unblockDays(change, id));
     },
   };
-}
-
-/** Nothing where nothing waits. */
-function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
-  return unanswered > 0 ? { unanswered } : {};
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STAY_CHANGES } from '../../app/stay-changes.ts';
 import { UNASKED } from '../../http/speech.ts';
 import { aStayRequest, createTestSite, noteQueries, type TestSite } from '../../testing/index.ts';
-import { readUnanswered, readUnread } from '../conversations/conversations.service.ts';
+import { createQueueLetter } from '../letters/queue-letter.ts';
 import { createLimits } from '../limits/limits.service.ts';
 import { hasMoney } from '../payments/payments.service.ts';
 import { judgeStay } from '../rates/judge-stay.ts';
@@ -52,13 +52,12 @@ it('a request is read once and written once when it is decided', async () => {
     ownerEmail: undefined,
     cards: undefined,
     origin: site.origin,
+    queueLetter: createQueueLetter({ clock, origin: site.origin }),
     wakeMail: () => undefined,
     countStep: () => undefined,
     readChannels: async () => [],
     judgeStay,
     hasMoney,
-    readUnread,
-    readUnanswered,
     stayChanges: STAY_CHANGES,
     closePages: async () => undefined,
   });

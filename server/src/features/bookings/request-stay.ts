@@ -10,9 +10,8 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
 import { getProperty } from '../property/index.ts';
-import { type GuestStay, insertBooking, OPEN_ENDED, requireFreeDays } from '../stays/index.ts';
+import { countOpenRequests, type GuestStay, insertBooking, OPEN_ENDED, requireFreeDays } from '../stays/index.ts';
 import { type BookingChange, type BookingNeeds, follow } from './booking-change.ts';
-import { countOpenRequests } from './open-requests.repository.ts';
 import { findGuestsFault, requireSound } from './require-sound.ts';
 
 /** Of an account, that wait at a time: everybody's calendar shows them, and the owner is asked to answer each. */

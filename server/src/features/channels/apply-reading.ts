@@ -3,15 +3,15 @@ import type { Nights } from '@approdo/shared/domain/channel/feed-event';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import { getTurnover } from '../property/index.ts';
-import { deriveImports, type StoredEvent, withinReach } from '../stays/index.ts';
-import { type ChannelChange, tellOfVanished } from './channels.mail.ts';
+import { deriveImports, type StayTransaction, type StoredEvent, withinReach } from '../stays/index.ts';
+import { tellOfVanished } from './channels.mail.ts';
 import type { StoredChannel } from './channels.table.ts';
 import { deleteEvents, insertEvents, updateEvent } from './events.repository.ts';
 import { noteClashes } from './note-clashes.ts';
 import type { ReadingPlan } from './plan-reading.ts';
 
 /** Brings what a channel tells of, the days that it holds and the clashes up to date, all in one transaction. */
-export async function applyReading(change: ChannelChange, channel: StoredChannel, plan: ReadingPlan): Promise<void> {
+export async function applyReading(change: StayTransaction, channel: StoredChannel, plan: ReadingPlan): Promise<void> {
   const { trx, clock } = change;
   const { added, changed, gone, suspect } = plan;
   const createdAt = clock.now().toISOString();
@@ -36,7 +36,7 @@ export async function applyReading(change: ChannelChange, channel: StoredChannel
 
 /** Shares the days anew that these events take, or took, and notes which of them are sold twice. */
 export async function shareDays(
-  change: ChannelChange,
+  change: StayTransaction,
   touched: readonly (Nights & { readonly id: string })[],
   gone: readonly StoredEvent[] = [],
 ): Promise<void> {

@@ -2,10 +2,11 @@ import type { channels as rows } from '@approdo/shared/contract/channel/channels
 import { type Handlers, nameAlso } from '../../http/calls/handler.ts';
 import type { Channels } from './channels.service.ts';
 import type { ChannelEvents } from './events.service.ts';
+import type { ChannelSync } from './sync-channel.ts';
 
-type RoutesNeeds = { readonly channels: Channels; readonly events: ChannelEvents };
+type RoutesNeeds = { readonly channels: Channels; readonly events: ChannelEvents; readonly syncing: ChannelSync };
 
-export function channelsRoutes({ channels, events }: RoutesNeeds): Handlers<typeof rows> {
+export function channelsRoutes({ channels, events, syncing }: RoutesNeeds): Handlers<typeof rows> {
   return {
     list: () => channels.list(),
     create: nameAlso(
@@ -21,12 +22,12 @@ export function channelsRoutes({ channels, events }: RoutesNeeds): Handlers<type
       return undefined;
     },
     rotate: ({ params }) => channels.rotate(params.id),
-    sync: ({ params }) => channels.sync(params.id),
+    sync: ({ params }) => syncing.sync(params.id),
     vanished: ({ params, body }) => events.settleVanished(params.id, body.action),
     events: ({ params }) => events.list(params.id),
     decideEvent: ({ params, body }) => events.decide(params.id, params.eventId, body.as),
     doubts: () => events.listDoubts(),
     clashes: () => events.listClashes(),
-    resume: () => channels.resume(),
+    resume: () => syncing.resume(),
   };
 }

@@ -6,24 +6,16 @@ import {
   channelDoubt,
   channelEvent,
 } from '@approdo/shared/contract/channel/channels';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../db/database.ts';
-import { type Reader, transact } from '../../db/transaction.ts';
+import type { Reader } from '../../db/transaction.ts';
 import { viewAs } from '../../http/calls/view-as.ts';
 import { conflict, found } from '../../http/problems.ts';
-import { retellStay, type StoredEvent } from '../stays/index.ts';
+import { type CommitNeeds, createCommit, retellStay, type StoredEvent } from '../stays/index.ts';
 import { shareDays } from './apply-reading.ts';
-import type { ChannelChange } from './channels.mail.ts';
+import { getChannel } from './channels.service.ts';
 import { deleteEvents, findEvent, listDoubtfulEvents, listEvents, updateEvent } from './events.repository.ts';
-import { getChannel } from './get-channel.ts';
 import { listClashes } from './note-clashes.ts';
 
-type EventsNeeds = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly origin: string;
-  readonly ownerEmail: string | undefined;
-  readonly wakeMail: () => void;
+type EventsNeeds = CommitNeeds & {
   /** The channel as its owner sees it. */
   readonly viewById: (reader: Reader, id: string) => Promise<Channel>;
 };
@@ -31,12 +23,9 @@ type EventsNeeds = {
 export type ChannelEvents = ReturnType<typeof createChannelEvents>;
 
 /** What channels tell of, and what their owner says of that. */
-export function createChannelEvents({ database, clock, origin, ownerEmail, wakeMail, viewById }: EventsNeeds) {
-  async function commit<Result>(work: (change: ChannelChange) => Promise<Result>): Promise<Result> {
-    const result = await transact(database, (trx) => work({ trx, clock, origin, ownerEmail }));
-    wakeMail();
-    return result;
-  }
+export function createChannelEvents({ viewById, ...needs }: EventsNeeds) {
+  const { database, clock } = needs;
+  const commit = createCommit(needs);
 
   return {
     async list(channelId: string): Promise<ChannelEvent[]> {

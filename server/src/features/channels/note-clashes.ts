@@ -4,8 +4,8 @@ import { findClashes, sharedNights } from '@approdo/shared/domain/channel/clashe
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
 import { inTurns } from '../../db/in-portions.ts';
 import type { Reader } from '../../db/transaction.ts';
-import { listSoldStays } from '../stays/index.ts';
-import { type ChannelChange, tellOfClashes } from './channels.mail.ts';
+import { listStaysTouching, type StayTransaction } from '../stays/index.ts';
+import { tellOfClashes } from './channels.mail.ts';
 import { type ClashPair, deleteClash, insertClash, listClashPairs, listStaysById } from './clashes.repository.ts';
 import { listStays } from './events.repository.ts';
 
@@ -19,7 +19,7 @@ const DAYS_AT_ONCE = 92;
 const MOST_CLASHES = 500;
 
 /** Notes which nights of these days were sold twice, and writes to the owner of those that she does not know of. */
-export async function noteClashes(change: ChannelChange, { from, to }: Days): Promise<void> {
+export async function noteClashes(change: StayTransaction, { from, to }: Days): Promise<void> {
   const { trx } = change;
   const stored = await listClashPairs(trx);
   const standing = await describePairs(trx, stored);
@@ -54,7 +54,7 @@ async function findPairs(reader: Reader, days: Days): Promise<ClashPair[]> {
   const stays = await listStays(reader, days);
   if (stays.length === 0) return [];
   await setImmediate();
-  const own = await listSoldStays(reader, days);
+  const own = await listStaysTouching(reader, days);
   const clashes = findClashes([...stays, ...own.map((stay) => ({ ...stay, channelId: null }))]);
   return clashes.map(({ event, other }) => ({ event_id: event.id, other_id: other.id }));
 }
@@ -67,7 +67,7 @@ async function describePairs(reader: Reader, pairs: readonly ClashPair[]) {
   const ids = pairs.flatMap(({ event_id, other_id }) => [event_id, other_id]);
   const stays = await listStaysById(reader, ids);
   const [from, to] = [least(stays.map(({ startDate }) => startDate)), greatest(stays.map(({ endDate }) => endDate))];
-  const own = from && to ? await listSoldStays(reader, { from, to }) : [];
+  const own = from && to ? await listStaysTouching(reader, { from, to }) : [];
   const sellers = new Map<string, Seller>([
     ...own.map(({ id, guestName, startDate, endDate }) => {
       return [id, { channel: null, bookingId: id, guestName, startDate, endDate }] as const;

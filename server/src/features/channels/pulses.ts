@@ -17,6 +17,8 @@ type Success = { readonly lastSuccessAt: string; readonly etag?: string | null; 
 const EVERY_MS = 15 * 60_000;
 const AT_MOST_MS = 2 * 3_600_000;
 
+export type Pulses = ReturnType<typeof createPulses>;
+
 /** When each channel is to be read, and what its last reading came with. */
 export function createPulses(clock: Clock) {
   const pulses = new Map<string, Pulse>();

@@ -12,7 +12,7 @@ import { clientNetwork } from '../../http/client-network.ts';
 import { found, notFound } from '../../http/problems.ts';
 import { type Speech, UNASKED } from '../../http/speech.ts';
 import type { Limits } from '../limits/index.ts';
-import { queueLetter } from '../mail/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { messageForOwner } from './contact.mail.ts';
 import { deleteMessage, findMessage, insertMessage, listMessages, updateMessage } from './contact.repository.ts';
@@ -28,7 +28,7 @@ type ContactNeeds = {
   readonly limits: Limits;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly wakeMail: () => void;
 };
 
@@ -37,7 +37,7 @@ const MISSING = 'Messaggio non trovato';
 export type Contact = ReturnType<typeof createContact>;
 
 /** What visitors and guests write to the owner. */
-export function createContact({ database, clock, limits, ownerEmail, origin, wakeMail }: ContactNeeds) {
+export function createContact({ database, clock, limits, ownerEmail, queueLetter, wakeMail }: ContactNeeds) {
   async function keep(trx: Trx, asked: NewMessage, language: Language): Promise<void> {
     const message: StoredMessage = {
       id: randomUUID(),
@@ -51,7 +51,7 @@ export function createContact({ database, clock, limits, ownerEmail, origin, wak
     };
     await insertMessage(trx, message);
     for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-      await queueLetter(trx, { clock, origin }, messageForOwner(message, to));
+      await queueLetter(trx, messageForOwner(message, to));
     }
   }
 

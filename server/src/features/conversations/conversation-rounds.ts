@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getBooking } from '../stays/index.ts';
+import { getBooking, type StayTransaction } from '../stays/index.ts';
 import { deleteMessagesOfStaysUntil, listUntold, type Untold } from './conversations.repository.ts';
-import { type ConversationChange, tellOtherSide } from './tell-other-side.ts';
+import { tellOtherSide } from './tell-other-side.ts';
 
-type RoundsNeeds = Omit<ConversationChange, 'trx'> & {
+type RoundsNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
   readonly wakeMail: () => void;

@@ -4,12 +4,10 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { isConversationOpen, MAX_MESSAGES } from '@approdo/shared/domain/stay/conversation';
 import { say } from '@approdo/shared/words/say';
 import type { z } from 'zod';
-import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import { conflict } from '../../http/problems.ts';
-import type { Limits } from '../limits/index.ts';
-import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
+import { bookingNotFound, type CommitNeeds, createCommit, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
 import {
   countMessages,
   countUnanswered,
@@ -22,22 +20,16 @@ import {
   markRead,
 } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
-import { type ConversationChange, tellOtherSide } from './tell-other-side.ts';
-
-type ConversationsNeeds = Omit<ConversationChange, 'trx'> & {
-  readonly database: Database;
-  readonly limits: Limits;
-  /** Called once mail is queued for good. */
-  readonly wakeMail: () => void;
-};
+import { tellOtherSide } from './tell-other-side.ts';
 
 type Asked = { readonly id: string; readonly caller: Caller };
 
 export type Conversations = ReturnType<typeof createConversations>;
 
 /** What guest and owner write to each other of a booking. An admin is the owner, of bookings of her own, too. */
-export function createConversations({ database, limits, wakeMail, ...rest }: ConversationsNeeds) {
-  const { clock } = rest;
+export function createConversations(needs: CommitNeeds) {
+  const { database, clock } = needs;
+  const commit = createCommit(needs);
 
   return {
     /** Throws 404 where the booking is another's. */
@@ -48,7 +40,8 @@ export function createConversations({ database, limits, wakeMail, ...rest }: Con
 
     /** The same key again is the message that it was first, and mails nobody. */
     async write({ id, caller }: Asked, said: z.output<typeof newBookingMessage>): Promise<BookingMessage> {
-      const written = await transact(database, async (trx) => {
+      const written = await commit(async (change) => {
+        const { trx, limits } = change;
         const stay = await getOpenTo(caller, trx, id);
         const side = sideOf(caller);
         const known = said.key && (await findMessageByKey(trx, { bookingId: id, side, key: said.key }));
@@ -73,10 +66,9 @@ export function createConversations({ database, limits, wakeMail, ...rest }: Con
         };
         await insertMessage(trx, message);
         if (side === 'OWNER') await markAnswered(trx, id, message.createdAt);
-        await tellOtherSide({ ...rest, trx }, stay, side);
+        await tellOtherSide(change, stay, side);
         return message;
       });
-      wakeMail();
       return viewMessage(written);
     },
 

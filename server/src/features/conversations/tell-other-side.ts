@@ -1,23 +1,11 @@
 import type { MessageSide } from '@approdo/shared/contract/stay/conversations';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { queueLetter } from '../mail/index.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
-import { type GuestStay, queueStayLetter } from '../stays/index.ts';
+import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
 import { messagesForGuest, messagesForOwner } from './conversations.mail.ts';
 import { listUnread, markTold } from './conversations.repository.ts';
 import type { StoredBookingMessage } from './conversations.table.ts';
-
-/** What a change of a conversation may touch: its transaction, and in it the mail that tells of it. */
-export type ConversationChange = {
-  readonly trx: Trx;
-  readonly clock: Clock;
-  /** What links in mails begin with. */
-  readonly origin: string;
-  /** Where the owner is written to; without it every ADMIN account is. */
-  readonly ownerEmail: string | undefined;
-};
 
 /** While a letter's messages are unread, so long goes by until the next letter. */
 const BETWEEN_LETTERS_MS = 60 * 60_000;
@@ -26,7 +14,7 @@ const BETWEEN_LETTERS_MS = 60 * 60_000;
  * Mails the other side what one wrote and no letter has told yet, all in one; not within an hour of the last letter while
  * something of that is unread. Resolves with whether a letter is on its way.
  */
-export async function tellOtherSide(change: ConversationChange, stay: GuestStay, side: MessageSide): Promise<boolean> {
+export async function tellOtherSide(change: StayTransaction, stay: GuestStay, side: MessageSide): Promise<boolean> {
   const { trx, clock } = change;
   const unread = await listUnread(trx, stay.id, side);
   const untold = unread.filter(({ toldAt }) => toldAt === null);
@@ -47,7 +35,7 @@ export async function tellOtherSide(change: ConversationChange, stay: GuestStay,
     return true;
   }
   for (const to of await listOwnerAddresses(trx, change.ownerEmail)) {
-    await queueLetter(trx, change, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
+    await change.queueLetter(trx, { ...messagesForOwner(stay, told), to, ...(reached && { replyTo: reached }) });
   }
   return true;
 }

@@ -1,52 +1,33 @@
 import { sayInstantDate } from '@approdo/shared/domain/date/say-date';
 import { ITALIAN } from '@approdo/shared/domain/language/language';
-import { type FilledLetter, fillLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../mail/index.ts';
 import { describeExpiry, describeStay, type GuestStay } from '../stays/index.ts';
-import { ARRIVAL, THANKS } from './letters/around-stay.ts';
-import { describeForGuest, type StayFacts } from './letters/describe-for-guest.ts';
-import {
-  CANCELLATION_DECLINED,
-  REQUEST_EXPIRED,
-  REQUEST_RECEIVED,
-  REQUEST_REJECTED,
-  STAY_CANCELLED,
-  STAY_CHANGED,
-  STAY_CONFIRMED,
-} from './letters/to-guest.ts';
-import {
-  CANCELLATION_ASKED,
-  CANCELLATION_TAKEN_BACK,
-  REQUEST_EXPIRED_FOR_OWNER,
-  REQUEST_EXPIRING,
-  REQUEST_FOR_OWNER,
-  REQUEST_WITHDRAWN,
-  REQUESTS_FOR_OWNER,
-} from './letters/to-owner.ts';
-import { sayWrittenHere } from './letters/written-here.ts';
+import { describeForGuest, type StayFacts, sayWrittenHere } from './describe-for-guest.ts';
+import { fillLetter } from './letters.ts';
 
 type Property = { readonly name: string };
 
 export function requestReceived(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(REQUEST_RECEIVED, describeForGuest(stay, facts), stay.language);
+  return fillLetter('BOOKING_REQUESTED', describeForGuest(stay, facts), stay.language);
 }
 
 export function stayConfirmed(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(STAY_CONFIRMED, { ...describeForGuest(stay, facts), recapito: '' }, stay.language);
+  return fillLetter('BOOKING_CONFIRMED', { ...describeForGuest(stay, facts), recapito: '' }, stay.language);
 }
 
 /** The same to an address that takes the place of another. */
 export function stayConfirmedThere(stay: GuestStay, facts: StayFacts): FilledLetter {
   const values = { ...describeForGuest(stay, facts), recapito: sayWrittenHere(stay.language) };
-  return fillLetter(STAY_CONFIRMED, values, stay.language);
+  return fillLetter('BOOKING_CONFIRMED', values, stay.language);
 }
 
 /** There is nothing to see of it on a page of its own: the way leads to other dates. */
 export function requestRejected(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(REQUEST_REJECTED, { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
+  return fillLetter('BOOKING_REJECTED', { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
 }
 
 export function requestExpired(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(REQUEST_EXPIRED, { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
+  return fillLetter('BOOKING_EXPIRED', { ...describeForGuest(stay, facts), collegamento: '/booking' }, stay.language);
 }
 
 export function stayChanged(
@@ -62,7 +43,7 @@ export function stayChanged(
     vecchie_notti: old.notti,
     vecchi_ospiti: old.ospiti,
   };
-  return fillLetter(STAY_CHANGED, values, language);
+  return fillLetter('BOOKING_CHANGED', values, language);
 }
 
 /** What the owner says in words of her own goes with it. */
@@ -73,7 +54,7 @@ export function stayCancelled(stay: GuestStay, facts: StayFacts, message: string
     messaggio: message ?? '',
     collegamento: '/contact',
   };
-  return fillLetter(STAY_CANCELLED, values, stay.language);
+  return fillLetter('BOOKING_CANCELLED', values, stay.language);
 }
 
 /** Days that matter where the guest asked for it: what she gets back is counted from hers. */
@@ -88,19 +69,19 @@ function describeCancellationDays({ cancellationAskedAt, closedAt, language }: G
 /** What the owner says in words of her own goes with it. */
 export function cancellationDeclined(stay: GuestStay, facts: StayFacts, message: string | null): FilledLetter {
   const values = { ...describeForGuest(stay, facts), messaggio: message ?? '' };
-  return fillLetter(CANCELLATION_DECLINED, values, stay.language);
+  return fillLetter('CANCELLATION_DECLINED', values, stay.language);
 }
 
 export function guestExpected(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(ARRIVAL, describeForGuest(stay, facts), stay.language);
+  return fillLetter('ARRIVAL', describeForGuest(stay, facts), stay.language);
 }
 
 export function guestThanked(stay: GuestStay, facts: StayFacts): FilledLetter {
-  return fillLetter(THANKS, { ...describeForGuest(stay, facts), recensione: '/#recensioni' }, stay.language);
+  return fillLetter('THANKS', { ...describeForGuest(stay, facts), recensione: '/#recensioni' }, stay.language);
 }
 
 export function requestForOwner(stay: GuestStay, property: Property): FilledLetter {
-  return fillLetter(REQUEST_FOR_OWNER, {
+  return fillLetter('BOOKING_REQUESTED_OWNER', {
     ...describeForOwner(stay, property),
     scadenza: describeExpiry(stay, ITALIAN),
     email: stay.guestEmail,
@@ -114,7 +95,7 @@ const MOST_NAMED = 50;
 export function requestsForOwner(stays: readonly GuestStay[], property: Property): FilledLetter {
   const named = stays.slice(0, MOST_NAMED).map((stay) => describeInShort(stay, property));
   const others = stays.length > MOST_NAMED ? [`E altre ${stays.length - MOST_NAMED}.`] : [];
-  return fillLetter(REQUESTS_FOR_OWNER, {
+  return fillLetter('BOOKINGS_REQUESTED_OWNER', {
     casa: property.name,
     quante: String(stays.length),
     richieste: [...named, ...others].join('\n\n'),
@@ -135,16 +116,16 @@ function describeInShort(stay: GuestStay, property: Property): string {
 
 export function requestExpiring(stay: GuestStay, property: Property): FilledLetter {
   const told = describeForOwner(stay, property);
-  return fillLetter(REQUEST_EXPIRING, { ...told, scadenza: describeExpiry(stay, ITALIAN) });
+  return fillLetter('BOOKING_EXPIRING_OWNER', { ...told, scadenza: describeExpiry(stay, ITALIAN) });
 }
 
 export function requestExpiredForOwner(stay: GuestStay, property: Property): FilledLetter {
   const told = describeForOwner(stay, property);
-  return fillLetter(REQUEST_EXPIRED_FOR_OWNER, { ...told, email: stay.guestEmail });
+  return fillLetter('BOOKING_EXPIRED_OWNER', { ...told, email: stay.guestEmail });
 }
 
 export function requestWithdrawn(stay: GuestStay, property: Property): FilledLetter {
-  return fillLetter(REQUEST_WITHDRAWN, describeForOwner(stay, property));
+  return fillLetter('BOOKING_WITHDRAWN_OWNER', describeForOwner(stay, property));
 }
 
 /** What goes with a letter that somebody writes a word of her own into. */
@@ -152,11 +133,11 @@ type WithMessage = { readonly property: Property; readonly message: string | nul
 
 export function cancellationAsked(stay: GuestStay, { property, message }: WithMessage): FilledLetter {
   const told = describeForOwner(stay, property);
-  return fillLetter(CANCELLATION_ASKED, { ...told, messaggio: message ?? '' });
+  return fillLetter('CANCELLATION_ASKED_OWNER', { ...told, messaggio: message ?? '' });
 }
 
 export function cancellationTakenBack(stay: GuestStay, property: Property): FilledLetter {
-  return fillLetter(CANCELLATION_TAKEN_BACK, describeForOwner(stay, property));
+  return fillLetter('CANCELLATION_TAKEN_BACK_OWNER', describeForOwner(stay, property));
 }
 
 function describeForOwner(stay: GuestStay, property: Property) {

@@ -21,8 +21,8 @@ import {
   stayChanged,
   stayConfirmed,
 } from './bookings.mail.ts';
-import type { StayFacts } from './letters/describe-for-guest.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
+import type { StayFacts } from './describe-for-guest.ts';
+import { readStayFacts } from './read-stay-facts.ts';
 
 type Fill = (stay: GuestStay, facts: StayFacts) => FilledLetter;
 

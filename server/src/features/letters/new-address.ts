@@ -2,7 +2,7 @@ import { emailKey } from '@approdo/shared/domain/account/email';
 import { isAhead } from '@approdo/shared/domain/stay/booking';
 import { dropTimedLetters, type GuestStay, type StayChange } from '../stays/index.ts';
 import { stayConfirmedThere } from './bookings.mail.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
+import { readStayFacts } from './read-stay-facts.ts';
 import { tellGuestOfDates } from './tell-people.ts';
 
 /** Another spelling of the same address is no new one. */

@@ -13,8 +13,8 @@ import {
   stayChanged,
   stayConfirmed,
 } from './bookings.mail.ts';
-import { readStayFacts } from './letters/read-stay-facts.ts';
 import { hasNewAddress, tellNewAddress } from './new-address.ts';
+import { readStayFacts } from './read-stay-facts.ts';
 import { tellOfRequest } from './tell-of-requests.ts';
 import { tellAsker, tellGuest, tellGuestOfDates, tellOwner } from './tell-people.ts';
 import { isUntold } from './untold.repository.ts';

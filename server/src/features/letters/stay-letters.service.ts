@@ -13,7 +13,6 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import { applyEdit } from '../../http/calls/apply-edit.ts';
 import { type Precondition, withVersion } from '../../http/calls/precondition.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
-import { type Letter, readValues, wordLetter } from '../mail/index.ts';
 import {
   bookingNotFound,
   dropTimedLetters,
@@ -22,14 +21,15 @@ import {
   getBooking,
   type StayTransaction,
 } from '../stays/index.ts';
+import { findGuestLetter, LETTERS } from './letters.ts';
 import { fillForStay } from './letters-of-stay.ts';
 import { listLetters } from './list-letters.ts';
+import { readValues, wordLetter } from './queue-letter.ts';
 import { deletePause, findLetterSchedule, isPaused, putLetterSchedule, putPause } from './schedule.repository.ts';
 import { SENDABLE, sendToGuest } from './send-to-guest.ts';
 
 type StayLettersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
-  readonly letters: readonly Letter[];
   readonly wakeMail: () => void;
 };
 
@@ -41,20 +41,20 @@ const INITIAL: LetterSchedule = {
 
 const UNKNOWN = 'Messaggio non trovato';
 
+const TITLES = new Map(LETTERS.map(({ kind, title }) => [kind, title]));
+
 export type StayLetters = ReturnType<typeof createStayLetters>;
 
 /** What guests are written around their stays, and what of it goes by the calendar. */
-export function createStayLetters({ database, letters, wakeMail, ...rest }: StayLettersNeeds) {
+export function createStayLetters({ database, wakeMail, ...rest }: StayLettersNeeds) {
   const { clock, origin, cards } = rest;
-  const titles = new Map(letters.map(({ kind, title }) => [kind, title]));
-  const isForGuest = (kind: string) => letters.some((letter) => letter.kind === kind && !letter.isForOwner);
 
   async function view(reader: Reader, stay: GuestStay): Promise<StayLetter[]> {
     const schedule = (await findLetterSchedule(reader)) ?? INITIAL;
     return await listLetters(reader, stay, {
       schedule,
       now: clock.now(),
-      titleOf: (kind) => titles.get(kind) ?? kind,
+      titleOf: (kind) => TITLES.get(kind) ?? kind,
     });
   }
 
@@ -80,14 +80,15 @@ export function createStayLetters({ database, letters, wakeMail, ...rest }: Stay
     async preview(id: string, named: string): Promise<Wording> {
       const kind = findSendable(named) ?? named;
       const stay = await getStay(database, id);
-      const filled = isForGuest(kind) ? await fillForStay(database, kind, { stay, cards }) : undefined;
+      const filled = findGuestLetter(kind) ? await fillForStay(database, kind, { stay, cards }) : undefined;
       return await wordLetter(database, origin, found(filled, UNKNOWN));
     },
 
     /** Sends it though it was sent. Throws 409 where the booking is not confirmed. */
     async send(id: string, named: string): Promise<StayLetter> {
       const kind = findSendable(named);
-      if (!kind) throw isForGuest(named) ? conflict('Questo messaggio parte solo automaticamente') : notFound(UNKNOWN);
+      if (!kind)
+        throw findGuestLetter(named) ? conflict('Questo messaggio parte solo automaticamente') : notFound(UNKNOWN);
       const listed = await transact(database, async (trx) => {
         const stay = await getStay(trx, id);
         if (stay.status !== 'CONFIRMED') throw conflict('La prenotazione non è confermata');

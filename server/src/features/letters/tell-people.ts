@@ -1,4 +1,4 @@
-import { type FilledLetter, queueLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../mail/index.ts';
 import { findConfirmedEmail, listOwnerAddresses } from '../people/index.ts';
 import {
   type GuestStay,
@@ -44,13 +44,13 @@ function answeredBy({ ownerEmail }: StayTransaction): { readonly replyTo?: strin
 /** Of what several guests asked for. */
 export async function tellOwnerOfAll(change: StayTransaction, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
-  for (const to of await listOwnerAddresses(trx, ownerEmail)) await queueLetter(trx, change, { ...letter, to });
+  for (const to of await listOwnerAddresses(trx, ownerEmail)) await change.queueLetter(trx, { ...letter, to });
 }
 
 /** Answering the message writes to the guest. */
 export async function tellOwner(change: StayTransaction, stay: GuestStay, letter: FilledLetter): Promise<void> {
   const { trx, ownerEmail } = change;
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await queueLetter(trx, change, { ...letter, to, replyTo: stay.guestEmail });
+    await change.queueLetter(trx, { ...letter, to, replyTo: stay.guestEmail });
   }
 }

@@ -62,16 +62,10 @@ export function createLimits({ database, clock }: { readonly database: Database;
     return oldestThatCounts && Math.max(1, Math.ceil((oldestThatCounts + windowMs - now) / 1000));
   }
 
-  async function countOne(trx: Trx, [name, whose]: Use): Promise<void> {
-    const now = clock.now().getTime();
-    await deleteAttemptsBefore(trx, now - LONGEST_WINDOW);
-    await insertAttempt(trx, { key: keyOf(name, whose), attempted_at: now });
-  }
-
   /** Counts one attempt, or tells after how many seconds it would fit. */
   async function tryOne(trx: Trx, use: Use): Promise<number | undefined> {
     const seconds = await secondsToWait(trx, use);
-    if (seconds === undefined) await countOne(trx, use);
+    if (seconds === undefined) await countAttempt(trx, use, clock.now());
     return seconds;
   }
 
@@ -99,7 +93,7 @@ export function createLimits({ database, clock }: { readonly database: Database;
         });
         if (await isRight()) return true;
         await transact(database, async (trx) => {
-          for (const use of uses) await countOne(trx, use);
+          for (const use of uses) await countAttempt(trx, use, clock.now());
           guesses.delete(guess);
         });
         return false;
@@ -130,6 +124,11 @@ export function createLimits({ database, clock }: { readonly database: Database;
       await deleteAttemptsFrom(trx, keyOf(name, start));
     },
   };
+}
+
+async function countAttempt(trx: Trx, [name, whose]: Use, now: Date): Promise<void> {
+  await forgetAttempts(trx, now);
+  await insertAttempt(trx, { key: keyOf(name, whose), attempted_at: now.getTime() });
 }
 
 /** What no limit counts any more is kept no longer than a night: it names addresses. */

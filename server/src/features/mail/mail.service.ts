@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { MailStatus } from '@approdo/shared/contract/site/mail';
 import { emailKey } from '@approdo/shared/domain/account/email';
+import type { Language } from '@approdo/shared/domain/language/language';
 import { cleanLine } from '@approdo/shared/domain/text/text';
-import { fillWording, type Wording } from '@approdo/shared/domain/text/wording';
 import type { Clock } from '../../adapters/clock.ts';
 import { type MailAddress, readMailAddress } from '../../adapters/mail-address.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
 import { findTurn, takeTurn, type Use } from '../limits/index.ts';
-import { findPagesFor } from '../localization/index.ts';
 import { isAdminAddress } from '../people/index.ts';
-import { type FilledLetter, type Letter, withLinks } from './letter.ts';
 import {
   deleteMailAbout,
   deleteUnsentMail,
@@ -19,11 +17,20 @@ import {
   insertMail,
   listMailStates,
 } from './mail.repository.ts';
-import { TEST_LETTER } from './test-letter.ts';
-import { readWording } from './wordings.service.ts';
+
+/** What a letter of some kind tells this time, and the language of who reads it. */
+export type FilledLetter = {
+  readonly kind: string;
+  readonly language: Language;
+  /** For each placeholder of the letter; of a link, and what else is a path, the path as it is in Italian. */
+  readonly values: Readonly<Record<string, string>>;
+};
 
 /** A letter on its way to one person. */
 export type AddressedLetter = FilledLetter & Pick<Mail, 'to' | 'replyTo' | 'calendar' | 'isHeld'>;
+
+/** Of what the owner sends to herself to see that mail arrives. */
+export const TEST_KIND = 'TEST';
 
 /** A mail as it is read: plain text to one person. */
 export type Mail = {
@@ -41,35 +48,8 @@ export type Mail = {
   readonly isHeld?: boolean | undefined;
 };
 
-type LetterNeeds = {
-  readonly clock: Clock;
-  /** What its links begin with. */
-  readonly origin: string;
-};
-
-/**
- * Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does, with its id. It keeps the language
- * of who reads it where the site is no longer offered in it; its links then lead to the Italian pages, which answer.
- */
-export async function queueLetter(
-  trx: Trx,
-  { clock, origin }: LetterNeeds,
-  { letter, language, values, ...people }: AddressedLetter,
-): Promise<string> {
-  const worded = await wordLetter(trx, origin, { letter, language, values });
-  return await queueMail(trx, clock, { kind: letter.kind, isForOwner: letter.isForOwner, ...people, ...worded });
-}
-
-/** A letter as it would be read if it left at this moment. */
-export async function wordLetter(reader: Reader, origin: string, filled: FilledLetter): Promise<Wording> {
-  const { letter, language } = filled;
-  return fillWording(await readWording(reader, letter, language), await readValues(reader, origin, filled));
-}
-
-/** What is put in the places of its placeholders, links whole. */
-export async function readValues(reader: Reader, origin: string, { letter, language, values }: FilledLetter) {
-  return withLinks(letter, values, origin, await findPagesFor(reader, language));
-}
+/** Puts a letter into the outbox, worded as it is at this moment; as `queueMail` does, with its id. */
+export type QueueLetter = (trx: Trx, letter: AddressedLetter) => Promise<string>;
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of, so that neither is ever there without the
@@ -113,7 +93,7 @@ export async function hasRoomFor(trx: Trx, clock: Clock, address: string): Promi
 
 /** Whether a test of the owner's was taken by a mail server in the last 90 days. */
 export async function hasSentTest(reader: Reader): Promise<boolean> {
-  return await hasSentMail(reader, TEST_LETTER.kind);
+  return await hasSentMail(reader, TEST_KIND);
 }
 
 /** Takes back one mail; false where it has left, or is not there any more. What is in flight still arrives. */
@@ -134,13 +114,9 @@ export async function listStatuses(
   return await listMailStates(reader, ids);
 }
 
-/** Takes back what has not left for an address of these letters. */
-export async function dropLetters(trx: Trx, address: string, letters: readonly Letter[]): Promise<void> {
-  await deleteUnsentMail(
-    trx,
-    address,
-    letters.map(({ kind }) => kind),
-  );
+/** Takes back what has not left for an address of letters of these kinds. */
+export async function dropLetters(trx: Trx, address: string, kinds: readonly string[]): Promise<void> {
+  await deleteUnsentMail(trx, address, kinds);
 }
 
 type Recipient = { readonly isForOwner: true | undefined; readonly address: string };

@@ -19,10 +19,7 @@ export type OutboxTable = {
   sent_at: string | null;
 };
 
-/** A kind of mail that the owner words otherwise. */
-type MailWordingsTable = { kind: string; subject: string; body: string };
-
-type MailTables = { outbox: OutboxTable; mail_wordings: MailWordingsTable };
+type MailTables = { outbox: OutboxTable };
 
 declare module '../../db/schema.ts' {
   interface Schema extends MailTables {}

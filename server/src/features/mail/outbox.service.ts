@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.ts';
 import { type Trx, transact } from '../../db/transaction.ts';
 import { conflict, found, notFound } from '../../http/problems.ts';
 import { isInvented } from './invented-address.ts';
-import { fillLetter, type Letter } from './letter.ts';
 import {
   countUnsentMail,
   deleteHeldMail,
@@ -17,14 +16,15 @@ import {
   putHeldInLine,
   putInLine,
 } from './mail.repository.ts';
-import { queueLetter } from './mail.service.ts';
-import { TEST_LETTER } from './test-letter.ts';
+import { queueMail, TEST_KIND } from './mail.service.ts';
+
+type Titled = { readonly kind: string; readonly title: string };
 
 type OutboxNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly letters: readonly Letter[];
-  readonly origin: string;
+  /** What each kind of letter is called. */
+  readonly letters: readonly Titled[];
   readonly wakeMail: () => void;
   /** In the transaction by which the owner decides on the last of what is held. */
   readonly onHoldingEnded: (trx: Trx) => Promise<void>;
@@ -35,13 +35,24 @@ const GONE: Partial<Record<MailStatus, string>> = {
   FILED: 'Il messaggio è già stato scritto in un file: qui il suo testo non viene conservato',
 };
 
+/** What the owner sends to herself to see that mail arrives. */
+const TEST = {
+  kind: TEST_KIND,
+  title: 'Messaggio di prova',
+  subject: 'Messaggio di prova',
+  body: `Buongiorno,
+
+questo è un messaggio di prova: se lo leggi, la posta del sito arriva.
+`,
+};
+
 const MISSING = 'Messaggio non trovato';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** What the owner sees of the mail that was queued, and does about it. */
-export function createOutbox({ database, clock, letters, origin, wakeMail, onHoldingEnded }: OutboxNeeds) {
-  const titles = new Map([TEST_LETTER, ...letters].map(({ kind, title }) => [kind, title]));
+export function createOutbox({ database, clock, letters, wakeMail, onHoldingEnded }: OutboxNeeds) {
+  const titles = new Map([TEST, ...letters].map(({ kind, title }) => [kind, title]));
 
   async function commit<Result>(work: (trx: Trx) => Promise<Result>): Promise<Result> {
     const result = await transact(database, work);
@@ -67,7 +78,7 @@ export function createOutbox({ database, clock, letters, origin, wakeMail, onHol
       createdAt: entry.created_at,
       sentAt: entry.sent_at,
       ...(isInvented(entry.to_address) && { isInvented: true }),
-      ...(entry.kind === TEST_LETTER.kind && { isTest: true }),
+      ...(entry.kind === TEST_KIND && { isTest: true }),
     };
   }
 
@@ -125,7 +136,7 @@ export function createOutbox({ database, clock, letters, origin, wakeMail, onHol
 
     /** The id of what is on its way then. */
     async sendTest(to: MailAddress): Promise<string> {
-      return await commit((trx) => queueLetter(trx, { clock, origin }, { ...fillLetter(TEST_LETTER, {}), to }));
+      return await commit((trx) => queueMail(trx, clock, { ...TEST, to }));
     },
   };
 }

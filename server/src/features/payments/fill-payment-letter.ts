@@ -2,29 +2,20 @@ import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { fillsOf, purposeOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Reader } from '../../db/transaction.ts';
-import { type FilledLetter, fillLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../mail/index.ts';
 import { getProperty } from '../property/index.ts';
 import type { GuestStay } from '../stays/index.ts';
 import type { Cards } from './cards/takes-cards.ts';
+import { describeNext, describePurpose, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
-import { describeNext, describePurpose, describeStay } from './letters/describe-payment.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
-import {
-  BALANCE_DUE,
-  PAYMENT_ASKED,
-  PAYMENT_LATE,
-  PAYMENT_LATE_OWNER,
-  PAYMENT_RECEIVED,
-  PAYMENT_RETURNING,
-  SECURITY_RETURNED,
-} from './payments.letters.ts';
 import { findPlan } from './plans.repository.ts';
 import { describeParts, fillReturning } from './tell-of-money.ts';
 import { describeWays, findWays } from './ways-to-pay.ts';
 
 type Told = { readonly stay: GuestStay; readonly cards: Cards };
 
-const ASKING = [PAYMENT_ASKED, BALANCE_DUE, PAYMENT_LATE] as const;
+const ASKING = ['PAYMENT_ASKED', 'BALANCE_DUE', 'PAYMENT_LATE'] as const;
 
 /** A letter about money with what it would tell of that stay now: all that is open of it. Undefined for another kind. */
 export async function fillPaymentLetter(
@@ -32,22 +23,22 @@ export async function fillPaymentLetter(
   kind: string,
   { stay, cards }: Told,
 ): Promise<FilledLetter | undefined> {
-  const asking = ASKING.find((letter) => letter.kind === kind);
+  const asking = ASKING.find((one) => one === kind);
   if (asking) {
     const { rate, ways } = await describeOpen(reader, { stay, cards });
-    return fillLetter(asking, { rate, ...ways, ...(await tell(reader, stay)) }, stay.language);
+    return { kind: asking, language: stay.language, values: { rate, ...ways, ...(await tell(reader, stay)) } };
   }
-  if (kind === PAYMENT_LATE_OWNER.kind) {
+  if (kind === 'PAYMENT_LATE_OWNER') {
     const { rate } = await describeOpen(reader, { stay: { ...stay, language: ITALIAN }, cards });
     const told = describeStay(stay, { property: await getProperty(reader), isForOwner: true });
-    return fillLetter(PAYMENT_LATE_OWNER, { ...told, rate });
+    return { kind, language: ITALIAN, values: { ...told, rate } };
   }
-  if (kind === PAYMENT_RECEIVED.kind) return await fillReceived(reader, stay);
-  if (kind === PAYMENT_RETURNING.kind) {
+  if (kind === 'PAYMENT_RECEIVED') return await fillReceived(reader, stay);
+  if (kind === 'PAYMENT_RETURNING') {
     const { STAY, SECURITY, TAX } = await readBalances(reader, stay.id);
     return await fillReturning(reader, stay, STAY + SECURITY + TAX);
   }
-  return kind === SECURITY_RETURNED.kind ? await fillReturned(reader, stay) : undefined;
+  return kind === 'SECURITY_RETURNED' ? await fillReturned(reader, stay) : undefined;
 }
 
 async function tell(reader: Reader, stay: GuestStay) {
@@ -78,7 +69,7 @@ async function fillReceived(reader: Reader, stay: GuestStay): Promise<FilledLett
     scopo: describePurpose(first ? purposeOf(first.kind) : 'STAY', stay.language),
     prossimo: next ? describeNext(next, stay.language) : '',
   };
-  return fillLetter(PAYMENT_RECEIVED, values, stay.language);
+  return { kind: 'PAYMENT_RECEIVED', language: stay.language, values };
 }
 
 async function fillReturned(reader: Reader, stay: GuestStay): Promise<FilledLetter> {
@@ -88,5 +79,5 @@ async function fillReturned(reader: Reader, stay: GuestStay): Promise<FilledLett
     importo: formatEuros(held, stay.language),
     trattenuto: retained > 0 ? formatEuros(retained, stay.language) : '',
   };
-  return fillLetter(SECURITY_RETURNED, values, stay.language);
+  return { kind: 'SECURITY_RETURNED', language: stay.language, values };
 }

@@ -1,5 +1,13 @@
 export type { Cards } from './cards/takes-cards.ts';
 export { describeInstalments } from './describe-instalments.ts';
+export {
+  FOR_OWNER as MONEY_FOR_OWNER,
+  NEXT,
+  PARTS,
+  PURPOSE,
+  STAY as MONEY_STAY,
+  WAYS_TOLD,
+} from './describe-payment.ts';
 export { fillPaymentLetter } from './fill-payment-letter.ts';
 export { readMoneyOfStay } from './money-of-stay.ts';
 export { hasMoney, readPriceInShort, readPriceTotals } from './payments.service.ts';

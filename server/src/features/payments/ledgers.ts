@@ -1,8 +1,9 @@
+import { entryFor } from '@approdo/shared/contract/money/ledger-entry';
 import { type Balances, balancesOf, fillsOf } from '@approdo/shared/domain/money/ledger';
 import type { Reader } from '../../db/transaction.ts';
 import { settle } from '../../http/answers/send-json.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import { describeLedger, listEntries, listEntriesSince } from './entries.repository.ts';
-import { viewEntryForAdmin, viewEntryForGuest } from './entry.view.ts';
 import type { StoredEntry } from './payments.table.ts';
 
 /** What came and went for a stay, in the order in which it was written down, and all that follows from it alone. */
@@ -89,4 +90,13 @@ function onDemand<Value extends object>(make: () => Value): () => Value {
     made ??= make();
     return made;
   };
+}
+
+/** Without the owner's words. */
+function viewEntryForGuest(entry: StoredEntry) {
+  return viewAs(entryFor.guest, entry);
+}
+
+export function viewEntryForAdmin(entry: StoredEntry) {
+  return viewAs(entryFor.admin, { ...entry, by: entry.writtenBy });
 }

@@ -1,6 +1,4 @@
-import { priceInShort } from '@approdo/shared/contract/money/booking-price';
 import { type BookingMoney, moneyFor } from '@approdo/shared/contract/money/money';
-import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Language } from '@approdo/shared/domain/language/language';
 import { standingOf } from '@approdo/shared/domain/money/ledger';
@@ -45,16 +43,6 @@ export function viewMoneyForAdmin(facts: MoneyFacts, reading: Reading): BookingM
   return { ...view, version };
 }
 
-/** Null for a stay from before prices were kept. */
-export function viewPriceInShort(
-  prices: readonly StoredPrice[],
-  stay: GuestStay,
-  language: Language,
-): BookingInFull['price'] {
-  const price = viewPrice(prices, stay, language);
-  return price && viewAs(priceInShort, price);
-}
-
 function viewShared({ stay, prices, plan, ledger, terms, card }: MoneyFacts, { language, today }: Reading) {
   const isOn = stay.status === 'CONFIRMED';
   const { instalments, credit } = standOf({ plan, ledger, isOn }, today);
@@ -79,7 +67,8 @@ function standOf(
   return standingOf({ instalments: plan.instalments, fills: ledger.fills }, today);
 }
 
-function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, language: Language): BookingMoney['price'] {
+/** Null for a stay from before prices were kept. */
+export function viewPrice(prices: readonly StoredPrice[], stay: GuestStay, language: Language): BookingMoney['price'] {
   const price = prices.at(-1);
   if (!price) return null;
   const { total, isAgreed } = price;

@@ -5,14 +5,13 @@ import type { Logger } from 'pino';
 import { createLooking, type Looking, settleEach } from '../../adapters/looking.ts';
 import type { Database } from '../../db/database.ts';
 import { transact } from '../../db/transaction.ts';
-import { getBooking } from '../stays/index.ts';
+import { getBooking, type StayTransaction } from '../stays/index.ts';
 import { listEntries } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
-import { findPlan, listDueDays } from './plans.repository.ts';
-import { hasBeenReminded, noteReminder, type ReminderStep } from './reminders.repository.ts';
-import { askForPayment, type MoneyChange, tellOwnerOfLate } from './tell-of-money.ts';
+import { findPlan, hasBeenReminded, listDueDays, noteReminder, type ReminderStep } from './plans.repository.ts';
+import { askForPayment, tellOwnerOfLate } from './tell-of-money.ts';
 
-type RemindersNeeds = Omit<MoneyChange, 'trx'> & {
+type RemindersNeeds = Omit<StayTransaction, 'trx'> & {
   readonly database: Database;
   readonly log: Logger;
   readonly wakeMail: () => void;
@@ -57,7 +56,7 @@ export function createPaymentReminders({ database, log, wakeMail, ...rest }: Rem
 type Due = { readonly bookingId: string; readonly dueDate: LocalDate };
 
 /** Resolves with whether a letter is on its way: not where it was sent, or paid, or the plan is younger than the reminder. */
-async function remind(change: MoneyChange, due: Due, day: LocalDate): Promise<boolean> {
+async function remind(change: StayTransaction, due: Due, day: LocalDate): Promise<boolean> {
   const { trx } = change;
   const step = stepOf(due.dueDate, day);
   const terms = await getPaymentTerms(trx);

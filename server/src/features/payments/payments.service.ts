@@ -1,33 +1,41 @@
 import type { AnswerOf } from '@approdo/shared/contract/endpoint';
-import type { newPrice } from '@approdo/shared/contract/money/booking-price';
+import { type newPrice, priceInShort } from '@approdo/shared/contract/money/booking-price';
 import type { newEntry } from '@approdo/shared/contract/money/ledger-entry';
 import type { BookingMoney, money, newSchedule } from '@approdo/shared/contract/money/money';
 import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
 import type { Language } from '@approdo/shared/domain/language/language';
-import { balancesOf, findEntryWarning } from '@approdo/shared/domain/money/ledger';
+import { findEntryWarning } from '@approdo/shared/domain/money/ledger';
 import type { z } from 'zod';
-import type { Database } from '../../db/database.ts';
-import { type Reader, type Trx, transact } from '../../db/transaction.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
+import { viewAs } from '../../http/calls/view-as.ts';
 import type { Speech } from '../../http/speech.ts';
 import { hasDocuments } from '../documents/index.ts';
-import { bookingNotFound, type GuestStay, getBooking, isOwn } from '../stays/index.ts';
+import {
+  bookingNotFound,
+  type CommitNeeds,
+  createCommit,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  type StayTransaction,
+} from '../stays/index.ts';
 import { readCardFacts } from './cards/card-payments.view.ts';
 import type { Cards } from './cards/takes-cards.ts';
-import { hasEntries, listEntries } from './entries.repository.ts';
-import { viewEntryForAdmin } from './entry.view.ts';
-import { createLedgers, type Ledgers } from './ledgers.ts';
+import { hasEntries } from './entries.repository.ts';
+import { createLedgers, type Ledgers, viewEntryForAdmin } from './ledgers.ts';
 import { listDue } from './list-due.ts';
-import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPriceInShort } from './money.view.ts';
+import { type MoneyFacts, viewMoneyForAdmin, viewMoneyForGuest, viewPrice } from './money.view.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { StoredPrice } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import type { ReadPriceList } from './price-stay.ts';
-import { findPrice, listPrices, listPriceTotals } from './prices.repository.ts';
-import { countedOf, suggestFor } from './refund.ts';
+import { listPrices, listPriceTotals } from './prices.repository.ts';
+import { suggestRefundOf } from './refund.ts';
 import { requireOpen, setPrice, setSchedule } from './set-price.ts';
-import { type MoneyChange, tellOfEntry } from './tell-of-money.ts';
+import { tellOfEntry } from './tell-of-money.ts';
 import { enterMoney, retain, type Undoer, undoEntry } from './write-entries.ts';
 
 type Rows = typeof money;
@@ -35,41 +43,34 @@ type Rows = typeof money;
 /** Which admin asks for a change, and of what. */
 type Asked = Speech & { readonly precondition: Precondition };
 
-type PaymentsNeeds = Omit<MoneyChange, 'trx'> & {
-  readonly database: Database;
+type PaymentsNeeds = CommitNeeds & {
   readonly readPriceList: ReadPriceList;
   readonly readReceiptOf: Undoer['readReceiptOf'];
-  /** Called once mail is queued for good. */
-  readonly wakeMail: () => void;
 };
 
 export type Payments = ReturnType<typeof createPayments>;
 
 /** What stays cost, what was paid for them and what is due. */
-export function createPayments({ database, wakeMail, readPriceList, readReceiptOf, ...rest }: PaymentsNeeds) {
-  const { clock, cards } = rest;
+export function createPayments({ readPriceList, readReceiptOf, ...needs }: PaymentsNeeds) {
+  const { database, clock, cards } = needs;
+  const commit = createCommit(needs);
   const ledgers = createLedgers();
   const readFacts = (reader: Reader, stay: GuestStay) => readMoney(reader, stay, { cards, ledgers, now: clock.now() });
-  const writer = ({ name }: Caller) => ({ name, now: clock.now(), today: clock.today() });
-
-  async function commit<Result>(work: (change: MoneyChange) => Promise<Result>): Promise<Result> {
-    const result = await transact(database, (trx) => work({ ...rest, trx }));
-    wakeMail();
-    return result;
-  }
-
-  async function viewForAdmin(trx: Trx, id: string, { language }: Speech): Promise<BookingMoney> {
-    return viewMoneyForAdmin(await readFacts(trx, await getStay(trx, id)), { language, today: clock.today() });
-  }
 
   /** Throws 412 where price or instalments are no longer what the admin read. */
-  async function changePlan(id: string, asked: Asked, work: (change: MoneyChange, stay: GuestStay) => Promise<void>) {
+  async function changePlan(
+    id: string,
+    asked: Asked,
+    work: (change: StayTransaction, stay: GuestStay) => Promise<void>,
+  ) {
     return await commit(async (change) => {
       const { trx } = change;
       const stay = requireOpen(await getBooking(trx, id));
-      asked.precondition(viewMoneyForAdmin(await readFacts(trx, stay), { ...asked, today: clock.today() }));
+      const view = async (now: GuestStay) =>
+        viewMoneyForAdmin(await readFacts(trx, now), { language: asked.language, today: clock.today() });
+      asked.precondition(await view(stay));
       await work(change, stay);
-      return await viewForAdmin(trx, id, asked);
+      return await view(await getStay(trx, id));
     });
   }
 
@@ -77,15 +78,11 @@ export function createPayments({ database, wakeMail, readPriceList, readReceiptO
     /** Throws 404 where the stay is another's. */
     async get(id: string, { caller, ...speech }: Speech & { readonly caller: Caller }): Promise<BookingMoney> {
       const stay = await getStay(database, id);
-      const reading = { language: speech.language, today: clock.today() };
-      if (caller.role === 'ADMIN') return viewMoneyForAdmin(await readFacts(database, stay), reading);
-      if (!isOwn(stay, caller)) throw bookingNotFound();
-      return viewMoneyForGuest(await readFacts(database, stay), reading);
+      const isAdmin = caller.role === 'ADMIN';
+      if (!isAdmin && !isOwn(stay, caller)) throw bookingNotFound();
+      const view = isAdmin ? viewMoneyForAdmin : viewMoneyForGuest;
+      return view(await readFacts(database, stay), { language: speech.language, today: clock.today() });
     },
-
-    /** What the stay costs, alone. */
-    priceOf: (stay: GuestStay, { language }: Speech): Promise<BookingInFull['price']> =>
-      readPriceInShort(database, stay, { language }),
 
     setPrice: (id: string, price: z.output<typeof newPrice>, asked: Asked): Promise<BookingMoney> =>
       changePlan(id, asked, async (change, stay) =>
@@ -98,7 +95,7 @@ export function createPayments({ database, wakeMail, readPriceList, readReceiptO
     async enter(bookingId: string, entry: z.output<typeof newEntry>, caller: Caller): Promise<AnswerOf<Rows['enter']>> {
       const written = await commit(async (change) => {
         const stay = await getStay(change.trx, bookingId);
-        const entered = await enterMoney(change.trx, { bookingId, entry }, writer(caller));
+        const entered = await enterMoney(change.trx, { bookingId, entry }, writerOf(caller, clock));
         if (entered.isNew) await tellOfEntry(change, stay, entered.entry);
         return entered.entry;
       });
@@ -108,7 +105,9 @@ export function createPayments({ database, wakeMail, readPriceList, readReceiptO
 
     async reverse(id: string, reason: string, caller: Caller): Promise<AnswerOf<Rows['reverse']>> {
       return viewEntryForAdmin(
-        await transact(database, (trx) => undoEntry(trx, { id, reason }, { ...writer(caller), readReceiptOf })),
+        await transact(database, (trx) =>
+          undoEntry(trx, { id, reason }, { ...writerOf(caller, clock), readReceiptOf }),
+        ),
       );
     },
 
@@ -119,17 +118,14 @@ export function createPayments({ database, wakeMail, readPriceList, readReceiptO
     ): Promise<AnswerOf<Rows['retain']>> {
       const written = await transact(database, async (trx) => {
         await getStay(trx, bookingId);
-        return await retain(trx, { bookingId, ...what }, writer(caller));
+        return await retain(trx, { bookingId, ...what }, writerOf(caller, clock));
       });
       return written.map(viewEntryForAdmin);
     },
 
     async suggestRefund(id: string, by: 'GUEST' | 'OWNER' | undefined): Promise<AnswerOf<Rows['refundSuggestion']>> {
       const stay = await getStay(database, id);
-      const entries = await listEntries(database, id);
-      const paid = { balances: balancesOf(entries), counted: countedOf(entries, stay.closedAt) };
-      const price = (await findPrice(database, id))?.total ?? null;
-      return suggestFor({ stay, ...paid, price, terms: await getPaymentTerms(database), by, today: clock.today() });
+      return await suggestRefundOf(database, stay, { by, today: clock.today() });
     },
 
     listDue: (): Promise<AnswerOf<Rows['due']>> => listDue(database, clock.today()),
@@ -142,7 +138,8 @@ export async function readPriceInShort(
   stay: GuestStay,
   { language, prices }: { readonly language: Language; readonly prices?: readonly StoredPrice[] | undefined },
 ): Promise<BookingInFull['price']> {
-  return viewPriceInShort(prices ?? (await listPrices(reader, stay.id)), stay, language);
+  const price = viewPrice(prices ?? (await listPrices(reader, stay.id)), stay, language);
+  return price && viewAs(priceInShort, price);
 }
 
 /** What each of these stays costs, in cents, null by agreement; those from before prices were kept are left out. */
@@ -156,6 +153,10 @@ export async function readPriceTotals(
 /** Whether money came or went for a booking, or a receipt or contract was made of it: it is then never deleted. */
 export async function hasMoney(reader: Reader, bookingId: string): Promise<boolean> {
   return (await hasEntries(reader, bookingId)) || (await hasDocuments(reader, bookingId));
+}
+
+function writerOf({ name }: Caller, clock: Clock) {
+  return { name, now: clock.now(), today: clock.today() };
 }
 
 /** Days that are closed cost nobody anything: 404. */

@@ -3,14 +3,14 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { planSchedule, reschedule } from '@approdo/shared/domain/money/schedule';
 import { referenceOf } from '@approdo/shared/domain/money/transfer';
 import type { Trx } from '../../db/transaction.ts';
-import type { GuestStay } from '../stays/index.ts';
+import type { GuestStay, StayTransaction } from '../stays/index.ts';
 import { readBalances } from './entries.repository.ts';
 import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentPlan } from './payments.table.ts';
 import { findPlan, insertPlan, replaceInstalments } from './plans.repository.ts';
 import { isPriceOf, type PricedStay, quotePrice, type ReadPriceList } from './price-stay.ts';
 import { findPrice } from './prices.repository.ts';
-import { askForPayment, type MoneyChange } from './tell-of-money.ts';
+import { askForPayment } from './tell-of-money.ts';
 
 type Day = { readonly now: Date; readonly today: LocalDate; readonly readPriceList: ReadPriceList };
 
@@ -21,7 +21,7 @@ const MOST_TRIES = 10;
  * Plans what a stay that is confirmed is paid in, and asks its guest for it; it waits where the price is still to be agreed on,
  * or there is none.
  */
-export async function planPayments(change: MoneyChange, stay: GuestStay, today: LocalDate): Promise<void> {
+export async function planPayments(change: StayTransaction, stay: GuestStay, today: LocalDate): Promise<void> {
   const { trx } = change;
   const plan = await makePlan(trx, stay, today);
   const terms = await getPaymentTerms(trx);

@@ -1,8 +1,12 @@
 import { type LocalDate, todayInRome } from '@approdo/shared/domain/date/local-date';
 import { suggestRefund } from '@approdo/shared/domain/money/cancellation-terms';
-import { type Balances, balanceOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
+import { type Balances, balanceOf, balancesOf, withoutUndone } from '@approdo/shared/domain/money/ledger';
+import type { Reader } from '../../db/transaction.ts';
 import type { GuestStay } from '../stays/index.ts';
+import { listEntries } from './entries.repository.ts';
+import { getPaymentTerms } from './payment-settings.repository.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
+import { findPrice } from './prices.repository.ts';
 
 /** art. 1385 c.c.: who breaks off gives a confirmatory deposit back twice. */
 const TWICE = 'L’ospite può chiedere il doppio (art. 1385 c.c.)';
@@ -44,6 +48,15 @@ export function suggestFor({ stay, balances, counted, price, terms, by, today }:
     ...(closedOn && { closedOn }),
     ...(byOwner && terms.depositLabel === 'CAPARRA' && { note: TWICE }),
   };
+}
+
+/** The same, of what is written down of the stay. */
+export async function suggestRefundOf(reader: Reader, stay: GuestStay, asked: Pick<Asked, 'by' | 'today'>) {
+  const entries = await listEntries(reader, stay.id);
+  const price = (await findPrice(reader, stay.id))?.total ?? null;
+  const terms = await getPaymentTerms(reader);
+  const paid = { balances: balancesOf(entries), counted: countedOf(entries, stay.closedAt) };
+  return suggestFor({ ...asked, ...paid, stay, price, terms });
 }
 
 /**

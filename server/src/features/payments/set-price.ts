@@ -6,17 +6,16 @@ import { quoteStay } from '@approdo/shared/domain/money/quote';
 import { byDueDate, findDueDateFaults, findScheduleFault, isOfPrice } from '@approdo/shared/domain/money/schedule';
 import type { z } from 'zod';
 import { conflict, invalidFields, refuseFaults } from '../../http/problems.ts';
-import type { GuestStay, StoredBooking } from '../stays/index.ts';
+import type { GuestStay, StayTransaction, StoredBooking } from '../stays/index.ts';
 import { planPayments, replan } from './plan-payments.ts';
 import { findPlan, replaceInstalments } from './plans.repository.ts';
 import { findListName, listLabel, type PriceList } from './price-stay.ts';
 import { addPrice, findPrice } from './prices.repository.ts';
-import type { MoneyChange } from './tell-of-money.ts';
 
 type Setting = { readonly stay: GuestStay; readonly price: z.output<typeof newPrice>; readonly list: PriceList };
 
 /** Sets what a stay costs; what it was stays to be looked up. The first price of a confirmed stay makes its instalments. */
-export async function setPrice(change: MoneyChange, { stay, price, list }: Setting): Promise<void> {
+export async function setPrice(change: StayTransaction, { stay, price, list }: Setting): Promise<void> {
   const { trx, clock } = change;
   const today = clock.today();
   const former = await findPrice(trx, stay.id);
@@ -43,7 +42,7 @@ export async function setPrice(change: MoneyChange, { stay, price, list }: Setti
 
 /** Sets in which parts the price is paid; what is held, or passed on, stays as it is. */
 export async function setSchedule(
-  { trx, clock }: Pick<MoneyChange, 'trx' | 'clock'>,
+  { trx, clock }: Pick<StayTransaction, 'trx' | 'clock'>,
   { stay, schedule }: { readonly stay: GuestStay; readonly schedule: z.output<typeof newSchedule> },
 ): Promise<void> {
   const price = await findPrice(trx, stay.id);

@@ -3,27 +3,15 @@ import { fillsOf, standingOf } from '@approdo/shared/domain/money/ledger';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { Instalment } from '@approdo/shared/domain/money/schedule';
 import type { Reader } from '../../db/transaction.ts';
-import { type FilledLetter, fillLetter, queueLetter } from '../mail/index.ts';
+import type { FilledLetter } from '../mail/index.ts';
 import { listOwnerAddresses } from '../people/index.ts';
 import { getProperty } from '../property/index.ts';
 import { type GuestStay, queueStayLetter, type StayTransaction } from '../stays/index.ts';
+import { describeNext, describePart, describePurpose, describeStay } from './describe-payment.ts';
 import { listEntries, readBalances } from './entries.repository.ts';
-import { describeNext, describePart, describePurpose, describeStay } from './letters/describe-payment.ts';
-import {
-  BALANCE_DUE,
-  PAYMENT_ASKED,
-  PAYMENT_LATE,
-  PAYMENT_LATE_OWNER,
-  PAYMENT_RECEIVED,
-  PAYMENT_RETURNING,
-  SECURITY_RETURNED,
-} from './payments.letters.ts';
 import type { PaymentTerms, StoredEntry } from './payments.table.ts';
 import { findPlan } from './plans.repository.ts';
 import { canBePaid, describeWays, findWays } from './ways-to-pay.ts';
-
-/** What a change of money may touch: its transaction, and in it the mail that tells of it. */
-export type MoneyChange = StayTransaction;
 
 /** What is asked for, of which stay, and how it can be paid. */
 type Asked = {
@@ -33,10 +21,14 @@ type Asked = {
   readonly terms: PaymentTerms;
 };
 
-const LETTERS = { ASKED: PAYMENT_ASKED, SOON: BALANCE_DUE, LATE: PAYMENT_LATE } as const;
+const LETTERS = { ASKED: 'PAYMENT_ASKED', SOON: 'BALANCE_DUE', LATE: 'PAYMENT_LATE' } as const;
 
 /** Resolves with false, and nobody is asked, where there is no way to pay yet. */
-export async function askForPayment(change: MoneyChange, kind: keyof typeof LETTERS, asked: Asked): Promise<boolean> {
+export async function askForPayment(
+  change: StayTransaction,
+  kind: keyof typeof LETTERS,
+  asked: Asked,
+): Promise<boolean> {
   const { stay, terms } = asked;
   const ways = await findWays(change.trx, { ...asked, cards: change.cards });
   if (!canBePaid(ways)) return false;
@@ -45,19 +37,21 @@ export async function askForPayment(change: MoneyChange, kind: keyof typeof LETT
     rate: describeParts(asked, stay.language),
     ...describeWays(terms, ways, stay.id),
   };
-  await tellGuest(change, stay, fillLetter(LETTERS[kind], values, stay.language));
+  await tellGuest(change, stay, { kind: LETTERS[kind], language: stay.language, values });
   return true;
 }
 
-export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promise<void> {
+export async function tellOwnerOfLate(change: StayTransaction, asked: Asked): Promise<void> {
   const property = await getProperty(change.trx);
   const values = {
     ...describeStay(asked.stay, { property, isForOwner: true }),
     rate: describeParts(asked, ITALIAN),
   };
   for (const to of await listOwnerAddresses(change.trx, change.ownerEmail)) {
-    await queueLetter(change.trx, change, {
-      ...fillLetter(PAYMENT_LATE_OWNER, values),
+    await change.queueLetter(change.trx, {
+      kind: 'PAYMENT_LATE_OWNER',
+      language: ITALIAN,
+      values,
       to,
       replyTo: asked.stay.guestEmail,
     });
@@ -68,7 +62,7 @@ export async function tellOwnerOfLate(change: MoneyChange, asked: Asked): Promis
  * Tells the guest that what she paid has come, or that her deposit went back; nothing of a stay that is over. Of one that was
  * called off she hears what she paid by card after all: it goes back.
  */
-export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: StoredEntry): Promise<void> {
+export async function tellOfEntry(change: StayTransaction, stay: GuestStay, entry: StoredEntry): Promise<void> {
   const { direction, purpose, amount } = entry;
   const isReturn = direction === 'OUT' && purpose === 'SECURITY';
   if (isReturn) return await tellOfReturn(change, stay, amount);
@@ -79,7 +73,11 @@ export async function tellOfEntry(change: MoneyChange, stay: GuestStay, entry: S
     await tellGuest(change, stay, await fillReturning(change.trx, stay, amount));
 }
 
-async function tellOfReceipt(change: MoneyChange, stay: GuestStay, { amount, purpose }: StoredEntry): Promise<void> {
+async function tellOfReceipt(
+  change: StayTransaction,
+  stay: GuestStay,
+  { amount, purpose }: StoredEntry,
+): Promise<void> {
   const { trx, clock } = change;
   const plan = await findPlan(trx, stay.id);
   const standing = { instalments: plan?.instalments ?? [], fills: fillsOf(await listEntries(trx, stay.id)) };
@@ -90,17 +88,17 @@ async function tellOfReceipt(change: MoneyChange, stay: GuestStay, { amount, pur
     scopo: describePurpose(purpose, stay.language),
     prossimo: next ? describeNext({ ...next, amount: next.amount - next.paid }, stay.language) : '',
   };
-  await tellGuest(change, stay, fillLetter(PAYMENT_RECEIVED, values, stay.language));
+  await tellGuest(change, stay, { kind: 'PAYMENT_RECEIVED', language: stay.language, values });
 }
 
-async function tellOfReturn(change: MoneyChange, stay: GuestStay, amount: number): Promise<void> {
+async function tellOfReturn(change: StayTransaction, stay: GuestStay, amount: number): Promise<void> {
   const { DAMAGE: retained } = await readBalances(change.trx, stay.id);
   const values = {
     ...describeStay(stay, { property: await getProperty(change.trx) }),
     importo: formatEuros(amount, stay.language),
     trattenuto: retained > 0 ? formatEuros(retained, stay.language) : '',
   };
-  await tellGuest(change, stay, fillLetter(SECURITY_RETURNED, values, stay.language));
+  await tellGuest(change, stay, { kind: 'SECURITY_RETURNED', language: stay.language, values });
 }
 
 /** What is asked for, each part in a paragraph. */
@@ -115,10 +113,10 @@ export async function fillReturning(reader: Reader, stay: GuestStay, amount: num
     ...describeStay(stay, { property: await getProperty(reader) }),
     importo: formatEuros(amount, stay.language),
   };
-  return fillLetter(PAYMENT_RETURNING, values, stay.language);
+  return { kind: 'PAYMENT_RETURNING', language: stay.language, values };
 }
 
-async function tellGuest(change: MoneyChange, stay: GuestStay, filled: FilledLetter): Promise<void> {
+async function tellGuest(change: StayTransaction, stay: GuestStay, filled: FilledLetter): Promise<void> {
   const to = { name: stay.guestName, address: stay.guestEmail };
   const replyTo = change.ownerEmail && { replyTo: change.ownerEmail };
   await queueStayLetter(change, { bookingId: stay.id }, { ...filled, to, ...replyTo });

@@ -35,7 +35,7 @@ export async function listStaysAskedBetween(reader: Reader, from: LocalDate, to:
 export type Days = { readonly from: LocalDate; readonly to: LocalDate };
 
 /** The confirmed stays that begin on these days, and those that end on those. */
-export async function listConfirmedStays(
+export async function listConfirmedAround(
   reader: Reader,
   { arrivals, departures }: { readonly arrivals: Days; readonly departures: Days },
 ): Promise<GuestStay[]> {
@@ -146,4 +146,15 @@ export async function listStaysTouching(reader: Reader, { from, to }: Days) {
     guestName: row.guest_name ?? '',
     guestEmail: row.guest_email ?? '',
   }));
+}
+
+/** How many requests of an account wait for the owner's word. */
+export async function countOpenRequests(reader: Reader, userId: string): Promise<number> {
+  const { count } = await reader
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow();
+  return count;
 }

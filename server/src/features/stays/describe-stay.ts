@@ -58,10 +58,3 @@ function sayDeadline(instant: string, language: Language): string {
   if (language !== 'it') return formatInstantDateTime(instant, language);
   return elideBeforeDates(`le ${formatInstantTime(instant)} del ${sayInstantDate(instant)}`);
 }
-
-/** What each letter in Italian says of a stay. */
-export const STAY_LINES = `Check-in: {arrivo}
-Check-out: {partenza}
-Notti: {notti}
-Ospiti: {ospiti}
-Biancheria e asciugamani: {biancheria}`;

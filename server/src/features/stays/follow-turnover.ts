@@ -4,13 +4,13 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { deriveImports } from './derive-imports.ts';
+import { retellStays } from './nights-of-channels.ts';
 import {
   deleteDeparturesOfStays,
   deleteImportedDays,
   insertDeparturesOfStays,
   listTouchingDays,
 } from './occupied-days.repository.ts';
-import { retellStays } from './retell-stays.ts';
 
 /**
  * Brings the occupied days in line with the property's switch: on, stays give up the day of departure; off, they take it.

@@ -84,7 +84,7 @@ export async function deleteHeldDays(trx: Trx, days: readonly LocalDate[]): Prom
 }
 
 /** To the day of departure, in order; those that hold days. */
-export async function listStaysOfChannels(reader: Reader): Promise<Stay[]> {
+export async function listImportedStays(reader: Reader): Promise<Stay[]> {
   const rows = await reader
     .selectFrom('channel_events')
     .innerJoin('bookings', 'bookings.id', 'channel_events.id')

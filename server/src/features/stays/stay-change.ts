@@ -1,8 +1,10 @@
 import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
 import type { CardCheckout } from '../../adapters/card-checkout/card-checkout.ts';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import { type Trx, transact } from '../../db/transaction.ts';
 import type { Limits } from '../limits/index.ts';
+import type { QueueLetter } from '../mail/index.ts';
 import type { GuestStay } from './bookings.table.ts';
 
 /** What may be touched where something happens to a stay: its transaction, and in it the mail that tells of it. */
@@ -12,6 +14,7 @@ export type StayTransaction = {
   readonly limits: Limits;
   /** What links in mails begin with. */
   readonly origin: string;
+  readonly queueLetter: QueueLetter;
   /** Where the owner is written to; without it every ADMIN account is. */
   readonly ownerEmail: string | undefined;
   /** Who takes cards, as far as it matters for what is told; undefined where nobody does. */
@@ -57,3 +60,25 @@ export type StayChange = StayTransaction &
 
 /** What one slice does as a stay changes; what it throws undoes the change. */
 export type OnStayChange = (change: StayChange) => Promise<void>;
+
+/** What a service is made of whose changes belong to stays. */
+export type CommitNeeds = Omit<StayTransaction, 'trx'> & {
+  readonly database: Database;
+  /** Called once mail is queued for good. */
+  readonly wakeMail: () => void;
+  /** Takes away the provider's pages where guests would pay by card; never throws, nor waits for long. */
+  readonly closePages?: ((checkouts: readonly string[]) => Promise<void>) | undefined;
+};
+
+type Committing<Needs> = Omit<Needs, 'database' | 'wakeMail' | 'closePages'> & Pick<StayChange, 'trx' | 'pagesToClose'>;
+
+/** One transaction with what is told of it: mail leaves, and pages close, once it is on disk. */
+export function createCommit<Needs extends CommitNeeds>({ database, wakeMail, closePages, ...rest }: Needs) {
+  return async <Result>(work: (change: Committing<Needs>) => Promise<Result>): Promise<Result> => {
+    const pagesToClose: string[] = [];
+    const result = await transact(database, (trx) => work({ ...rest, trx, pagesToClose }));
+    wakeMail();
+    if (pagesToClose.length > 0) await closePages?.(pagesToClose);
+    return result;
+  };
+}

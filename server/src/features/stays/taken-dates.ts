@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '@approdo/shared/domain/date/local-date';
+import type { StayFacts } from '@approdo/shared/domain/stay/rule-faults';
 import type { Reader } from '../../db/transaction.ts';
-import { listTakenRows } from './imports.repository.ts';
+import { listOccupants, listTakenRows } from './imports.repository.ts';
 
 /** Nights that nobody else can have, and nothing of who has them. */
 export type TakenDates = {
@@ -34,4 +35,26 @@ export async function listTakenDates(
 function endOf(row: Awaited<ReturnType<typeof listTakenRows>>[number]): LocalDate {
   if (row.status === 'CONFIRMED') return row.end_date;
   return row.event_end ?? addDays(row.end_date, 1);
+}
+
+type Neighbours = Required<Pick<StayFacts, 'bookings' | 'importedStays'>>;
+
+export const NOBODY: Neighbours = { bookings: [], importedStays: [] };
+
+/** Whatever holds one of the days from the first to the last. */
+export async function listNeighbours(
+  reader: Reader,
+  days: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<Neighbours> {
+  const rows = await listOccupants(reader, days);
+  return {
+    bookings: rows.map(({ start_date, end_date, status }) => {
+      return { startDate: start_date, endDate: end_date, status, isBlocked: status === 'NOT_AVAILABLE' };
+    }),
+    importedStays: rows.flatMap(({ as, event_start, event_end }) =>
+      as === 'STAY' && event_start !== null && event_end !== null
+        ? [{ startDate: event_start, endDate: event_end }]
+        : [],
+    ),
+  };
 }

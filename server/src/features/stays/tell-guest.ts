@@ -1,22 +1,22 @@
 import { TIMED_LETTERS } from '@approdo/shared/domain/stay/timed-letters';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Reader, Trx } from '../../db/transaction.ts';
-import { type AddressedLetter, queueLetter, takeBackMail } from '../mail/index.ts';
+import { type AddressedLetter, type QueueLetter, takeBackMail } from '../mail/index.ts';
 import { deleteToldLetter, listMailIds, listToldLetters, putToldLetter } from './told-letters.repository.ts';
 
-type Telling = { readonly trx: Trx; readonly clock: Clock; readonly origin: string };
+type Telling = { readonly trx: Trx; readonly clock: Clock; readonly queueLetter: QueueLetter };
 
 /** Whose stay a letter is about, and for which day of it a timed one is. */
 type About = { readonly bookingId: string; readonly day?: string };
 
 /** Puts a letter about a booking into the outbox, and keeps of it that it went, as long as the booking is there. */
 export async function queueStayLetter(
-  { trx, clock, origin }: Telling,
+  { trx, clock, queueLetter }: Telling,
   { bookingId, day = undefined }: About,
   addressed: AddressedLetter,
 ): Promise<void> {
-  const mailId = await queueLetter(trx, { clock, origin }, addressed);
-  const told = { letter: addressed.letter.kind, day: day ?? null, mailId, queuedAt: clock.now().toISOString() };
+  const mailId = await queueLetter(trx, addressed);
+  const told = { letter: addressed.kind, day: day ?? null, mailId, queuedAt: clock.now().toISOString() };
   await putToldLetter(trx, bookingId, told);
 }
 

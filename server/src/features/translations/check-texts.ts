@@ -5,7 +5,7 @@ import { findWordingFaults } from '@approdo/shared/domain/text/wording';
 import type { Saying } from '@approdo/shared/words/say';
 import { type FieldTexts, invalidFields } from '../../http/problems.ts';
 import { readPostContent } from '../blog/index.ts';
-import { type Letter, placeholdersOf } from '../mail/index.ts';
+import { type Letter, placeholdersOf } from '../letters/index.ts';
 import { readPageContent } from '../pages/index.ts';
 import { cleanContent } from '../rich-content/index.ts';
 

@@ -10,7 +10,6 @@ import type { Database } from '../../db/database.ts';
 import { type Reader, transact } from '../../db/transaction.ts';
 import { conflict } from '../../http/problems.ts';
 import { listLanguages, listOfferedLanguages, replaceOfferedLanguages } from '../localization/index.ts';
-import type { ItalianThings } from './italian-things.ts';
 import { listNeededGaps, type NeededGap } from './overview.ts';
 
 const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si può';
@@ -18,7 +17,7 @@ const GAPS = 'Prima di offrire la lingua controlla i testi senza i quali non si 
 export type SiteLanguages = ReturnType<typeof createLanguages>;
 
 /** Which languages visitors are offered. */
-export function createLanguages({ database, things }: { readonly database: Database; readonly things: ItalianThings }) {
+export function createLanguages({ database }: { readonly database: Database }) {
   return {
     /** Those that visitors may choose beside Italian. */
     async listOffered(): Promise<readonly Language[]> {
@@ -33,7 +32,7 @@ export function createLanguages({ database, things }: { readonly database: Datab
     async listWarnings(): Promise<SiteWarning[]> {
       const warnings: SiteWarning[] = [];
       for (const language of await listOfferedLanguages(database)) {
-        const { length } = await listNeededGaps(database, things, language);
+        const { length } = await listNeededGaps(database, language);
         if (length > 0) warnings.push(warnOfGaps(language, length));
       }
       return warnings;
@@ -46,7 +45,7 @@ export function createLanguages({ database, things }: { readonly database: Datab
         const offered = OTHER_LANGUAGES.filter((language) => asked.includes(language));
         const missing: NeededGap[] = [];
         for (const language of offered.filter((one) => !before.includes(one))) {
-          missing.push(...(await listNeededGaps(trx, things, language)));
+          missing.push(...(await listNeededGaps(trx, language)));
         }
         if (missing.length > 0) throw conflict(GAPS, { missing });
         await replaceOfferedLanguages(trx, offered);

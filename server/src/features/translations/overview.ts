@@ -15,7 +15,7 @@ import {
 } from '@approdo/shared/domain/language/translation';
 import type { Reader } from '../../db/transaction.ts';
 import { type ItalianThing, listDocuments, listKeptStates } from '../localization/index.ts';
-import type { ItalianThings } from './italian-things.ts';
+import { ITALIAN_THINGS } from './italian-things.ts';
 
 /** A text that keeps a language from being offered. */
 export type NeededGap = {
@@ -35,11 +35,10 @@ type ThingStates = {
 /** How far a language is; of the kinds that are for admins only where asked. */
 export async function viewOverview(
   reader: Reader,
-  things: ItalianThings,
   { language, forAdmin }: { readonly language: OtherLanguage; readonly forAdmin: boolean },
 ): Promise<TranslationsOverview> {
   const kinds = TRANSLATABLE_KINDS.filter((kind) => forAdmin || rulesOf(kind).access === 'editor');
-  const found = await listStates(reader, things, { language, kinds });
+  const found = await listStates(reader, { language, kinds });
   const texts = found.flatMap((one) => one.texts);
   return {
     needed: progressOf(texts.filter((text) => text.isNeeded)),
@@ -59,12 +58,8 @@ export async function viewOverview(
 }
 
 /** What must be checked before the language can be offered. */
-export async function listNeededGaps(
-  reader: Reader,
-  things: ItalianThings,
-  language: OtherLanguage,
-): Promise<NeededGap[]> {
-  const found = await listStates(reader, things, { language, kinds: TRANSLATABLE_KINDS });
+export async function listNeededGaps(reader: Reader, language: OtherLanguage): Promise<NeededGap[]> {
+  const found = await listStates(reader, { language, kinds: TRANSLATABLE_KINDS });
   return found.flatMap(({ thing: { kind, id, title }, texts }) =>
     texts
       .filter((text) => text.isNeeded && !isPublicTranslation(text.state))
@@ -74,13 +69,13 @@ export async function listNeededGaps(
 
 type Asked = { readonly language: OtherLanguage; readonly kinds: readonly TranslatableKind[] };
 
-async function listStates(reader: Reader, things: ItalianThings, { language, kinds }: Asked): Promise<ThingStates[]> {
+async function listStates(reader: Reader, { language, kinds }: Asked): Promise<ThingStates[]> {
   const kept = new Map((await listKeptStates(reader, language)).map((row) => [keyOf(row, row.field), row]));
   const documents = await listDocuments(reader, language);
   const published = new Set(documents.filter((row) => row.published_at !== null).map((row) => keyOf(row)));
   const found: ThingStates[] = [];
   for (const kind of kinds) {
-    for (const thing of await things.of(kind).list(reader)) {
+    for (const thing of await ITALIAN_THINGS[kind].list(reader)) {
       const key = { kind, thing_id: thing.id };
       const isPublished = isDocumentKind(kind) ? published.has(keyOf(key)) : thing.isPublic;
       const texts = thing.texts

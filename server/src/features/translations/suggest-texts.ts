@@ -2,8 +2,8 @@ import type { Translation } from '@approdo/shared/contract/content/translations'
 import type { OtherLanguage } from '@approdo/shared/domain/language/language';
 import { listEmbeds } from '@approdo/shared/rich-text/stored-content';
 import { conflict } from '../../http/problems.ts';
+import type { Letter } from '../letters/index.ts';
 import type { ItalianThing } from '../localization/index.ts';
-import type { Letter } from '../mail/index.ts';
 import { type CheckedText, type CheckedTexts, readText } from './check-texts.ts';
 import type { RememberedTranslation, Translated } from './remembered-translation.ts';
 

@@ -9,11 +9,12 @@ import { type Reader, transact } from '../../db/transaction.ts';
 import type { Caller } from '../../http/calls/handler.ts';
 import type { Precondition } from '../../http/calls/precondition.ts';
 import { forbidden, found, notFound } from '../../http/problems.ts';
+import { findGuestLetter } from '../letters/index.ts';
 import type { ItalianThing } from '../localization/index.ts';
 import type { Translator } from '../translator/translator.service.ts';
 import { checkTexts } from './check-texts.ts';
 import { editTranslation } from './edit-translation.ts';
-import type { ItalianThings } from './italian-things.ts';
+import { ITALIAN_THINGS } from './italian-things.ts';
 import { viewOverview } from './overview.ts';
 import { createRememberedTranslation } from './remembered-translation.ts';
 import { suggestTexts } from './suggest-texts.ts';
@@ -22,7 +23,6 @@ import { viewTranslation } from './view-translation.ts';
 type TranslationsNeeds = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly things: ItalianThings;
   readonly translator: Translator;
 };
 
@@ -35,20 +35,20 @@ const NO_THING = 'Testo da tradurre non trovato';
 export type Translations = ReturnType<typeof createTranslations>;
 
 /** What the site says in other languages, thing by thing. */
-export function createTranslations({ database, clock, things, translator }: TranslationsNeeds) {
+export function createTranslations({ database, clock, translator }: TranslationsNeeds) {
   const translation = createRememberedTranslation({ database, clock, translator });
 
   /** Throws 404 where an address names nothing, 403 where it is not for the caller. */
   async function getThing(reader: Reader, { kind, id }: Named, caller: Caller): Promise<ItalianThing> {
     if (!isTranslatableKind(kind)) throw notFound(NO_THING);
     if (rulesOf(kind).access === 'admin' && !hasRole(caller.role, 'ADMIN')) throw forbidden();
-    return found(await things.of(kind).find(reader, id), NO_THING);
+    return found(await ITALIAN_THINGS[kind].find(reader, id), NO_THING);
   }
 
   return {
     async list(language: string, caller: Caller): Promise<TranslationsOverview> {
       const forAdmin = hasRole(caller.role, 'ADMIN');
-      return await viewOverview(database, things, { language: getLanguage(language), forAdmin });
+      return await viewOverview(database, { language: getLanguage(language), forAdmin });
     },
 
     async get(named: Named, caller: Caller): Promise<Translation> {
@@ -64,7 +64,7 @@ export function createTranslations({ database, clock, things, translator }: Tran
     ): Promise<Translation> {
       const language = getLanguage(named.language);
       const { kind, id } = await getThing(database, named, caller);
-      const texts = await checkTexts(kind, edit, things.findLetter(id));
+      const texts = await checkTexts(kind, edit, findGuestLetter(id));
       return await transact(database, async (trx) => {
         const thing = await getThing(trx, named, caller);
         precondition(await viewTranslation(trx, thing, language));
@@ -77,7 +77,7 @@ export function createTranslations({ database, clock, things, translator }: Tran
       const language = getLanguage(named.language);
       const thing = await getThing(database, named, caller);
       const before = await viewTranslation(database, thing, language);
-      const texts = await suggestTexts(translation, { thing, language, before, letter: things.findLetter(thing.id) });
+      const texts = await suggestTexts(translation, { thing, language, before, letter: findGuestLetter(thing.id) });
       return await transact(database, async (trx) => {
         const now = await getThing(trx, named, caller);
         const { fields } = await viewTranslation(trx, now, language);

@@ -1,15 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import { startOfNextDayInRome } from '@approdo/shared/domain/date/local-date';
-import { ITALIAN, isLanguage } from '@approdo/shared/domain/language/language';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Counted } from '../../http/counted.ts';
+import { type Counts, createDayCounts } from './day-counts.ts';
 import { createDaySources } from './day-sources.ts';
 import { createSourceFinder, type Source } from './find-source.ts';
 import { isRobot } from './is-robot.ts';
-import { OTHER_SOURCES, type VisitKind, type VisitsTable } from './visits.table.ts';
-
-/** Rows to be, by day, kind and what they are of. */
-type Counts = Map<string, VisitsTable>;
+import { OTHER_SOURCES, type VisitsTable } from './visits.table.ts';
 
 type SourceOfDay = Pick<VisitsTable, 'day' | 'kind' | 'key'>;
 
@@ -24,79 +20,32 @@ type CounterNeeds = { readonly clock: Clock; readonly ownHost: string };
  */
 export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
   const findSource = createSourceFinder(ownHost);
-  /** Of this day, found by strings that are there already: making a name for each answer would cost more than all else. */
-  const present = new Map<VisitKind, Map<string, VisitsTable>>();
-  let counted: Counts = new Map();
   const sources = createDaySources();
+  const counts = createDayCounts(clock, sources.clear);
   let gaveWay: SourceOfDay[] = [];
-  let day = { name: '', begins: 0, ends: 0 };
-
-  /** Rome's day is looked up when it turns, not each time. */
-  function turnDay(): void {
-    const now = clock.now();
-    const instant = now.getTime();
-    if (instant >= day.begins && instant < day.ends) return;
-    settle();
-    day = { name: clock.today(), begins: instant, ends: startOfNextDayInRome(now).getTime() };
-    sources.clear();
-  }
-
-  function add(kind: VisitKind, key = '', count = 1): void {
-    const ofKind = present.get(kind) ?? new Map<string, VisitsTable>();
-    const row = ofKind.get(key);
-    if (row) row.count += count;
-    else present.set(kind, ofKind.set(key, { day: day.name, kind, ...placeOf(key), count }));
-  }
-
-  /** Names what was counted, so that the same of several times comes together. */
-  function settle(): void {
-    const rows = [...present.values()].flatMap((ofKind) => [...ofKind.values()]);
-    present.clear();
-    merge(rows.map((row) => [nameOf(row), row]));
-  }
-
-  function merge(rows: Iterable<readonly [string, VisitsTable]>): void {
-    for (const [name, row] of rows) {
-      const known = counted.get(name);
-      if (known) known.count += row.count;
-      else counted.set(name, row);
-    }
-  }
 
   function addSource(request: IncomingMessage): void {
     const source = findSource(request);
     if (!source) return;
     const leaving = sources.add(source);
     if (leaving) countAsOther(leaving);
-    add(source.kind, source.name);
+    counts.add(source.kind, source.name);
   }
 
   /** What was counted of it stays counted, without its name. */
   function countAsOther({ source: { kind, name: key }, isWritten }: { source: Source; isWritten: boolean }): void {
-    const row = { day: day.name, kind, key };
-    const name = nameOf({ ...row, language: '' });
-    const count = (present.get(kind)?.get(key)?.count ?? 0) + (counted.get(name)?.count ?? 0);
-    present.get(kind)?.delete(key);
-    counted.delete(name);
-    if (count > 0) add('REFERRER', OTHER_SOURCES, count);
-    if (isWritten) gaveWay.push(row);
+    const count = counts.drop(kind, key);
+    if (count > 0) counts.add('REFERRER', OTHER_SOURCES, count);
+    if (isWritten) gaveWay.push({ day: counts.day(), kind, key });
   }
 
   /** Of a source that gave way while it was being written; what yesterday ended with stays. */
-  const hasLost = ({ day: of, kind, key }: VisitsTable) =>
-    of === day.name && (kind === 'REFERRER' || kind === 'CAMPAIGN') && key !== OTHER_SOURCES && !sources.has(kind, key);
+  const hasLost = (row: VisitsTable) => row.day === counts.day() && isSource(row) && !sources.has(row.kind, row.key);
 
   function countPage(request: IncomingMessage, page: string): void {
-    const { headers } = request;
-    if (String(headers['sec-purpose'] ?? '').startsWith('prefetch')) {
-      add('AHEAD', page);
-      return;
-    }
-    if (headers['sec-fetch-mode'] !== 'navigate') return;
-    add('VIEW', page);
-    if (headers['sec-fetch-site'] === 'same-origin') return;
-    add('ARRIVAL', page);
-    addSource(request);
+    const kinds = kindsOf(request.headers);
+    for (const kind of kinds) counts.add(kind, page);
+    if (kinds.includes('ARRIVAL')) addSource(request);
   }
 
   return {
@@ -104,61 +53,59 @@ export function createVisitCounter({ clock, ownHost }: CounterNeeds) {
     countAnswer(request: IncomingMessage, answer: Counted): void {
       const { method, headers } = request;
       if (method !== 'GET' || headers['sec-fetch-mode'] === undefined || isRobot(headers['user-agent'])) return;
-      turnDay();
-      if (answer.as === 'QUOTE') add('QUOTE');
+      counts.turnDay();
+      if (answer.as === 'QUOTE') counts.add('QUOTE');
       else countPage(request, answer.page);
     },
 
     countStep(step: 'REQUEST' | 'CONFIRMATION'): void {
-      turnDay();
-      add(step);
+      counts.turnDay();
+      counts.add(step);
     },
 
     /** What was told apart today by a process that has ended, the most counted first. */
     recallSources(rows: readonly Pick<VisitsTable, 'kind' | 'key' | 'count'>[]): void {
-      turnDay();
+      counts.turnDay();
       const left = sources.recall(rows.filter(({ key }) => key !== OTHER_SOURCES));
-      for (const { kind, key } of left) gaveWay.push({ day: day.name, kind, key });
+      for (const { kind, key } of left) gaveWay.push({ day: counts.day(), kind, key });
     },
 
     setRegulars: sources.setRegulars,
 
     /** Takes all there is; undefined where nothing is. */
     take(): Taken | undefined {
-      settle();
-      if (counted.size === 0 && gaveWay.length === 0) return undefined;
-      const taken = { counts: counted, gaveWay };
-      counted = new Map();
+      const taken = { counts: counts.take(), gaveWay };
+      if (taken.counts.size === 0 && gaveWay.length === 0) return undefined;
       gaveWay = [];
       return taken;
     },
 
     /** What was taken is in the database. */
-    noteWritten({ counts }: Taken): void {
-      for (const row of counts.values()) {
+    noteWritten(taken: Taken): void {
+      for (const row of taken.counts.values()) {
         if (hasLost(row)) gaveWay.push(row);
-        else if (row.day === day.name) sources.noteWritten(row.kind, row.key);
+        else if (row.day === counts.day()) sources.noteWritten(row.kind, row.key);
       }
     },
 
     /** For what was taken and could not be written. */
-    putBack({ counts, gaveWay: before }: Taken): void {
-      for (const [name, row] of counts) {
-        if (hasLost(row)) add('REFERRER', OTHER_SOURCES, row.count);
-        else merge([[name, row]]);
+    putBack({ counts: taken, gaveWay: before }: Taken): void {
+      for (const [name, row] of taken) {
+        if (hasLost(row)) counts.add('REFERRER', OTHER_SOURCES, row.count);
+        else counts.merge([[name, row]]);
       }
       gaveWay.push(...before);
     },
   };
 }
 
-function nameOf({ day, kind, language, key }: Omit<VisitsTable, 'count'>): string {
-  return `${day} ${kind} ${language} ${key}`;
+/** What an answer that is a page counts as, by how the browser says that it asks for it. */
+function kindsOf(headers: IncomingHttpHeaders): readonly ('AHEAD' | 'VIEW' | 'ARRIVAL')[] {
+  if (String(headers['sec-purpose'] ?? '').startsWith('prefetch')) return ['AHEAD'];
+  if (headers['sec-fetch-mode'] !== 'navigate') return [];
+  return headers['sec-fetch-site'] === 'same-origin' ? ['VIEW'] : ['VIEW', 'ARRIVAL'];
 }
 
-/** What is no page has no language. */
-function placeOf(key: string): Pick<VisitsTable, 'key' | 'language'> {
-  if (!key.startsWith('/')) return { key, language: '' };
-  const [, prefix = '', rest] = /^\/([a-z]{2})(\/.*)?$/.exec(key) ?? [];
-  return isLanguage(prefix) ? { key: rest ?? '/', language: prefix } : { key, language: ITALIAN };
+function isSource({ kind, key }: VisitsTable): boolean {
+  return (kind === 'REFERRER' || kind === 'CAMPAIGN') && key !== OTHER_SOURCES;
 }

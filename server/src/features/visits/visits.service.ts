@@ -51,26 +51,7 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
   let isOn = true;
   let regularsOn: LocalDate | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
-
-  /** What cannot be written stays counted, and is tried again with what comes after it. */
-  async function writeCounts(): Promise<void> {
-    const taken = counter.take();
-    if (!taken) return;
-    try {
-      await transact(database, (trx) => writeTaken(trx, taken));
-      counter.noteWritten(taken);
-    } catch (error) {
-      counter.putBack(taken);
-      log.warn({ err: error }, 'visits could not be written');
-    }
-  }
-
-  /** One after the other, so that who waits for it finds all that was counted before. */
-  function write(): Promise<void> {
-    writing = writing.then(writeCounts);
-    return writing;
-  }
+  const write = createWriter({ database, log, counter });
 
   /** Of the days before this one, once a day. */
   async function readRegulars(): Promise<void> {
@@ -136,6 +117,32 @@ export function createVisits({ database, clock, log, origin }: VisitsNeeds) {
       await write();
       return { isOn, ...(await readVisits(database, { from, to })) };
     },
+  };
+}
+
+type WriterNeeds = Pick<VisitsNeeds, 'database' | 'log'> & { readonly counter: ReturnType<typeof createVisitCounter> };
+
+/** Brings to disk what was counted. */
+function createWriter({ database, log, counter }: WriterNeeds) {
+  let writing = Promise.resolve();
+
+  /** What cannot be written stays counted, and is tried again with what comes after it. */
+  async function writeCounts(): Promise<void> {
+    const taken = counter.take();
+    if (!taken) return;
+    try {
+      await transact(database, (trx) => writeTaken(trx, taken));
+      counter.noteWritten(taken);
+    } catch (error) {
+      counter.putBack(taken);
+      log.warn({ err: error }, 'visits could not be written');
+    }
+  }
+
+  /** One after the other, so that who waits for it finds all that was counted before. */
+  return (): Promise<void> => {
+    writing = writing.then(writeCounts);
+    return writing;
   };
 }
 

@@ -7,7 +7,7 @@ import { createBodyReader } from './json-body.ts';
 import { type Bytes, createRawReader } from './raw-body.ts';
 
 /** What a body held: JSON, a file with the other fields of its form, or bytes as they came. */
-type Body = { readonly body?: unknown; readonly file?: ReceivedFile } & Partial<Bytes>;
+export type Body = { readonly body?: unknown; readonly file?: ReceivedFile } & Partial<Bytes>;
 
 /** A request, and who answers for its size. */
 type Sent = { readonly request: Request; readonly sender: Sender };

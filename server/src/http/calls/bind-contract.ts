@@ -11,11 +11,10 @@ import type { Room } from '../bodies/body-room.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { CountAnswer } from '../counted.ts';
 import { unauthenticated } from '../problems.ts';
-import { createEar, type ListOffered, mayNameVersions, type Speech, tellLanguage } from '../speech.ts';
-import { type BoundHandler, grantAccess, readInput } from './call-endpoint.ts';
+import { createEar, type ListOffered } from '../speech.ts';
+import { answerRow, type BoundHandler, type BoundRow } from './answer-row.ts';
 import type { Caller, ContractHandlers } from './handler.ts';
-import { createPrecondition, isVersioned } from './precondition.ts';
-import { asksForVersions, withoutVersions } from './versions-asked.ts';
+import { asksForVersions } from './versions-asked.ts';
 
 type Binding<All extends Contract> = {
   readonly contract: All;
@@ -33,23 +32,18 @@ type Binding<All extends Contract> = {
   readonly room: Room;
 };
 
-export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
-
-/** Multi-Status (RFC 4918, 11.1). */
-const PARTLY = 207;
-
 /** The API as Express routes, one a row of the contract; what is none of them goes on. */
 export function bindContract<All extends Contract>(binding: Binding<All>): Router {
   const router = Router({ caseSensitive: true });
   for (const { row, handler } of listRows(binding.contract, binding.handlers)) {
-    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRow({ row, handler }, binding));
+    router[verbOf(row)](row.path.replace(/\{(\w+)\}/g, ':$1'), answerRequests({ row, handler }, binding));
   }
   return router;
 }
 
 /** Rows with fixed words come before rows with parameters, so that `/blog/all` is never taken for a slug. */
 export function listRows<All extends Contract>(contract: All, handlers: ContractHandlers<All>): readonly BoundRow[] {
-  // A handler's types say what its row lets through, which answerRow enforces before it calls.
+  // A handler's types say what its row lets through, which `answerRow` enforces before it calls.
   const untyped = handlers as unknown as Readonly<Record<string, Readonly<Record<string, BoundHandler>>>>;
   const rows = Object.entries(contract).flatMap(([name, resource]) =>
     Object.entries(resource).map(([call, row]) => ({ row, handler: handlerOf(untyped[name]?.[call], name, call) })),
@@ -62,47 +56,38 @@ function handlerOf(handler: BoundHandler | undefined, name: string, call: string
   return handler;
 }
 
-/** Access is decided before a byte of the body is read. */
-function answerRow<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
-  const withBody = createBodyDoor(row, { incoming: binding.incoming, room: binding.room });
-  const leaveOut = withoutVersions(row.answer);
+function answerRequests<All extends Contract>({ row, handler }: BoundRow, binding: Binding<All>): RequestHandler {
+  const readBody = createBodyDoor(row, { incoming: binding.incoming, room: binding.room });
   const listen = createEar(binding.listOffered);
-  const asAsked = (answer: unknown, request: Request, speech: Speech) =>
-    leaveOut && !(asksForVersions(request.get('accept')) && mayNameVersions(speech)) ? leaveOut(answer) : answer;
   return async (request, response) => {
     await listen(request);
     const caller = await readCallerOf(request, binding.readCaller);
     const speech = await listen(request, caller);
-    grantAccess(row, caller);
     const address = request.ip ?? '';
-    const browser = request.get('user-agent') ?? '';
     const sender = {
       account: caller?.userId,
       network: clientNetwork(address),
       isManager: caller !== undefined && hasRole(caller.role, 'EDITOR'),
     };
-    let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
-    const leaveSiteAlone = () => {
-      changesSite = false;
-    };
-    const answer = await withBody({ request, sender }, async ({ body, ...beside }) => {
-      const raw = { params: request.params, query: request.query, body };
-      const input = await readInput(row, raw, { caller, today: binding.today, findFaults: handler.findFaults });
-      const precondition = createPrecondition(row, request.get('if-match'));
-      return await handler(
-        { ...input, ...beside },
-        { ...speech, caller, address, browser, precondition, leaveSiteAlone },
-      );
-    });
+    const { status, etag, answer, changesSite } = await answerRow(
+      { row, handler },
+      {
+        ...{ params: request.params, query: request.query, caller, speech, address, today: binding.today },
+        browser: request.get('user-agent') ?? '',
+        ifMatch: request.get('if-match'),
+        wantsVersions: asksForVersions(request.get('accept')),
+        withBody: (use) => readBody({ request, sender }, use),
+      },
+    );
     if (changesSite) binding.onSiteChanged();
     if (row.countsAs) binding.count(request, { as: row.countsAs });
-    response.status(row.partly?.safeParse(answer).success ? PARTLY : row.status);
-    if (row.versioned && isVersioned(answer) && mayNameVersions(speech)) response.set('ETag', `"${answer.version}"`);
+    response.status(status);
+    if (etag) response.set('ETag', etag);
     if (row.method === 'GET' && hasFresh(request, response.get('ETag'))) response.status(304).end();
     else if (row.download && isSentFile(answer)) await sendDownload(response, answer, row.download);
     else if (row.status === 204) response.end();
     else if (row.status === 303) response.location(locationOf(answer)).end();
-    else sendJson(response, tellLanguage(asAsked(answer, request, speech), speech));
+    else sendJson(response, answer);
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Transport, WireAnswer } from '@approdo/shared/client';
 import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import { WORDS } from '@approdo/shared/words/words';
-import { chooseSpeech, LANG, type ListOffered, readAsked, type Speech, tellLanguage } from '../speech.ts';
-import type { BoundRow } from './bind-contract.ts';
-import { grantAccess, nobodyIn, type RawInput, readInput } from './call-endpoint.ts';
+import { chooseSpeech, LANG, type ListOffered, readAsked } from '../speech.ts';
+import { answerRow, type BoundRow } from './answer-row.ts';
 import { describeProblem, problemOf } from './error-answer.ts';
 
 type Asked = { readonly today: () => LocalDate; readonly listOffered: ListOffered };
@@ -15,25 +14,22 @@ export function createInProcessTransport(rows: readonly BoundRow[], { today, lis
     for (const { row, handler, pattern } of routes) {
       const params = row.method === method ? pattern.exec(path)?.groups : undefined;
       if (params || (row.method === method && row.path === path)) {
-        const raw = { params: decoded(params ?? {}), query, body };
-        const asked = readAsked(query[LANG]);
-        return answer({ row, handler }, raw, { today, speech: await chooseSpeech(asked, undefined, listOffered) });
+        const speech = await chooseSpeech(readAsked(query[LANG]), undefined, listOffered);
+        return answer({ row, handler }, { params: decoded(params ?? {}), query, body, speech, today });
       }
     }
     return { status: 404, body: { error: WORDS.it.addressUnknown } };
   };
 }
 
-type Asking = { readonly today: () => LocalDate; readonly speech: Speech };
+type Call = Pick<Parameters<typeof answerRow>[1], 'params' | 'query' | 'speech' | 'today'> & { readonly body: unknown };
 
-async function answer({ row, handler }: BoundRow, raw: RawInput, { today, speech }: Asking): Promise<WireAnswer> {
+async function answer(bound: BoundRow, { body, ...call }: Call): Promise<WireAnswer> {
+  const { speech } = call;
   try {
-    grantAccess(row, undefined);
-    const input = await readInput(row, raw, { caller: undefined, today });
-    return {
-      status: row.status,
-      body: tellLanguage(await handler(input, nobodyIn(speech)), speech),
-    };
+    // What a page is made of is typed by the contract, versions and all; none of it goes out as it is.
+    const told = await answerRow(bound, { ...call, wantsVersions: true, withBody: (use) => use({ body }) });
+    return { status: told.status, body: told.answer };
   } catch (error) {
     const problem = problemOf(error);
     if (problem.status >= 500) throw error;

@@ -29,6 +29,11 @@ describe('a read that anyone may make', () => {
     expect(await answer.json()).toHaveProperty('fields.limit');
   });
 
+  test('is refused for its language first, as every other call is', async () => {
+    const answer = await get('/blog?limit=molti&lang=xx');
+    expect(Object.keys(Object(await answer.json()).fields)).toEqual(['lang']);
+  });
+
   test('is refused to who sends a token that is none', async () => {
     expect((await get('/blog', { headers: { authorization: 'Bearer x' } })).status).toBe(401);
   });

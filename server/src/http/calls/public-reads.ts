@@ -5,11 +5,9 @@ import type { LocalDate } from '@approdo/shared/domain/date/local-date';
 import type { Wanted } from '../answers/answer-cache.ts';
 import { writeJson } from '../answers/send-json.ts';
 import type { Headers } from '../security-headers.ts';
-import { chooseSpeech, LANG, type ListOffered, mayNameVersions, readAsked, tellLanguage } from '../speech.ts';
-import type { BoundRow } from './bind-contract.ts';
-import { nobodyIn, readInput } from './call-endpoint.ts';
-import { isVersioned } from './precondition.ts';
-import { asksForVersions, withoutVersions } from './versions-asked.ts';
+import { chooseSpeech, LANG, type ListOffered, readAsked } from '../speech.ts';
+import { answerRow, type BoundRow } from './answer-row.ts';
+import { asksForVersions } from './versions-asked.ts';
 
 type PublicReads = {
   readonly rows: readonly BoundRow[];
@@ -20,11 +18,7 @@ type PublicReads = {
 
 /** What anyone may read at a fixed address of the API, and the same for everybody: undefined for all other requests. */
 export function createPublicReads({ rows, headers, today, listOffered }: PublicReads) {
-  const reads = new Map(
-    rows
-      .filter(({ row }) => isPublicRead(row))
-      .map((bound) => [`/api${bound.row.path}`, { ...bound, leaveOut: withoutVersions(bound.row.answer) }]),
-  );
+  const reads = new Map(rows.filter(({ row }) => isPublicRead(row)).map((bound) => [`/api${bound.row.path}`, bound]));
   const own = { ...headers, 'Content-Type': 'application/json; charset=utf-8' };
 
   return (request: IncomingMessage): Wanted | undefined => {
@@ -32,28 +26,21 @@ export function createPublicReads({ rows, headers, today, listOffered }: PublicR
     const [path = '', search = ''] = (request.url ?? '').split('?', 2);
     const bound = reads.get(path);
     if (!bound) return undefined;
-    const { row, handler, leaveOut } = bound;
-    const query = knownOf(row, search);
+    const { row } = bound;
+    const written = knownOf(row, search);
     return {
       kind: 'read',
-      address: query === '' ? path : `${path}?${query}`,
+      address: written === '' ? path : `${path}?${written}`,
       async make() {
-        const input = await readInput(
-          row,
-          { params: {}, query: parse(query), body: undefined },
-          { caller: undefined, today },
-        );
-        const speech = await chooseSpeech(readAsked(parse(query)[LANG]), undefined, listOffered);
-        const answer = await handler(input, nobodyIn(speech));
-        const hasEtag = row.versioned && isVersioned(answer) && mayNameVersions(speech);
-        const etag = hasEtag ? `"${answer.version}"` : undefined;
-        const plain = leaveOut ? leaveOut(answer) : answer;
+        const query = parse(written);
+        const speech = await chooseSpeech(readAsked(query[LANG]), undefined, listOffered);
+        const { etag, answer } = await answerRow(bound, { params: {}, query, speech, today });
         return {
           status: 200,
           headers: own,
           etag,
           counted: row.countsAs && { as: row.countsAs },
-          bytes: Buffer.from(writeJson(tellLanguage(plain, speech))),
+          bytes: Buffer.from(writeJson(answer)),
         };
       },
     };

@@ -10,6 +10,8 @@ describe('an e-mail address', () => {
     'a@b.it',
     'root@localhost',
     'x_1-2@sub.xn--mller-kva.de',
+    'mario@mail.1and1.example',
+    'mario@example.c0',
     `${'a'.repeat(64)}@example.it`,
   ])('is %s', (text) => {
     expect(isEmail(text)).toBe(true);
@@ -23,6 +25,7 @@ describe('an e-mail address', () => {
     '@example.it',
     'mario@example',
     'a@b@example.it',
+    'a@example.it@b',
     'mario @example.it',
     ' mario@example.it',
     'mario@example.it ',
@@ -35,6 +38,7 @@ describe('an e-mail address', () => {
     '"mario"@example.it',
     'mario@[127.0.0.1]',
     'mario@127.0.0.1',
+    'mario@example.123',
     'mario@-example.it',
     'mario@example-.it',
     'mario@example..it',
@@ -77,7 +81,7 @@ describe('an e-mail address', () => {
 
 describe('two addresses are one', () => {
   test('where only the case of their letters differs', () => {
-    expect(emailKey('Mario.Rossi@Example.IT')).toBe(emailKey('mario.rossi@example.it'));
+    expect(emailKey('Mario.Rossi@Example.IT')).toBe('mario.rossi@example.it');
   });
 
   test('and not where a letter only looks or folds alike', () => {

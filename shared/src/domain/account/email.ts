@@ -23,6 +23,5 @@ export function emailKey(email: string): string {
 function isDomain(text: string): boolean {
   if (text.toLowerCase() === 'localhost') return true;
   const labels = text.split('.');
-  const topLevel = labels.at(-1) ?? '';
-  return labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label)) && !/^\d+$/.test(topLevel);
+  return labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label)) && !/\.\d+$/.test(text);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseOutdated, type KeptBackup } from './retention.ts';
+import { chooseOutdated, isBackupOverdue, type KeptBackup } from './retention.ts';
 
 const counts = { daily: 7, weekly: 4, monthly: 12 };
 const DAY_MS = 24 * 3_600_000;
@@ -64,6 +64,18 @@ it('ten safety backups are kept', () => {
   expect(chooseOutdated(safety, counts)).toEqual(['2027-11-20', '2027-11-19']);
 });
 
+it('which backups are the newest does not depend on the order in which they are listed', () => {
+  const oldestFirst: KeptBackup[] = aDailyRow(12)
+    .map((backup): KeptBackup => ({ ...backup, kind: 'safety' }))
+    .toReversed();
+  expect(chooseOutdated(oldestFirst, counts)).toEqual(['2027-11-20', '2027-11-19']);
+});
+
+it('the last good one stays where it is a safety backup with ten damaged ones after it', () => {
+  const safety: KeptBackup[] = aDailyRow(12).map((backup, ago) => ({ ...backup, kind: 'safety', isBad: ago < 10 }));
+  expect(chooseOutdated(safety, counts)).toEqual(['2027-11-19']);
+});
+
 it('a damaged one takes no place, and goes once a good one has come after it', () => {
   const backups = [daily('2027-11-30', true), daily('2027-11-29'), daily('2027-11-28', true)];
   expect(chooseOutdated(backups, counts)).toEqual(['2027-11-28']);
@@ -86,4 +98,10 @@ it('the last good one is never deleted', () => {
       expect(hasGood).toBe(hadGood);
     }),
   );
+});
+
+it('the owner is told when the newest good backup is more than two days old', () => {
+  const since = new Date('2027-11-28T02:00:00.000Z');
+  expect(isBackupOverdue(new Date('2027-11-30T02:00:00.000Z'), since)).toBe(false);
+  expect(isBackupOverdue(new Date('2027-11-30T02:00:00.001Z'), since)).toBe(true);
 });

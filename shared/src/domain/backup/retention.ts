@@ -14,6 +14,13 @@ export type KeptCounts = { readonly daily: number; readonly weekly: number; read
 /** Safety backups that are kept: each is worth something until the restore after it has proven right. */
 const SAFETY_KEPT = 10;
 
+const TWO_DAYS_MS = 2 * 24 * 3_600_000;
+
+/** Whether the newest good backup is so old, or the site so long without one, that the owner should know. */
+export function isBackupOverdue(now: Date, since: Date): boolean {
+  return now.getTime() - since.getTime() > TWO_DAYS_MS;
+}
+
 /**
  * The backups that have had their time. Of the daily ones the newest of each of the last so many days, weeks (from
  * Monday) and months stays, counting those that have one; so does the newest that is good, whatever its age. What the

@@ -5,6 +5,7 @@ test.each([
   ['/', 'en', '/en'],
   ['/booking', 'en', '/en/booking'],
   ['/blog?page=2', 'de', '/de/blog?page=2'],
+  ['/blog/?page=2', 'de', '/de/blog/?page=2'],
   ['/?utm=1', 'fr', '/fr?utm=1'],
   ['/#recensioni', 'fr', '/fr#recensioni'],
   ['/blog/in-traghetto', 'it', '/blog/in-traghetto'],

@@ -8,7 +8,7 @@ type Spoken = {
 
 /** An address of the site without the prefix of its language: `/en/booking` is `/booking` in English. Italian has none, so `/it/booking` is an address like any other. */
 export function readLanguage(address: string): Spoken {
-  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? [];
+  const [, prefix = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)/s.exec(address) ?? [];
   const language = LANGUAGES.find((one) => one === prefix);
   if (language === undefined || language === ITALIAN) return { language: ITALIAN, address };
   return { language, address: rest.startsWith('/') ? rest : `/${rest}` };

@@ -78,6 +78,22 @@ describe('moving an entry', () => {
     ]);
   });
 
+  test('below another swaps it with the one beside it there', () => {
+    const entries = [entry('a', 1), entry('b', 2), entry('x', 1, { parentId: 'a' }), entry('y', 4, { parentId: 'a' })];
+    expect(moveWithinSiblings(entries, 'y', 'up')).toEqual([
+      { id: 'y', order: 1 },
+      { id: 'x', order: 4 },
+    ]);
+  });
+
+  test('numbers all of them from 1 where two have the same order', () => {
+    const entries = [entry('a', 3), entry('b', 3), entry('c', 3)];
+    expect(moveWithinSiblings(entries, 'c', 'up')).toEqual([
+      { id: 'a', order: 1 },
+      { id: 'c', order: 2 },
+    ]);
+  });
+
   test('does nothing at either end, alone, or for an unknown one', () => {
     const entries = [entry('a', 1), entry('b', 2), entry('x', 1, { parentId: 'a' })];
     expect(moveWithinSiblings(entries, 'a', 'up')).toEqual([]);

@@ -69,10 +69,10 @@ export function findMenuFault(
   if (change.parentId === null) return undefined;
   const parent = entries.find((entry) => entry.id === change.parentId);
   if (!parent) return 'La voce superiore non esiste';
-  if (change.id === parent.id || (change.id !== undefined && change.id === parent.parentId)) {
+  if (change.id === parent.id || change.id === parent.parentId) {
     return 'Una voce non può stare sotto se stessa';
   }
-  const hasChildren = change.id !== undefined && entries.some((entry) => entry.parentId === change.id);
+  const hasChildren = entries.some((entry) => entry.parentId === change.id);
   return parent.parentId !== null || hasChildren ? 'Il menu ha al massimo due livelli' : undefined;
 }
 

@@ -31,6 +31,54 @@ export type StayJudge = ReturnType<typeof prepareStayRules>;
  * booking there is no run.
  */
 export function prepareStayRules(facts: StayFacts) {
+  const { rulesOn, nights, fillsGap, judge } = createJudgement(facts);
+
+  /** Whether some stay from that day on breaks no rule and no booking is in its way. */
+  function canArrive(from: number, arrival: RulesOfDay): boolean {
+    const { minNights, maxNights } = arrival;
+    const opening = nights.findOpening({ from, to: from + 1 });
+    if (!opening) return false;
+    const whole = { from, to: opening.to };
+    if (fillsGap(whole, arrival) && isSound(judge(whole, arrival))) return true;
+    const last = Math.min(opening.to, from + Math.min(maxNights ?? MAX_NIGHTS, MAX_NIGHTS));
+    for (let to = from + (minNights ?? 1); to <= last; to += 1) {
+      const faults = judge({ from, to }, arrival);
+      if (isSound(faults)) return true;
+      if (faults.startDate) return false;
+    }
+    return false;
+  }
+
+  return {
+    /** What the stay breaks, by date; empty where nothing. */
+    findFaults({ startDate, endDate }: Stay): StayFaults {
+      return judge({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) }, rulesOn(startDate));
+    },
+
+    /**
+     * Why no stay may begin on that day: what is said of the shortest one. Undefined too where only bookings are in the way
+     * of even a single night.
+     */
+    findArrivalFault(day: LocalDate): Saying | undefined {
+      const from = dayNumberOf(day);
+      const arrival = rulesOn(day);
+      if (canArrive(from, arrival)) return undefined;
+      const shortest = { from, to: from + (arrival.minNights ?? 1) };
+      const { startDate, endDate } = judge(shortest, arrival);
+      if (startDate || nights.findOpening(shortest)) return startDate ?? endDate;
+      return shortest.to > from + 1 ? say('tooFewNights', { nights: shortest.to - from }) : undefined;
+    },
+
+    /** Why a stay that begins on one day may not end on another. */
+    findDepartureFault(startDate: LocalDate, day: LocalDate): Saying | undefined {
+      const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
+      return faults.startDate ?? faults.endDate;
+    },
+  };
+}
+
+/** What single dates break, given the rules of the day of arrival. */
+function createJudgement(facts: StayFacts) {
   const { rules, language = ITALIAN, importedStays = [] } = facts;
   const { preparationDays, orphanNights, horizonMonths } = rules;
   const today = dayNumberOf(facts.today);
@@ -91,48 +139,7 @@ export function prepareStayRules(facts: StayFacts) {
     return alone.length > 0 ? say('nightsLeftAlone', { nights: alone.reduce((sum, left) => sum + left) }) : undefined;
   }
 
-  /** Whether some stay from that day on breaks no rule and no booking is in its way. */
-  function canArrive(from: number, arrival: RulesOfDay): boolean {
-    const { minNights, maxNights } = arrival;
-    const opening = nights.findOpening({ from, to: from + 1 });
-    if (!opening) return false;
-    const whole = { from, to: opening.to };
-    if (fillsGap(whole, arrival) && isSound(judge(whole, arrival))) return true;
-    const last = Math.min(opening.to, from + Math.min(maxNights ?? MAX_NIGHTS, MAX_NIGHTS));
-    for (let to = from + (minNights ?? 1); to <= last; to += 1) {
-      const faults = judge({ from, to }, arrival);
-      if (isSound(faults)) return true;
-      if (faults.startDate) return false;
-    }
-    return false;
-  }
-
-  return {
-    /** What the stay breaks, by date; empty where nothing. */
-    findFaults({ startDate, endDate }: Stay): StayFaults {
-      return judge({ from: dayNumberOf(startDate), to: dayNumberOf(endDate) }, rulesOn(startDate));
-    },
-
-    /**
-     * Why no stay may begin on that day: what is said of the shortest one. Undefined too where only bookings are in the way
-     * of even a single night.
-     */
-    findArrivalFault(day: LocalDate): Saying | undefined {
-      const from = dayNumberOf(day);
-      const arrival = rulesOn(day);
-      if (canArrive(from, arrival)) return undefined;
-      const shortest = { from, to: from + (arrival.minNights ?? 1) };
-      const { startDate, endDate } = judge(shortest, arrival);
-      if (startDate || nights.findOpening(shortest)) return startDate ?? endDate;
-      return shortest.to > from + 1 ? say('tooFewNights', { nights: shortest.to - from }) : undefined;
-    },
-
-    /** Why a stay that begins on one day may not end on another. */
-    findDepartureFault(startDate: LocalDate, day: LocalDate): Saying | undefined {
-      const faults = judge({ from: dayNumberOf(startDate), to: dayNumberOf(day) }, rulesOn(startDate));
-      return faults.startDate ?? faults.endDate;
-    },
-  };
+  return { rulesOn, nights, fillsGap, judge };
 }
 
 function isSound({ startDate, endDate }: StayFaults): boolean {

@@ -1,5 +1,5 @@
 /** Line breaks of every system, those of Unicode too. */
-const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu;
+const LINE_BREAK = /\r\n?|[\n-\f\u0085\u2028\u2029]/gu;
 
 /**
  * What nobody sees: control characters, halves of surrogate pairs, and what Unicode lets a font ignore

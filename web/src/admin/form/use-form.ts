@@ -2,7 +2,17 @@ import { ApiError } from '@approdo/shared/client';
 import { fieldsOf } from '@approdo/shared/contract/problem';
 import { italian } from '@approdo/shared/words/it/all';
 import { type Sayings, wordEach } from '@approdo/shared/words/say';
-import { type ChangeEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type Dispatch,
+  type FormEvent,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { z } from 'zod';
 import { findConflict, type Problem, sayConflict, type TakeUp, versionOf } from '../feedback/conflict.ts';
 import type { Failure } from '../feedback/failure.ts';
@@ -50,25 +60,13 @@ type FieldOf<Draft, Held> = { [Name in keyof Draft]: Draft[Name] extends Held ? 
  * Leaving asks as long as something is typed and not saved.
  */
 export function useForm<Draft extends object, Values>(options: FormOptions<Draft, Values>) {
-  const [draft, setDraft] = useState(options.start);
-  const [saved, setSaved] = useState(options.start);
-  const [faults, setFaults] = useState<Faults>({});
-  const [problem, setProblem] = useState<Problem>();
+  const { draft, setDraft, isChanged, markSaved } = useDraft(options.start);
+  const { faults, setFaults, problem, refuse, form } = useRefusal();
   const [isSaving, setIsSaving] = useState(false);
-  const [refusals, setRefusals] = useState(0);
   const [saves, setSaves] = useState(0);
   const [version, setVersion] = useState(options.version);
-  const form = useFocusOnFirstFault(refusals);
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
   const mayLeave = useLeaveGuard({ isChanged });
   useAfterSave(saves, options.onSaved);
-
-  function refuse(found: Faults, said?: Problem): void {
-    setFaults(found);
-    const first = Object.values(found).find((text) => text !== undefined);
-    setProblem(said ?? (first === undefined ? undefined : { text: first }));
-    if (first !== undefined) setRefusals((before) => before + 1);
-  }
 
   type Work = (values: Values, version: string | undefined) => Promise<unknown>;
 
@@ -93,17 +91,18 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
   }
 
   function settle(answer: unknown): void {
-    const { again = draft } = options;
     setVersion(versionOf(answer) ?? version);
-    setSaved(again);
     setSaves((before) => before + 1);
-    setDraft((now) => (now === draft ? again : now));
+    markSaved(draft, options.again);
   }
 
-  const change = useCallback(<Name extends keyof Draft>(name: Name, typed: Draft[Name]): void => {
-    setDraft((before) => ({ ...before, [name]: typed }));
-    setFaults((before) => withoutFaultsOf(before, String(name)));
-  }, []);
+  const change = useCallback(
+    <Name extends keyof Draft>(name: Name, typed: Draft[Name]): void => {
+      setDraft((before) => ({ ...before, [name]: typed }));
+      setFaults((before) => withoutFaultsOf(before, String(name)));
+    },
+    [setDraft, setFaults],
+  );
 
   const props: FormProps = {
     ref: form,
@@ -131,10 +130,51 @@ export function useForm<Draft extends object, Values>(options: FormOptions<Draft
       if (!isSaving) void pass(work, () => undefined);
     },
     /** Asks first where something is typed and not saved; for the ways out of a window. */
-    leaveBy:
-      (way: () => void): (() => void) =>
-      () =>
-        void mayLeave().then((isSure) => isSure && way()),
+    leaveBy: (way: () => void) => () => void mayLeave().then((isSure) => isSure && way()),
+    ...bindFields({ draft, faults, setDraft, setFaults }),
+  };
+}
+
+/** What is typed, beside what of it was last saved. */
+function useDraft<Draft>(start: Draft) {
+  const [draft, setDraft] = useState(start);
+  const [saved, setSaved] = useState(start);
+  return {
+    draft,
+    setDraft,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    /** Begins `again` where nothing was typed since `sent`. */
+    markSaved: (sent: Draft, again = sent) => {
+      setSaved(again);
+      setDraft((now) => (now === sent ? again : now));
+    },
+  };
+}
+
+/** What is wrong with what is typed; after each refusal the first wrong field has the focus. */
+function useRefusal() {
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [refusals, setRefusals] = useState(0);
+  const form = useFocusOnFirstFault(refusals);
+  function refuse(found: Faults, said?: Problem): void {
+    setFaults(found);
+    const first = Object.values(found).find((text) => text !== undefined);
+    setProblem(said ?? (first === undefined ? undefined : { text: first }));
+    if (first !== undefined) setRefusals((before) => before + 1);
+  }
+  return { faults, setFaults, problem, refuse, form };
+}
+
+type Fields<Draft> = {
+  readonly draft: Draft;
+  readonly faults: Faults;
+  readonly setDraft: Dispatch<SetStateAction<Draft>>;
+  readonly setFaults: Dispatch<SetStateAction<Faults>>;
+};
+
+function bindFields<Draft extends object>({ draft, faults, setDraft, setFaults }: Fields<Draft>) {
+  return {
     /** For a field that holds text. */
     field: (name: TextField<Draft>) => ({
       name,

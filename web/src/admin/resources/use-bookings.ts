@@ -5,7 +5,7 @@ import { isBlock } from '@approdo/shared/domain/stay/booking';
 import { listRivals } from '@approdo/shared/domain/stay/competing-requests';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { useConfirm } from '../feedback/confirm.tsx';
+import { type Question, useConfirm } from '../feedback/confirm.tsx';
 import { sayThisFirst, sayWhatServerSaid } from '../feedback/failure.ts';
 import { useAction } from '../feedback/use-action.ts';
 import { emailOf, sayDates, sayWho } from '../format/describe-booking.ts';
@@ -104,45 +104,52 @@ export function useBookingActions(bookings: readonly Booking[]) {
     [decide, remove, unblock].some(({ isPending, variables }) => isPending && variables.booking.id === id) ||
     (rejectAll.isPending && rejectAll.variables.rivals.some((rival) => rival.id === id));
 
-  async function offerToReject(rivals: readonly Booking[]): Promise<void> {
-    const isSure = await confirm({
-      title: RIVALS.question,
-      text: RIVALS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
-      action: RIVALS.reject(rivals.length),
-    });
-    if (isSure) rejectAll.mutate({ rivals });
-  }
-
   return {
     isBusy,
     decide: async (booking: Booking, status: Decision) => {
       if (isBusy(booking)) return;
       if (status === 'CONFIRMED' && !(await mayBreakRules(booking))) return;
       const rivals = status === 'CONFIRMED' ? listRivals(booking, bookings, { sameDayTurnover }) : [];
-      const onSuccess = () => void (rivals.length > 0 && offerToReject(rivals));
-      decide.mutate({ booking, status }, { onSuccess });
+      const offerToReject = async () => {
+        if (rivals.length > 0 && (await confirm(askToReject(rivals)))) rejectAll.mutate({ rivals });
+      };
+      decide.mutate({ booking, status }, { onSuccess: () => void offerToReject() });
     },
     remove: async (booking: Booking) => {
       if (isBusy(booking)) return;
-      const isSure = await confirm({
-        title: REMOVE_QUESTION.title,
-        text: isBlock(booking)
-          ? REMOVE_QUESTION.blockText(sayDates(booking))
-          : REMOVE_QUESTION.text(sayWho(booking), sayDates(booking)),
-        action: BOOKING_ACTIONS.remove,
-      });
-      if (isSure) remove.mutate({ booking });
+      if (await confirm(askToRemove(booking))) remove.mutate({ booking });
     },
     unblock: async (booking: Booking) => {
       if (isBusy(booking)) return;
-      const isSure = await confirm({
-        title: UNBLOCK_QUESTION.title,
-        text: UNBLOCK_QUESTION.text(sayDates(booking)),
-        action: BOOKING_ACTIONS.unblock,
-        isHarmless: true,
-      });
-      if (isSure) unblock.mutate({ booking });
+      if (await confirm(askToUnblock(booking))) unblock.mutate({ booking });
     },
+  };
+}
+
+function askToReject(rivals: readonly Booking[]): Question {
+  return {
+    title: RIVALS.question,
+    text: RIVALS.text(rivals.map((rival) => `${sayWho(rival)} (${sayDates(rival)})`)),
+    action: RIVALS.reject(rivals.length),
+  };
+}
+
+function askToRemove(booking: Booking): Question {
+  return {
+    title: REMOVE_QUESTION.title,
+    text: isBlock(booking)
+      ? REMOVE_QUESTION.blockText(sayDates(booking))
+      : REMOVE_QUESTION.text(sayWho(booking), sayDates(booking)),
+    action: BOOKING_ACTIONS.remove,
+  };
+}
+
+function askToUnblock(booking: Booking): Question {
+  return {
+    title: UNBLOCK_QUESTION.title,
+    text: UNBLOCK_QUESTION.text(sayDates(booking)),
+    action: BOOKING_ACTIONS.unblock,
+    isHarmless: true,
   };
 }
 

@@ -12,7 +12,7 @@ import { type Trx, transact } from '../../../db/transaction.ts';
 import type { Caller } from '../../../http/calls/handler.ts';
 import { type FieldTexts, invalidFields, refuseFaults } from '../../../http/problems.ts';
 import type { Limits } from '../../limits/index.ts';
-import { queueLetter } from '../../mail/index.ts';
+import type { QueueLetter } from '../../mail/index.ts';
 import {
   changeAccount,
   getAccount,
@@ -53,7 +53,7 @@ type ProfileNeeds = {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly avatars: AvatarFiles;
-  readonly origin: string;
+  readonly queueLetter: QueueLetter;
   readonly wakeMail: () => void;
   readonly isShown: IsShown;
 };
@@ -63,7 +63,7 @@ const WRONG_PASSWORD = say('currentPasswordWrong');
 export type Profile = ReturnType<typeof createProfile>;
 
 /** What everyone may change of her own account. */
-export function createProfile({ database, clock, limits, passwords, avatars, origin, ...told }: ProfileNeeds) {
+export function createProfile({ database, clock, limits, passwords, avatars, queueLetter, ...told }: ProfileNeeds) {
   const { wakeMail, isShown } = told;
 
   /** Guesses are limited, since whoever found a token may be no more than that; a right one is not counted. */
@@ -86,15 +86,6 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
     };
   }
 
-  /** The old address's links end, and the new one is sent a link of its own. */
-  async function askForConfirmation(trx: Trx, { before, user, language }: NewAddress): Promise<void> {
-    await keepConfirmedEmail(trx, before);
-    // What others ask for in her name, such as a new password, keeps nobody from this.
-    await limits.spendIn(trx, 'newAddressByUser', user.id);
-    const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
-    await queueLetter(trx, { clock, origin }, confirmationMail({ user, token, language }));
-  }
-
   /** Changes what the edit names, and the avatar to what is chosen, if any is: all or nothing. */
   async function change(
     { caller, language }: Editor,
@@ -114,7 +105,9 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
       }
       const changed = await changeAccount(trx, before.id, changeOf(current, edit, { avatar, passwordHash }));
       if (isProved) await endPasswordLinks(trx, changed);
-      if (hasNewEmail(current, edit)) await askForConfirmation(trx, { before: current, user: changed, language });
+      if (hasNewEmail(current, edit)) {
+        await askForConfirmation(trx, { before: current, user: changed, language }, { clock, limits, queueLetter });
+      }
       // Where links for a new password go, or the password itself, is no longer what whoever else is signed in knew.
       if (isProofNeeded(current, edit)) await endSessions(trx, changed, caller.sessionId);
       return { former: current, now: changed };
@@ -144,6 +137,19 @@ export function createProfile({ database, clock, limits, passwords, avatars, ori
       return { ...(await findProofFaults(account, edit)), ...findAvatarFaults(account.avatar, avatar) };
     },
   };
+}
+
+/** The old address's links end, and the new one is sent a link of its own. */
+async function askForConfirmation(
+  trx: Trx,
+  { before, user, language }: NewAddress,
+  { clock, limits, queueLetter }: Pick<ProfileNeeds, 'clock' | 'limits' | 'queueLetter'>,
+): Promise<void> {
+  await keepConfirmedEmail(trx, before);
+  // What others ask for in her name, such as a new password, keeps nobody from this.
+  await limits.spendIn(trx, 'newAddressByUser', user.id);
+  const token = await issueMailedToken(trx, clock, { userId: user.id, purpose: 'CONFIRM_EMAIL' });
+  await queueLetter(trx, confirmationMail({ user, token, language }));
 }
 
 function isProofNeeded(account: UsersTable, edit: Partial<Edit>): boolean {

@@ -1,41 +1,11 @@
 import type { CardWarning } from '@approdo/shared/contract/money/card-payments';
+import { ITALIAN } from '@approdo/shared/domain/language/language';
 import { formatEuros } from '@approdo/shared/domain/money/money';
 import type { CardEvent } from '../../../adapters/card-checkout/card-checkout.ts';
-import { fillLetter, type Letter, letter, queueLetter } from '../../mail/index.ts';
 import { listOwnerAddresses } from '../../people/index.ts';
-import type { MoneyChange } from '../tell-of-money.ts';
+import type { StayTransaction } from '../../stays/index.ts';
 import type { StoredWarning } from './cards.table.ts';
 import { insertWarning } from './events.repository.ts';
-
-const CARD_WARNING = letter({
-  kind: 'CARD_WARNING',
-  title: 'Un pagamento con carta da controllare, a te',
-  isForOwner: true,
-  placeholders: {
-    avviso: {
-      kind: 'text',
-      meaning: 'Che cosa è successo',
-      sample: 'È arrivato un pagamento con carta di un altro importo: 100,00\u00A0€.',
-    },
-    pagamento: {
-      kind: 'line',
-      meaning: 'Il pagamento, come lo chiama il servizio di pagamento; può mancare',
-      sample: 'pi_3Qx',
-    },
-    collegamento: { kind: 'link', meaning: 'Collegamento alla panoramica', sample: '/admin' },
-  },
-  wording: {
-    subject: 'Controlla un pagamento con carta',
-    body: `{avviso}
-
-Pagamento: {pagamento}
-
-Lo trovi anche nella panoramica, sotto Pagamenti: {collegamento}`,
-  },
-});
-
-/** In the order in which the owner sees them. */
-export const CARD_LETTERS: readonly Letter[] = [CARD_WARNING];
 
 type Warned = {
   readonly kind: CardWarning['kind'];
@@ -43,7 +13,7 @@ type Warned = {
 };
 
 /** Tells the owner of an event, by letter and until she has seen to it. */
-export async function warnOwner(change: MoneyChange, { kind, event }: Warned): Promise<void> {
+export async function warnOwner(change: StayTransaction, { kind, event }: Warned): Promise<void> {
   const { trx, clock, ownerEmail } = change;
   const warning: StoredWarning = {
     eventId: event.id,
@@ -57,7 +27,7 @@ export async function warnOwner(change: MoneyChange, { kind, event }: Warned): P
   await insertWarning(trx, warning);
   const values = { avviso: sayWarning(warning), pagamento: event.payment ?? '', collegamento: '/admin' };
   for (const to of await listOwnerAddresses(trx, ownerEmail)) {
-    await queueLetter(trx, change, { ...fillLetter(CARD_WARNING, values), to });
+    await change.queueLetter(trx, { kind: 'CARD_WARNING', language: ITALIAN, values, to });
   }
 }
 

@@ -2,10 +2,10 @@ import { todayInRome } from '@approdo/shared/domain/date/local-date';
 import { balanceOf, type Movement } from '@approdo/shared/domain/money/ledger';
 import { MAX_AMOUNT } from '@approdo/shared/domain/money/price';
 import type { CardEvent, NamedOrder } from '../../../adapters/card-checkout/card-checkout.ts';
-import { findStay } from '../../stays/index.ts';
+import { findStay, type StayTransaction } from '../../stays/index.ts';
 import { findEntry, listEntries } from '../entries.repository.ts';
 import type { StoredEntry } from '../payments.table.ts';
-import { type MoneyChange, tellOfEntry } from '../tell-of-money.ts';
+import { tellOfEntry } from '../tell-of-money.ts';
 import { enterOfCard } from '../write-entries.ts';
 import {
   type CardPayment,
@@ -26,7 +26,7 @@ type Refunded = Extract<CardEvent, { kind: 'REFUND' }>;
 const CURRENCY = 'eur';
 
 /** Writes down what an event tells, once, in whatever order events come; what cannot be is set aside, and the owner told. */
-export async function takeEvent(change: MoneyChange, event: CardEvent): Promise<void> {
+export async function takeEvent(change: StayTransaction, event: CardEvent): Promise<void> {
   const isNew = await noteEvent(change.trx, event.id, change.clock.now());
   if (!isNew) return;
   if (event.isForeign) await putAside(change, event, 'OTHER_ACCOUNT');
@@ -37,12 +37,12 @@ export async function takeEvent(change: MoneyChange, event: CardEvent): Promise<
 }
 
 /** Where no money moved there is nothing to look at. */
-async function putAside(change: MoneyChange, event: CardEvent, why: AsideReason): Promise<void> {
+async function putAside(change: StayTransaction, event: CardEvent, why: AsideReason): Promise<void> {
   await setAside(change.trx, event, why);
   if (event.kind !== 'CLOSED') await warnOwner(change, { kind: why, event });
 }
 
-async function takePayment(change: MoneyChange, event: Paid): Promise<void> {
+async function takePayment(change: StayTransaction, event: Paid): Promise<void> {
   const { trx } = change;
   const order = (await findNamed(change, event.order)) ?? (await recoverOrder(change, event));
   if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
@@ -61,14 +61,14 @@ async function takePayment(change: MoneyChange, event: Paid): Promise<void> {
   }
 }
 
-async function closeOrder(change: MoneyChange, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {
+async function closeOrder(change: StayTransaction, event: Extract<CardEvent, { kind: 'CLOSED' }>): Promise<void> {
   const order = await findNamed(change, event.order);
   if (!order) return await putAside(change, event, 'UNKNOWN_ORDER');
   if (order.status !== 'PAID') await updateOrder(change.trx, order.id, { status: 'CLOSED' });
 }
 
 /** A refund that failed stays so: what an earlier event said of it may come after. */
-async function takeRefund(change: MoneyChange, event: Refunded): Promise<void> {
+async function takeRefund(change: StayTransaction, event: Refunded): Promise<void> {
   const { trx } = change;
   const payment = event.payment === undefined ? undefined : await findPayment(trx, 'payment_id', event.payment);
   if (!payment) return await putAside(change, event, 'UNKNOWN_PAYMENT');
@@ -82,7 +82,7 @@ async function takeRefund(change: MoneyChange, event: Refunded): Promise<void> {
 type Refunding = { readonly event: Refunded; readonly payment: CardPayment; readonly refund: StoredRefund };
 
 /** The refund that was asked for here, or a new one that was made at the provider's. */
-async function keepRefund(change: MoneyChange, event: Refunded, { paymentId }: CardPayment): Promise<StoredRefund> {
+async function keepRefund(change: StayTransaction, event: Refunded, { paymentId }: CardPayment): Promise<StoredRefund> {
   const { trx } = change;
   const known = await findRefund(trx, 'refund_id', event.refund);
   if (known) return known;
@@ -104,7 +104,7 @@ async function keepRefund(change: MoneyChange, event: Refunded, { paymentId }: C
   return refund;
 }
 
-async function payBack(change: MoneyChange, { event, payment, refund }: Refunding): Promise<void> {
+async function payBack(change: StayTransaction, { event, payment, refund }: Refunding): Promise<void> {
   const { trx } = change;
   const { bookingId, purpose } = payment.entry;
   const had = balanceOf(await listEntries(trx, bookingId), purpose);
@@ -115,7 +115,7 @@ async function payBack(change: MoneyChange, { event, payment, refund }: Refundin
 }
 
 /** What went out comes back as it was written, whatever the event says of how much it was. */
-async function failRefund(change: MoneyChange, { event, payment, refund }: Refunding): Promise<void> {
+async function failRefund(change: StayTransaction, { event, payment, refund }: Refunding): Promise<void> {
   const { bookingId, purpose } = payment.entry;
   const out = refund.entryId === null ? undefined : await findEntry(change.trx, 'id', refund.entryId);
   if (out) {
@@ -136,7 +136,7 @@ type Entered = Pick<Movement, 'direction' | 'purpose'> & {
 };
 
 /** On the day on which it happened in Rome; a clock that runs ahead at the provider's makes no entry of tomorrow. */
-async function enter(change: MoneyChange, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
+async function enter(change: StayTransaction, { event, bookingId, reverses, ...what }: Entered): Promise<StoredEntry> {
   const { trx, clock } = change;
   const [date = clock.today()] = [todayInRome(event.at), clock.today()].toSorted();
   const movement: Movement = { amount: event.amount, ...what, method: 'CARD', date };
@@ -145,7 +145,7 @@ async function enter(change: MoneyChange, { event, bookingId, reverses, ...what 
 }
 
 /** By its page at the provider's; by what was written on it where the page was opened and its answer lost. */
-async function findNamed({ trx }: MoneyChange, { checkout, id }: NamedOrder): Promise<StoredOrder | undefined> {
+async function findNamed({ trx }: StayTransaction, { checkout, id }: NamedOrder): Promise<StoredOrder | undefined> {
   const byPage = await findOrder(trx, 'checkout_id', checkout);
   if (byPage || id === undefined) return byPage;
   const byName = await findOrder(trx, 'id', id);
@@ -153,7 +153,7 @@ async function findNamed({ trx }: MoneyChange, { checkout, id }: NamedOrder): Pr
 }
 
 /** After a restore, events that are resent may be of orders that came after the backup: what was written on them says whose they are. */
-async function recoverOrder({ trx, clock }: MoneyChange, event: Paid): Promise<StoredOrder | undefined> {
+async function recoverOrder({ trx, clock }: StayTransaction, event: Paid): Promise<StoredOrder | undefined> {
   const { id, bookingId, purpose, checkout } = event.order;
   if (id === undefined || bookingId === undefined || purpose === undefined || !isSound(event)) return undefined;
   if ((await findWait(trx)) === undefined || (await findOrder(trx, 'id', id))) return undefined;
@@ -169,7 +169,7 @@ async function recoverOrder({ trx, clock }: MoneyChange, event: Paid): Promise<S
   return order;
 }
 
-async function stayOf({ trx }: MoneyChange, bookingId: string) {
+async function stayOf({ trx }: StayTransaction, bookingId: string) {
   const stay = await findStay(trx, bookingId);
   if (!stay) throw new Error('an order is of a stay that is there');
   return stay;

@@ -1,7 +1,7 @@
 import type { BackupEntry, BackupStatus } from '@approdo/shared/contract/backup/backup';
 import { formatInstantDateTime } from '@approdo/shared/domain/date/local-date';
 import { Stack } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { QueryFaces } from '../../feedback/query-faces.tsx';
 import { ComputerPart } from '../../parts/backup/computer-part.tsx';
 import { DrivePart } from '../../parts/backup/drive-part.tsx';
@@ -60,20 +60,9 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
   const isBusy = isExpected || progress !== null;
   const drive = status.data?.drive;
 
-  function verify(backup: BackupEntry | OnComputer): void {
-    if (backup.location === 'computer') computerActions.verify(backup);
-    else actions.verify(backup);
-  }
-
   /** What lies here is restored from the server, which checks it whole first. */
   async function choose(backup: BackupEntry | OnComputer): Promise<void> {
     setChosen(backup.location === 'computer' ? await computerActions.send(backup) : backup);
-  }
-
-  function remove(backup: ListedBackup): void {
-    if (backup.location === 'computer') void computerActions.remove(backup);
-    else if (backup.location === 'computerDrive') void computerDriveActions.remove(backup);
-    else void actions.remove(backup);
   }
 
   return (
@@ -86,46 +75,22 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
         <NewBackup drive={drive} isBusy={isBusy} onCreate={actions.create} onUpload={upload} />
       </Part>
       {computer.isThere && <ComputerPart query={computer.query} isBusy={isBusy} onCreate={computerActions.create} />}
-      {computerDrive.isThere && (
-        <ComputerDrivePart
-          query={computerDrive.query}
-          isBusy={isBusy}
-          onLink={computerDriveActions.link}
-          onCancelLink={computerDriveActions.cancelLink}
-          onUnlink={() => void computerDriveActions.unlink()}
-        />
-      )}
-      {status.data && (
-        <DrivePart
-          status={status.data}
-          isBusy={isBusy}
-          onLink={driveLink.link}
-          onUnlink={() => void driveLink.unlink()}
-        />
-      )}
-      <Part id="backups" title={BACKUP.list} hint={BACKUP.listHint}>
-        <QueryFaces
-          query={backups}
-          failure={BACKUP.loadFailed}
-          empty={{
-            when: (found) => found.length + computer.backups.length + computerDrive.backups.length === 0,
-            text: BACKUP.empty,
-          }}
-        >
-          {(found) => (
-            <BackupTable
-              backups={listTogether({ stored: found, here: computer.backups, there: computerDrive.backups })}
-              isBusy={isBusy}
-              onDownload={download && setWanted}
-              onVerify={verify}
-              onRestore={(backup) => void choose(backup)}
-              onRemove={remove}
-              onSend={computerDrive.isLinked ? computerDriveActions.send : undefined}
-              onBring={computerDriveActions.bring}
-            />
-          )}
-        </QueryFaces>
-      </Part>
+      <LinkedDrives
+        status={status.data}
+        driveLink={driveLink}
+        computerDrive={computerDrive}
+        computerDriveActions={computerDriveActions}
+        isBusy={isBusy}
+      />
+      <BackupList
+        backups={backups}
+        computer={computer}
+        computerDrive={computerDrive}
+        actions={{ stored: actions, computer: computerActions, computerDrive: computerDriveActions }}
+        isBusy={isBusy}
+        onDownload={download && setWanted}
+        onRestore={(backup) => void choose(backup)}
+      />
       <Part id="retention" title={RETENTION.title} hint={status.data && sayWhen(status.data)}>
         <QueryFaces query={settings} failure={RETENTION.loadFailed}>
           {(found) => <RetentionForm settings={found} drive={drive} isBusy={isBusy} />}
@@ -142,6 +107,83 @@ function Backups({ restore }: { readonly restore: ReturnType<typeof useRestore> 
       {sealed && <OpenArchiveForm sealed={sealed} transfer={transfer} />}
       {chosen && <RestoreForm backup={chosen} restore={restore.mutateAsync} onClose={() => setChosen(undefined)} />}
     </Stack>
+  );
+}
+
+type LinkedDrivesProps = {
+  readonly status: BackupStatus | undefined;
+  readonly driveLink: ReturnType<typeof useDriveLink>;
+  readonly computerDrive: ReturnType<typeof useComputerDrive>;
+  readonly computerDriveActions: ReturnType<typeof useComputerDriveActions>;
+  readonly isBusy: boolean;
+};
+
+/** The Google Drive of this computer, where it has one, and that of the site. */
+function LinkedDrives(props: LinkedDrivesProps) {
+  const { status, driveLink, computerDrive, computerDriveActions, isBusy } = props;
+  return (
+    <>
+      {computerDrive.isThere && (
+        <ComputerDrivePart
+          query={computerDrive.query}
+          isBusy={isBusy}
+          onLink={computerDriveActions.link}
+          onCancelLink={computerDriveActions.cancelLink}
+          onUnlink={() => void computerDriveActions.unlink()}
+        />
+      )}
+      {status && (
+        <DrivePart status={status} isBusy={isBusy} onLink={driveLink.link} onUnlink={() => void driveLink.unlink()} />
+      )}
+    </>
+  );
+}
+
+type BackupListProps = Pick<ComponentProps<typeof BackupTable>, 'isBusy' | 'onDownload' | 'onRestore'> & {
+  readonly backups: ReturnType<typeof useBackups>;
+  readonly computer: ReturnType<typeof useComputerBackups>;
+  readonly computerDrive: ReturnType<typeof useComputerDrive>;
+  readonly actions: {
+    readonly stored: ReturnType<typeof useBackupActions>;
+    readonly computer: ReturnType<typeof useComputerActions>;
+    readonly computerDrive: ReturnType<typeof useComputerDriveActions>;
+  };
+};
+
+/** All there are, wherever they lie. */
+function BackupList({ backups, computer, computerDrive, actions, ...shown }: BackupListProps) {
+  const elsewhere = computer.backups.length + computerDrive.backups.length;
+
+  function verify(backup: BackupEntry | OnComputer): void {
+    if (backup.location === 'computer') actions.computer.verify(backup);
+    else actions.stored.verify(backup);
+  }
+
+  function remove(backup: ListedBackup): void {
+    if (backup.location === 'computer') void actions.computer.remove(backup);
+    else if (backup.location === 'computerDrive') void actions.computerDrive.remove(backup);
+    else void actions.stored.remove(backup);
+  }
+
+  return (
+    <Part id="backups" title={BACKUP.list} hint={BACKUP.listHint}>
+      <QueryFaces
+        query={backups}
+        failure={BACKUP.loadFailed}
+        empty={{ when: (found) => found.length + elsewhere === 0, text: BACKUP.empty }}
+      >
+        {(stored) => (
+          <BackupTable
+            {...shown}
+            backups={listTogether({ stored, here: computer.backups, there: computerDrive.backups })}
+            onVerify={verify}
+            onRemove={remove}
+            onSend={computerDrive.isLinked ? actions.computerDrive.send : undefined}
+            onBring={actions.computerDrive.bring}
+          />
+        )}
+      </QueryFaces>
+    </Part>
   );
 }
 

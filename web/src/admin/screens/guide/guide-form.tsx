@@ -11,7 +11,7 @@ import { VersionedForm } from '../../form/versioned-form.tsx';
 import { useReplaceGuide } from '../../resources/use-guide.ts';
 import { GUIDE, GUIDE_FORM } from '../../texts/guide.ts';
 import { EDITOR } from '../../texts/rich-text.ts';
-import { draftOf, newSection, readGuide } from './guide-draft.ts';
+import { draftOf, type GuideDraft, newSection, readGuide } from './guide-draft.ts';
 import styles from './guide-form.module.css';
 import { SectionFields } from './section-fields.tsx';
 
@@ -50,34 +50,7 @@ function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
     <form {...form.props} className={styles.form}>
       <Stack>
         <FormProblem problem={form.problem} />
-        <Fieldset legend={GUIDE_FORM.times}>
-          <div className={styles.row}>
-            <TextInput
-              label={GUIDE_FORM.daysBefore}
-              description={GUIDE_FORM.daysBeforeHelp}
-              inputMode="numeric"
-              {...field('daysBefore')}
-            />
-            <TextInput
-              label={GUIDE_FORM.daysAfter}
-              description={GUIDE_FORM.daysAfterHelp}
-              inputMode="numeric"
-              {...field('daysAfter')}
-            />
-            <TextInput
-              label={GUIDE_FORM.checkInFrom}
-              description={GUIDE_FORM.hoursHelp}
-              type="time"
-              {...field('checkInFrom')}
-            />
-            <TextInput
-              label={GUIDE_FORM.checkOutBy}
-              description={GUIDE_FORM.hoursHelp}
-              type="time"
-              {...field('checkOutBy')}
-            />
-          </div>
-        </Fieldset>
+        <TimeFields field={field} />
         <Text className={styles.hint}>{GUIDE.photosHint}</Text>
         <ListField
           legend={GUIDE_FORM.sections}
@@ -106,5 +79,39 @@ function Fields({ guide, takeUp }: Props & { readonly takeUp: TakeUp }) {
         <FormFoot submit={GUIDE.save} form={form} />
       </Stack>
     </form>
+  );
+}
+
+/** When the guide can be read, and the hours of arrival and departure. */
+function TimeFields({ field }: Pick<ReturnType<typeof useForm<GuideDraft, unknown>>, 'field'>) {
+  return (
+    <Fieldset legend={GUIDE_FORM.times}>
+      <div className={styles.row}>
+        <TextInput
+          label={GUIDE_FORM.daysBefore}
+          description={GUIDE_FORM.daysBeforeHelp}
+          inputMode="numeric"
+          {...field('daysBefore')}
+        />
+        <TextInput
+          label={GUIDE_FORM.daysAfter}
+          description={GUIDE_FORM.daysAfterHelp}
+          inputMode="numeric"
+          {...field('daysAfter')}
+        />
+        <TextInput
+          label={GUIDE_FORM.checkInFrom}
+          description={GUIDE_FORM.hoursHelp}
+          type="time"
+          {...field('checkInFrom')}
+        />
+        <TextInput
+          label={GUIDE_FORM.checkOutBy}
+          description={GUIDE_FORM.hoursHelp}
+          type="time"
+          {...field('checkOutBy')}
+        />
+      </div>
+    </Fieldset>
   );
 }

@@ -25,71 +25,30 @@ import { Panel } from './panel.tsx';
 
 /** What only the owner can settle, each a way to where she does. */
 export function Waiting({ today }: { readonly today: LocalDate }) {
-  const mails = useMail();
+  const messages = useMessages();
+  const reviews = useReviews();
   const tasks = useTasks();
-  const bookings = useBookings();
-  const countMails = (wanted: MailStatus) => (found: readonly QueuedMail[]) =>
-    found.filter(({ status }) => status === wanted).length;
   const countTasks = (wanted: TaskState) => (found: readonly Task[]) =>
     found.filter((task) => stateOf(task, today) === wanted).length;
   return (
     <Panel title={OVERVIEW.waiting}>
       <ul className={styles.waiting}>
+        <BookingCounts today={today} />
         <Count
-          query={bookings}
-          failure={BOOKINGS.loadFailed}
-          to="/bookings?stato=PENDING"
-          say={WAITING.requests}
-          count={(found) => groupBookings(found, today).requests.length}
-        />
-        {countExpiring(bookings.data ?? []) > 0 && (
-          <Count
-            query={bookings}
-            failure={BOOKINGS.loadFailed}
-            to="/bookings?stato=EXPIRING"
-            say={WAITING.expiring}
-            count={countExpiring}
-          />
-        )}
-        {countAsked(bookings.data ?? []) > 0 && (
-          <Count
-            query={bookings}
-            failure={BOOKINGS.loadFailed}
-            to="/bookings?stato=CANCELLATION_ASKED"
-            say={WAITING.cancellations}
-            count={countAsked}
-          />
-        )}
-        {countUnanswered(bookings.data ?? []) > 0 && (
-          <Count
-            query={bookings}
-            failure={BOOKINGS.loadFailed}
-            to="/bookings?stato=UNANSWERED"
-            say={WAITING.conversations}
-            count={countUnanswered}
-          />
-        )}
-        <Count
-          query={useMessages()}
+          query={messages}
           failure={MESSAGES.loadFailed}
           to="/messages?stato=open"
           say={WAITING.messages}
-          count={(messages) => messages.filter(({ answered }) => !answered).length}
+          count={(found) => found.filter(({ answered }) => !answered).length}
         />
         <Count
-          query={useReviews()}
+          query={reviews}
           failure={REVIEWS.loadFailed}
           to="/reviews?stato=PENDING"
           say={WAITING.reviews}
-          count={(reviews) => reviews.filter(({ status }) => status === 'PENDING').length}
+          count={(found) => found.filter(({ status }) => status === 'PENDING').length}
         />
-        <Count
-          query={mails}
-          failure={MAIL.loadFailed}
-          to="/mail?stato=FAILED"
-          say={WAITING.unsent}
-          count={countMails('FAILED')}
-        />
+        <MailCount status="FAILED" say={WAITING.unsent} />
         <Count query={tasks} failure={TASKS.loadFailed} to="/task" say={WAITING.due} count={countTasks('today')} />
         <Count
           query={tasks}
@@ -98,17 +57,43 @@ export function Waiting({ today }: { readonly today: LocalDate }) {
           say={WAITING.overdue}
           count={countTasks('overdue')}
         />
-        {countMails('HELD')(mails.data ?? []) > 0 && (
-          <Count
-            query={mails}
-            failure={MAIL.loadFailed}
-            to="/mail?stato=HELD"
-            say={WAITING.held}
-            count={countMails('HELD')}
-          />
-        )}
+        <MailCount status="HELD" say={WAITING.held} isHiddenAtNone />
       </ul>
     </Panel>
+  );
+}
+
+/** Requests always; what is rare only where there is any. */
+function BookingCounts({ today }: { readonly today: LocalDate }) {
+  const query = useBookings();
+  const shared = { query, failure: BOOKINGS.loadFailed };
+  const rare = { ...shared, isHiddenAtNone: true };
+  return (
+    <>
+      <Count
+        {...shared}
+        to="/bookings?stato=PENDING"
+        say={WAITING.requests}
+        count={(found) => groupBookings(found, today).requests.length}
+      />
+      <Count {...rare} to="/bookings?stato=EXPIRING" say={WAITING.expiring} count={countExpiring} />
+      <Count {...rare} to="/bookings?stato=CANCELLATION_ASKED" say={WAITING.cancellations} count={countAsked} />
+      <Count {...rare} to="/bookings?stato=UNANSWERED" say={WAITING.conversations} count={countUnanswered} />
+    </>
+  );
+}
+
+type MailCountProps = Pick<CountProps<unknown>, 'say' | 'isHiddenAtNone'> & { readonly status: MailStatus };
+
+function MailCount({ status: wanted, ...shown }: MailCountProps) {
+  return (
+    <Count
+      query={useMail()}
+      failure={MAIL.loadFailed}
+      to={`/mail?stato=${wanted}`}
+      count={(mails: readonly QueuedMail[]) => mails.filter(({ status }) => status === wanted).length}
+      {...shown}
+    />
   );
 }
 
@@ -126,10 +111,13 @@ type CountProps<Found> = {
   readonly to: string;
   readonly say: (count: number) => string;
   readonly count: (found: Found) => number;
+  /** For what is rare: nothing stands there until it is known that there is some. */
+  readonly isHiddenAtNone?: boolean;
 };
 
 /** A number that asks for something; it rests where there is nothing to do. */
-function Count<Found>({ query, failure, to, say, count }: CountProps<Found>) {
+function Count<Found>({ query, failure, to, say, count, isHiddenAtNone = false }: CountProps<Found>) {
+  if (isHiddenAtNone && (query.data === undefined || count(query.data) === 0)) return null;
   return (
     <li>
       <QueryFaces query={query} failure={failure}>

@@ -64,25 +64,13 @@ export function BookingIsland(props: BookingIslandProps) {
     read: () => readRequest(draft, availability, booking.tooManyGuests),
     send: async (body) => {
       setSuccess(undefined);
-      if (!readSession()) return leaveForSignIn();
-      try {
-        await bookingCalls.request({ body });
-      } catch (cause) {
-        if (cause instanceof ApiError && cause.status === 401) return leaveForSignIn();
-        if (cause instanceof ApiError && cause.status === 409) await reload();
-        throw cause;
-      }
+      if ((await sendRequest(body, reload)) === 'NOBODY') return leaveForSignIn(language);
       clear();
       setSuccess(booking.sent);
       await reload();
     },
     failureText: booking.failed,
   });
-
-  /** The form is left as it is: it is there again when the visitor comes back. */
-  function leaveForSignIn(): void {
-    location.assign(signInAddress(language, `${location.pathname}#richiesta`));
-  }
 
   const selection = selectionOf(draft, availability);
   const findDayFault =
@@ -134,11 +122,31 @@ export function BookingIsland(props: BookingIslandProps) {
   );
 }
 
+/** Resolves with whether it went, or nobody is signed in any more. */
+async function sendRequest(body: RequestBody, reload: () => Promise<unknown>): Promise<'SENT' | 'NOBODY'> {
+  if (!readSession()) return 'NOBODY';
+  try {
+    await bookingCalls.request({ body });
+    return 'SENT';
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 401) return 'NOBODY';
+    if (cause instanceof ApiError && cause.status === 409) await reload();
+    throw cause;
+  }
+}
+
+/** The form is left as it is: it is there again when the visitor comes back. */
+function leaveForSignIn(language: Language): void {
+  location.assign(signInAddress(language, `${location.pathname}#richiesta`));
+}
+
 const UNCONFIRMED = 403;
 
 function datesOf({ startDate = '', endDate = '' }: StaySelection): Pick<BookingDraft, 'startDate' | 'endDate'> {
   return { startDate, endDate };
 }
+
+type RequestBody = Parameters<typeof bookingCalls.request>[0]['body'];
 
 type MessagesProps = { readonly submission: Submission; readonly success: string | undefined };
 

@@ -58,14 +58,10 @@ export function readRequest(
   availability: Availability,
   tooManyGuests: (most: number) => string,
 ): Reading<z.output<typeof stayRequest>> {
+  const { language: _, ...typed } = draft;
   const reading = readWith(stayRequest, {
-    startDate: draft.startDate,
-    endDate: draft.endDate,
-    guestName: draft.guestName,
-    guestEmail: draft.guestEmail,
+    ...typed,
     numberOfGuests: Number.parseInt(draft.numberOfGuests, 10),
-    linen: draft.linen,
-    note: draft.note,
     foundBy: draft.foundBy || null,
     ...(availability.writtenTo && { language: findWrittenTo(draft, availability.writtenTo) }),
   });

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fetchPackage } from './fetch-package.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What must not be wrong without a test that says so: the domain, and the verbs of stays, money and portals. */
+const MUTATED = [
+  ...globSync('shared/src/domain/*', { cwd: root }).toSorted(),
+  ...['bookings', 'payments', 'channels'].map((slice) => `server/src/features/${slice}`),
+];
+
+/** Tables, rows, words and doors say what is there and decide nothing. */
+const DECIDES_NOTHING = /\.(test|table|view|words|letters|mail|repository|routes)\.ts$|\/index\.ts$/;
+
+const stryker = fetchPackage({
+  name: '@stryker-mutator/core',
+  version: '10.1.1',
+  with: ['@stryker-mutator/vitest-runner'],
+});
+
+/** Changes the code in many small ways and names those that no test notices: `npm run mutate -- shared/src/domain/stay`. */
+const asked = process.argv.slice(2);
+let worst = 0;
+for (const place of asked.length > 0 ? asked : MUTATED) worst = Math.max(worst, mutate(place));
+process.exit(worst);
+
+/** With the tests beside it, which say alone what is right there. */
+function mutate(place: string): number {
+  const files = place.endsWith('.ts') ? [place] : globSync(`${place}/**/*.ts`, { cwd: root });
+  const mutated = files.filter((file) => !DECIDES_NOTHING.test(file)).join(',');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(stryker, 'bin', 'stryker.js'), 'run', 'scripts/mutation/stryker.config.js', '--mutate', mutated],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_PLACE: place, MUTATION_TOOL: stryker } },
+  );
+  return status ?? 1;
+}

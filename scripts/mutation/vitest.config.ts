@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { fetchPostgres } from '../fetch-postgres.ts';
+import { makeTestsFolder } from '../tests-folder.ts';
+
+const { MUTATION_PLACE: place = 'shared/src/domain' } = process.env;
+
+/** As the rooms' units are run, and only those beside what is changed. */
+export default defineConfig({
+  test: {
+    include: [place.endsWith('.ts') ? place.replace(/\.ts$/, '.test.ts') : `${place}/**/*.test.ts`],
+    exclude: ['**/node_modules/**'],
+    isolate: false,
+    testTimeout: 15_000,
+    env: { TMPDIR: makeTestsFolder(), PG_BIN: fetchPostgres() },
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { markFunctions } from './trace-functions.ts';
+import { measureWalk } from './walk-of-stay.ts';
+
+it('has functions with a name tell as they begin, and no others', () => {
+  const source = `
+export function ask(days: number) { return [days].map((day) => day + 1); }
+const tell = (text: string) => text.length;
+export const slice = { remove() { return 1; }, add: async (one: string) => ({ one }) };
+`;
+  const told = [...markFunctions('bookings/ask.ts', source).matchAll(/noteStep\?\.\("([^"]+)", "([^"]+)"\)/g)];
+  expect(told.map(([, file, name]) => `${file} ${name}`)).toEqual([
+    'bookings/ask.ts ask',
+    'bookings/ask.ts tell',
+    'bookings/ask.ts remove',
+    'bookings/ask.ts add',
+  ]);
+});
+
+it('counts a function once, what lies on the ground apart, and each way back to a slice', () => {
+  const steps = [
+    { file: 'bookings/bookings.routes.ts', name: 'request' },
+    { file: 'stays/bookings.repository.ts', name: 'insertBooking' },
+    { file: 'bookings/request-stay.ts', name: 'requestStay' },
+    { file: 'payments/prices.repository.ts', name: 'addPrice' },
+    { file: 'bookings/request-stay.ts', name: 'requestStay' },
+  ];
+  const { all, above, returns } = measureWalk(steps, ['stays']);
+  expect({ all, above: above.map(({ name }) => name), returns }).toEqual({
+    all: 4,
+    above: ['request', 'requestStay'],
+    returns: 1,
+  });
+});

@@ -1,0 +1,55 @@
+import { traceFunctions } from './trace-functions.ts';
+
+const FEATURES = new URL('../../server/src/features/', import.meta.url).href;
+
+/** A function that began, in the order in which they did. */
+export type Step = { readonly file: string; readonly name: string };
+
+/**
+ * What runs in the slices from the handler of a call to its answer, where a guest asks for a stay in a site that was just
+ * opened, and where its owner confirms it. How the caller is told apart comes before the handler, and is left out.
+ */
+export async function walkStay(): Promise<Readonly<Record<'request' | 'confirmation', readonly Step[]>>> {
+  const steps: Step[] = [];
+  const untrace = traceFunctions(FEATURES, (step) => steps.push(step));
+  const { aStayRequest, createTestSite } = await import('../../server/src/testing/index.ts');
+  const site = await createTestSite({ ownerEmail: 'owner@example.it' });
+  const owner = await site.signIn({ role: 'ADMIN', emailConfirmed: true });
+  const guest = await site.signIn();
+  const trace = async (work: () => Promise<unknown>) => {
+    steps.length = 0;
+    await work();
+    return steps.slice(steps.findIndex(({ file }) => file.endsWith('.routes.ts')));
+  };
+  try {
+    let id = '';
+    const body = aStayRequest({ startDate: '2027-06-12', endDate: '2027-06-19' });
+    const request = await trace(async () => {
+      ({ id } = await guest.client.bookings.request({ body }));
+    });
+    const confirmation = await trace(() =>
+      owner.client.bookings.decide({ params: { id }, body: { status: 'CONFIRMED' } }),
+    );
+    return { request, confirmation };
+  } finally {
+    untrace();
+    await site.close();
+  }
+}
+
+/** Functions, each once; `above` those that are neither on the ground floor nor a query. */
+export function measureWalk(steps: readonly Step[], ground: readonly string[]) {
+  const slices = steps.map(sliceOf);
+  const entered = slices.filter((slice, index) => slice !== slices[index - 1]);
+  const all = new Map(steps.map((step) => [`${step.file} ${step.name}`, step]));
+  const above = [...all.values()].filter(
+    (step) => !ground.includes(sliceOf(step)) && !step.file.endsWith('.repository.ts'),
+  );
+  const aboveEntered = entered.filter((slice) => !ground.includes(slice));
+  const runs = aboveEntered.filter((slice, index) => slice !== aboveEntered[index - 1]);
+  return { all: all.size, above, returns: runs.length - new Set(runs).size };
+}
+
+function sliceOf({ file }: Step): string {
+  return file.split('/')[0] ?? '';
+}

@@ -1,0 +1,124 @@
+import type { SentFile } from '@approdo/shared/contract/endpoint';
+import type { Booking, BookingInFull, stayParts } from '@approdo/shared/contract/stay/bookings';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { canAskCancellation, canBeWithdrawn, datesOf, isCancellationAsked } from '@approdo/shared/domain/stay/booking';
+import { say } from '@approdo/shared/words/say';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { fileOfBytes } from '../../http/answers/send-download.ts';
+import type { Caller } from '../../http/calls/handler.ts';
+import { conflict } from '../../http/problems.ts';
+import type { Speech } from '../../http/speech.ts';
+import { getProperty } from '../property/index.ts';
+import {
+  bookingNotFound,
+  type GuestStay,
+  getBooking,
+  isOwn,
+  listBookings,
+  maySee,
+  readNightsOfChannels,
+  type StayReading,
+  type StoredBooking,
+  tellWrittenIn,
+  viewBooking,
+  writeStayCalendar,
+} from '../stays/index.ts';
+import type { BookingNeeds } from './booking-change.ts';
+
+/** What other slices tell of a stay, each asked for its own part. */
+export type StayParts = {
+  readonly [Part in keyof typeof stayParts]: (stay: GuestStay, reading: StayReading) => Promise<BookingInFull[Part]>;
+};
+
+type Needs = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly parts: StayParts;
+  readonly hasMoney: BookingNeeds['hasMoney'];
+  /** What the caller has not read yet, of each booking where there is anything. */
+  readonly readUnread: (reader: Reader, caller: Caller) => Promise<ReadonlyMap<string, number>>;
+  /** What waits for the owner's answer. */
+  readonly readUnanswered: (reader: Reader, today: LocalDate) => Promise<{ readonly of: (stay: GuestStay) => number }>;
+};
+
+const FILE_NAME = 'soggiorno.ics';
+
+export type BookingViews = ReturnType<typeof createBookingViews>;
+
+/** Bookings in the view of whoever asks. */
+export function createBookingViews({ database, clock, origin, parts, hasMoney, ...rest }: Needs) {
+  /** Throws 404 where it is another's, as where there is none. */
+  async function getFor(id: string, caller: Caller): Promise<StoredBooking> {
+    const found = await getBooking(database, id);
+    if (caller.role !== 'ADMIN' && !isOwn(found, caller)) throw bookingNotFound();
+    return found;
+  }
+
+  return {
+    /** All that the caller may see, or those that end on a day or later. */
+    async list(
+      { caller, ...speech }: Speech & { readonly caller: Caller | undefined },
+      from?: LocalDate,
+    ): Promise<Booking[]> {
+      const imported = caller?.role === 'ADMIN' ? await readNightsOfChannels(database) : undefined;
+      // Admins know the day on which a portal's guest leaves, which may be later than the last that is taken.
+      const bookings = await listBookings(database, imported ? undefined : from);
+      const unread = caller && (await rest.readUnread(database, caller));
+      const unanswered = caller?.role === 'ADMIN' ? await rest.readUnanswered(database, clock.today()) : undefined;
+      return bookings
+        .filter((booking) => maySee(booking, caller))
+        .map((booking) => ({
+          ...tellWrittenIn(viewBooking(booking, caller, imported), booking, speech),
+          ...(unread?.has(booking.id) && { unread: unread.get(booking.id) }),
+          ...(unanswered && !booking.isBlocked && tellWaiting(unanswered.of(booking))),
+        }))
+        .filter((shown) => from === undefined || datesOf(shown).endDate >= from);
+    },
+
+    /** All that there is to tell of one: of one's own, for an admin any; throws 404 for all others. */
+    async get(id: string, { caller, language, asked }: StayReading): Promise<BookingInFull> {
+      const reading = { caller, language, asked };
+      const found = await getFor(id, caller);
+      const imported = caller.role === 'ADMIN' ? await readNightsOfChannels(database, id) : undefined;
+      const shown = { ...viewBooking(found, caller, imported), language: found.language };
+      if (found.isBlocked) return { ...shown, ...OF_CLOSED_DAYS };
+      return {
+        ...shown,
+        canWithdraw: isOwn(found, caller) && canBeWithdrawn(found) && !(await hasMoney(database, found.id)),
+        canAskCancellation:
+          isOwn(found, caller) && canAskCancellation(found, clock.today()) && !isCancellationAsked(found),
+        price: await parts.price(found, reading),
+        documents: await parts.documents(found, reading),
+        guide: await parts.guide(found, reading),
+        unread: await parts.unread(found, reading),
+      };
+    },
+
+    /** The stay as a calendar takes it; throws 409 unless it is confirmed. */
+    async calendar(id: string, { caller }: StayReading): Promise<SentFile> {
+      const stay = await getFor(id, caller);
+      if (stay.isBlocked || stay.status !== 'CONFIRMED') throw conflict(say('calendarUnconfirmed'));
+      const property = await getProperty(database);
+      const file = await writeStayCalendar(database, stay, { property, origin, now: clock.now() });
+      return fileOfBytes(FILE_NAME, new TextEncoder().encode(file));
+    },
+  };
+}
+
+const OF_CLOSED_DAYS = {
+  canWithdraw: false,
+  canAskCancellation: false,
+  price: null,
+  documents: [],
+  guide: { opensOn: null, closesOn: null },
+  unread: 0,
+} satisfies Partial<BookingInFull>;
+
+/** Nothing where nothing waits. */
+function tellWaiting(unanswered: number): Pick<Booking, 'unanswered'> {
+  return unanswered > 0 ? { unanswered } : {};
+}

@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FeedAnswer, FeedRefusal } from '../../adapters/calendar-feed/feed-answer.ts';
+import { wordRefusal } from '../../adapters/calendar-feed/refusal-words.ts';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Reader } from '../../db/transaction.ts';
+import { type CommitNeeds, createCommit, type StayTransaction } from '../stays/index.ts';
+import { applyReading } from './apply-reading.ts';
+import type { ChannelSecrets } from './channel-secrets.ts';
+import { tellOfFailure } from './channels.mail.ts';
+import { findChannel, updateChannel } from './channels.repository.ts';
+import type { StoredChannel } from './channels.table.ts';
+import { readState } from './channels.view.ts';
+import { listEvents } from './events.repository.ts';
+import { changesNothing, planReading } from './plan-reading.ts';
+import type { Pulses } from './pulses.ts';
+
+export type AnswerNeeds = CommitNeeds & {
+  readonly secrets: ChannelSecrets;
+  /** Told once other days are taken, on disk. */
+  readonly onDaysChanged: () => void;
+  /** How long a success may be known to this process alone. */
+  readonly wellKnownMs: number;
+};
+
+type Success = Exclude<FeedAnswer, FeedRefusal>;
+type Whole = Extract<FeedAnswer, { kind: 'read' }>;
+
+const TOLD_AGAIN_MS = 7 * 24 * 3_600_000;
+
+/** What a reading came to: nothing, where the channel is by now to be read otherwise. */
+type Kept = 'NEWS' | 'NO_NEWS' | 'OUTDATED';
+
+/** Takes in what portals answer, and keeps when they did and what kept them from it. */
+export function createFeedAnswers(needs: AnswerNeeds, pulses: Pulses) {
+  const { database, clock, secrets } = needs;
+  const commit = createCommit(needs);
+
+  /** Whether it told of anything new. What was worked out before the transaction says whether there is one. */
+  async function keepEvents(asked: StoredChannel, whole: Whole, succeeded: Partial<StoredChannel>): Promise<Kept> {
+    const channel = await findUnchanged(database, asked);
+    if (!channel) return 'OUTDATED';
+    const { faulty } = whole.reading;
+    if (changesNothing(await plan(database, channel, { ...whole, clock })) && channel.faulty === faulty)
+      return 'NO_NEWS';
+    return await change(asked, async (within, current) => {
+      await applyReading(within, current, await plan(within.trx, current, { ...whole, clock }));
+      await updateChannel(within.trx, { ...current, ...succeeded, faulty });
+    });
+  }
+
+  /** Changes the channel as it stands in the transaction, unless it is by now to be read otherwise. */
+  async function change(
+    asked: StoredChannel,
+    work: (change: StayTransaction, current: StoredChannel) => Promise<void>,
+  ): Promise<Kept> {
+    const isDone = await commit(async (within) => {
+      const current = await findUnchanged(within.trx, asked);
+      if (current) await work(within, current);
+      return current !== undefined;
+    });
+    return isDone ? 'NEWS' : 'OUTDATED';
+  }
+
+  async function succeed(asked: StoredChannel, answer: Success): Promise<void> {
+    const lastSuccessAt = clock.now().toISOString();
+    const validators =
+      answer.kind === 'read' ? { etag: answer.etag ?? null, lastModified: answer.lastModified ?? null } : {};
+    const succeeded = { ...WELL, ...validators, lastSuccessAt };
+    const kept = answer.kind === 'read' ? await keepEvents(asked, answer, succeeded) : 'NO_NEWS';
+    if (kept === 'OUTDATED') return pulses.forget(asked.id);
+    if (kept === 'NO_NEWS' && isWorthWriting(asked)) {
+      await change(asked, async ({ trx }, current) => updateChannel(trx, { ...current, ...succeeded }));
+    }
+    pulses.succeed(asked.id, { ...validators, lastSuccessAt });
+    if (kept === 'NEWS') needs.onDaysChanged();
+  }
+
+  function isWorthWriting({ failure, lastSuccessAt }: StoredChannel): boolean {
+    const isLongAgo = Date.parse(lastSuccessAt ?? '') + needs.wellKnownMs <= clock.now().getTime();
+    return failure !== null || lastSuccessAt === null || isLongAgo;
+  }
+
+  async function fail(asked: StoredChannel, refusal: FeedRefusal): Promise<void> {
+    const lastSuccessAt = pulses.of(asked.id)?.lastSuccessAt ?? asked.lastSuccessAt;
+    const lastError = wordRefusal(refusal);
+    const failure = isLasting(refusal) ? 'LASTING' : 'PASSING';
+    pulses.fail(asked.id, refusal.retryAfterSeconds);
+    const failed = { ...asked, lastSuccessAt, lastError, failure } as const;
+    const mustTell = isToBeTold(failed);
+    if (!mustTell && asked.lastError === lastError && asked.failure === failure) return;
+    await change(asked, async (within, current) => {
+      const failingToldAt = mustTell ? clock.now().toISOString() : current.failingToldAt;
+      await updateChannel(within.trx, { ...current, lastSuccessAt, lastError, failure, failingToldAt });
+      if (mustTell) await tellOfFailure(within, current.name, lastError);
+    });
+  }
+
+  function isToBeTold(failed: StoredChannel): boolean {
+    const { failingToldAt } = failed;
+    const isFailing = readState(failed, { secrets, now: clock.now(), events: [] }) === 'FAILING';
+    return isFailing && (failingToldAt === null || Date.parse(failingToldAt) + TOLD_AGAIN_MS <= clock.now().getTime());
+  }
+
+  return { succeed, fail };
+}
+
+/** The channel as it stands, where it is still to be read as it was asked for. */
+async function findUnchanged(reader: Reader, asked: StoredChannel): Promise<StoredChannel | undefined> {
+  const now = await findChannel(reader, asked.id);
+  const isSame = now && (['importUrl', 'kind', 'endMeans'] as const).every((field) => now[field] === asked[field]);
+  return isSame ? now : undefined;
+}
+
+/** Each step in a turn of its own: a calendar may tell of two thousand events. */
+async function plan(
+  reader: Reader,
+  channel: StoredChannel,
+  { reading, clock }: Pick<Whole, 'reading'> & { readonly clock: Clock },
+) {
+  await setImmediate();
+  const known = await listEvents(reader, channel.id);
+  await setImmediate();
+  return await planReading(channel, { known, reading, today: clock.today(), now: clock.now() });
+}
+
+const WELL = { lastError: null, failure: null, failingToldAt: null } as const;
+
+/** What will hardly be better next time. INTRICATE may be a machine that had no time for it. */
+function isLasting({ reason, isGone }: FeedRefusal): boolean {
+  return isGone === true || !['UNREACHABLE', 'SLOW', 'STATUS', 'REDIRECTS', 'INTRICATE', 'SPENT'].includes(reason);
+}

@@ -1,0 +1,108 @@
+import type { BookingInFull } from '@approdo/shared/contract/stay/bookings';
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { Language } from '@approdo/shared/domain/language/language';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import { pageOfPoint } from '@approdo/shared/rich-text/map-point';
+import { labelled } from '@approdo/shared/words/labelled';
+import { describeExpiry, describeStay, EXPIRY, type GuestStay, STAY } from '../stays/index.ts';
+
+/** What letters to guests tell that is not the stay's own. */
+export type StayFacts = {
+  readonly property: Pick<PropertyDetails, 'name' | 'address' | 'latitude' | 'longitude' | 'cin'>;
+  /** Null for a stay from before prices were kept. */
+  readonly price: BookingInFull['price'];
+  /** `HH:mm`, null where the owner has not said. */
+  readonly hours: { readonly checkInFrom: string | null; readonly checkOutBy: string | null };
+};
+
+const TO_BE_AGREED: Readonly<Record<Language, string>> = {
+  it: 'Da concordare',
+  en: 'To be agreed',
+  de: 'Nach Vereinbarung',
+  fr: 'À convenir',
+};
+
+const SAMPLE_LINES: Readonly<Record<Language, readonly [string, string]>> = {
+  it: ['Soggiorno', 'Pulizia finale'],
+  en: ['Stay', 'Final cleaning'],
+  de: ['Aufenthalt', 'Endreinigung'],
+  fr: ['Séjour', 'Ménage de fin de séjour'],
+};
+
+const HOME = { latitude: 42.7186, longitude: 12.1069 };
+
+/** What any letter to a guest can tell, each of it where there is something to tell. */
+export const FOR_GUEST = {
+  ...STAY,
+  scadenza: EXPIRY,
+  prezzo: {
+    kind: 'text',
+    meaning: 'Le voci del prezzo, una per riga; possono mancare',
+    sample: (language: Language) => {
+      const [stay, cleaning] = SAMPLE_LINES[language];
+      const inWords = (label: string, cents: number) => labelled(label, formatEuros(cents, language), language);
+      return `${inWords(stay, 70_000)}\n${inWords(cleaning, 8000)}`;
+    },
+  },
+  totale: {
+    kind: 'line',
+    meaning: 'Il prezzo in tutto; può mancare',
+    sample: (language: Language) => formatEuros(78_000, language),
+  },
+  indirizzo: { kind: 'line', meaning: 'Indirizzo della casa; può mancare', sample: 'Via Garibaldi 3, Orvieto' },
+  mappa: { kind: 'text', meaning: 'Indirizzo della casa sulla mappa; può mancare', sample: pageOfPoint(HOME) },
+  dalle: { kind: 'line', meaning: 'Da che ora si arriva; può mancare', sample: '15:00' },
+  entro: { kind: 'line', meaning: 'Entro che ora si parte; può mancare', sample: '10:00' },
+  cin: { kind: 'line', meaning: 'CIN della casa; può mancare', sample: 'IT083041C2ABCDEFGH' },
+  collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
+} as const;
+
+/** In the language that she is written to in, which her booking keeps; the link leads to the page of her booking. */
+export function describeForGuest(
+  stay: GuestStay,
+  { property, price, hours }: StayFacts,
+): Record<keyof typeof FOR_GUEST, string> {
+  const { language } = stay;
+  return {
+    ...describeStay(stay, { property, language }),
+    scadenza: describeExpiry(stay, language),
+    ...describePrice(price, language),
+    indirizzo: property.address ?? '',
+    mappa: describePlace(property),
+    dalle: hours.checkInFrom ?? '',
+    entro: hours.checkOutBy ?? '',
+    cin: property.cin ?? '',
+    collegamento: `/booking/${stay.id}`,
+  };
+}
+
+function describePrice(price: StayFacts['price'], language: Language) {
+  if (!price) return { prezzo: '', totale: '' };
+  if (price.total === null) return { prezzo: TO_BE_AGREED[language], totale: TO_BE_AGREED[language] };
+  const lines = price.lines.map(({ label, amount }) => labelled(label, formatEuros(amount, language), language));
+  return { prezzo: lines.join('\n'), totale: formatEuros(price.total, language) };
+}
+
+function describePlace({ latitude, longitude }: StayFacts['property']): string {
+  return latitude === null || longitude === null ? '' : pageOfPoint({ latitude, longitude });
+}
+
+/** Said to an address that takes the place of another, in the confirmation that goes there. */
+const FROM_NOW_ON: Readonly<Record<Language, string>> = {
+  it: "Lettere inviate d'ora in poi a questo indirizzo",
+  en: 'From now on we will write to you at this address',
+  de: 'Wir schreiben Ihnen von nun an an diese Adresse',
+  fr: 'Nous vous écrirons désormais à cette adresse',
+};
+
+export const WRITTEN_HERE = {
+  recapito: {
+    kind: 'line',
+    meaning: 'Che le lettere vanno d’ora in poi a questo indirizzo, se l’ospite ne aveva un altro; se no manca',
+    sample: sayWrittenHere,
+  },
+} as const;
+
+export function sayWrittenHere(language: Language): string {
+  return FROM_NOW_ON[language];
+}

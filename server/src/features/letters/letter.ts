@@ -1,0 +1,64 @@
+import type { Language, OtherLanguage } from '@approdo/shared/domain/language/language';
+import { addressIn } from '@approdo/shared/domain/language/language-address';
+import type { Placeholder, Wording } from '@approdo/shared/domain/text/wording';
+
+export type Told = Pick<Placeholder, 'kind'> & {
+  /** Its value is a path on the site, as a link's is; but a wording may do without. */
+  readonly isPath?: true;
+  /** For the owner who words the mail, in Italian. */
+  readonly meaning: string;
+  /** For a preview, the same in all languages or in each; of a link the path. */
+  readonly sample: string | ((language: Language) => string);
+};
+
+/** What the table says of a letter: who reads it, and what it can tell. */
+export type Row = {
+  /** What it is about for the owner, in Italian. */
+  readonly title: string;
+  /** The owner is only ever written to in Italian, and any number of letters may reach her. */
+  readonly audience: 'guest' | 'owner';
+  readonly placeholders: Readonly<Record<string, Told>>;
+  /** The placeholder of what somebody writes for whoever gets this letter: a wording without it has it at its end. */
+  readonly neverLost?: string;
+  /** For wordings kept from before a link was in the letter: the words, with the link, that stand below them. */
+  readonly laterLinks?: Readonly<Record<string, string>>;
+};
+
+/** One kind of mail: what it can tell, and how it is worded unless the owner words it otherwise. */
+export type Letter = Row & {
+  /** What the mail is about: `BOOKING_CONFIRMED`. */
+  readonly kind: string;
+  /** In Italian alone where it only goes to the owner. */
+  readonly texts: { readonly it: Wording } & Readonly<Partial<Record<OtherLanguage, Wording>>>;
+};
+
+type Values = Readonly<Record<string, string>>;
+
+/** How the program words a letter by itself. */
+export function ownWordingOf({ texts }: Letter, language: Language): Wording {
+  return texts[language] ?? texts.it;
+}
+
+/** What is filled into a letter: its links lead to the site at `origin`, in that language. */
+export function withLinks(letter: Letter, values: Values, origin: string, language: Language): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const told = letter.placeholders[name];
+      const isPath = told?.kind === 'link' || (told?.isPath === true && value !== '');
+      return [name, isPath ? `${origin}${addressIn(language, value)}` : value];
+    }),
+  );
+}
+
+/** Values to show a letter with; `origin` is what its links begin with. */
+export function samplesOf(letter: Letter, origin: string, language: Language): Values {
+  const samples = placeholdersOf(letter).map(({ name, sample }) => [
+    name,
+    typeof sample === 'string' ? sample : sample(language),
+  ]);
+  return withLinks(letter, Object.fromEntries(samples), origin, language);
+}
+
+export function placeholdersOf(letter: Letter): (Told & { readonly name: string })[] {
+  return Object.entries(letter.placeholders).map(([name, told]) => ({ name, ...told }));
+}

@@ -1,0 +1,75 @@
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import type { Wording } from '@approdo/shared/domain/text/wording';
+import type { FilledLetter } from '../mail/index.ts';
+import type { Letter } from './letter.ts';
+import { LETTER_TABLE } from './letter-table.ts';
+import { accounts as germanAccounts } from './texts/de/accounts.ts';
+import { money as germanMoney } from './texts/de/money.ts';
+import { stays as germanStays } from './texts/de/stays.ts';
+import { accounts as englishAccounts } from './texts/en/accounts.ts';
+import { money as englishMoney } from './texts/en/money.ts';
+import { stays as englishStays } from './texts/en/stays.ts';
+import { accounts as frenchAccounts } from './texts/fr/accounts.ts';
+import { money as frenchMoney } from './texts/fr/money.ts';
+import { stays as frenchStays } from './texts/fr/stays.ts';
+import { accounts as italianAccounts } from './texts/it/accounts.ts';
+import { forOwner } from './texts/it/for-owner.ts';
+import { money as italianMoney } from './texts/it/money.ts';
+import { stays as italianStays } from './texts/it/stays.ts';
+
+type Table = typeof LETTER_TABLE;
+
+type LetterKind = keyof Table;
+
+type GuestLetterKind = {
+  [Kind in LetterKind]: Table[Kind]['audience'] extends 'guest' ? Kind : never;
+}[LetterKind];
+
+type OwnerLetterKind = Exclude<LetterKind, GuestLetterKind>;
+
+/** A value for each placeholder that the letter has. */
+type ValuesOf<Kind extends LetterKind> = Readonly<Record<keyof Table[Kind]['placeholders'] & string, string>>;
+
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<GuestLetterKind, Wording>>>> = {
+  it: { ...italianStays, ...italianMoney, ...italianAccounts },
+  en: { ...englishStays, ...englishMoney, ...englishAccounts },
+  de: { ...germanStays, ...germanMoney, ...germanAccounts },
+  fr: { ...frenchStays, ...frenchMoney, ...frenchAccounts },
+};
+
+const FOR_OWNER: Readonly<Record<OwnerLetterKind, Wording>> = forOwner;
+
+/** All that the site writes to people, in the order in which the owner sees it. */
+export const LETTERS: readonly Letter[] = kindsOf(LETTER_TABLE).map((kind) => ({
+  kind,
+  ...LETTER_TABLE[kind],
+  texts: isForOwner(kind) ? { it: FOR_OWNER[kind] } : textsOf(kind),
+}));
+
+export const GUEST_LETTERS = LETTERS.filter(({ audience }) => audience === 'guest');
+
+export function findGuestLetter(kind: string): Letter | undefined {
+  return GUEST_LETTERS.find((letter) => letter.kind === kind);
+}
+
+/** A letter with what it tells this time, and the language of who reads it. */
+export function fillLetter<Kind extends LetterKind>(
+  kind: Kind,
+  values: ValuesOf<Kind>,
+  language: Language = ITALIAN,
+): FilledLetter {
+  return { kind, language, values };
+}
+
+function textsOf(kind: GuestLetterKind): Readonly<Record<Language, Wording>> {
+  const { it, en, de, fr } = CATALOGUES;
+  return { it: it[kind], en: en[kind], de: de[kind], fr: fr[kind] };
+}
+
+function isForOwner(kind: LetterKind): kind is OwnerLetterKind {
+  return LETTER_TABLE[kind].audience === 'owner';
+}
+
+function kindsOf<Table extends object>(table: Table): (keyof Table)[] {
+  return Object.keys(table) as (keyof Table)[];
+}

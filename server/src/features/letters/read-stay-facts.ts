@@ -1,0 +1,22 @@
+import type { PropertyDetails } from '@approdo/shared/contract/stay/property';
+import type { Reader } from '../../db/transaction.ts';
+import { readHours } from '../guide/index.ts';
+import { readPriceInShort, type StoredPrice } from '../payments/index.ts';
+import { getProperty } from '../property/index.ts';
+import type { GuestStay } from '../stays/index.ts';
+import type { StayFacts } from './describe-for-guest.ts';
+
+type Known = { readonly property?: PropertyDetails; readonly prices?: readonly StoredPrice[] };
+
+/** What letters to this guest tell beside her stay; what is known of it is not read again. */
+export async function readStayFacts(
+  reader: Reader,
+  stay: GuestStay,
+  { property, prices }: Known = {},
+): Promise<StayFacts & { readonly property: PropertyDetails }> {
+  return {
+    property: property ?? (await getProperty(reader)),
+    price: await readPriceInShort(reader, stay, { language: stay.language, prices }),
+    hours: await readHours(reader),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Wording } from '@approdo/shared/domain/text/wording';
+
+/** What the program writes about accounts in German. */
+export const accounts = {
+  CONFIRM_EMAIL: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    body: `Guten Tag,
+
+vielen Dank für Ihre Registrierung. Um Ihre E-Mail-Adresse zu bestätigen, öffnen Sie diesen Link:
+
+{collegamento}
+
+Der Link gilt 24 Stunden und kann nur einmal verwendet werden.
+
+Eröffnet wurde das Konto unter dem Namen „{nome}“ am {quando}.
+
+Waren Sie das nicht? Dann öffnen Sie den Link oben bitte nicht. Mit diesem Link entfernen Sie Ihre Adresse aus dem Konto:
+
+{disconosci}
+
+Wenn Sie nichts tun, bleibt die Adresse unbestätigt.`,
+  },
+  RESET_PASSWORD: {
+    subject: 'Wählen Sie ein neues Passwort',
+    body: `Guten Tag,
+
+für Ihr Konto wurde ein neues Passwort angefordert. Um es zu wählen, öffnen Sie diesen Link:
+
+{collegamento}
+
+Der Link gilt eine Stunde und kann nur einmal verwendet werden. Mit dem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet.
+Wenn Sie es nicht angefordert haben, ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es war.`,
+  },
+} satisfies Readonly<Record<string, Wording>>;

@@ -1,0 +1,34 @@
+import type { Wording } from '@approdo/shared/domain/text/wording';
+
+/** What the program writes about accounts in English. */
+export const accounts = {
+  CONFIRM_EMAIL: {
+    subject: 'Confirm your email address',
+    body: `Hello,
+
+Thank you for signing up. To confirm your email address, open this link:
+
+{collegamento}
+
+The link is valid for 24 hours and works only once.
+
+The account was opened on {quando}, with the name “{nome}”.
+
+Wasn’t it you? Don’t open the link above. Use this one to remove your address from the account:
+
+{disconosci}
+
+If you do nothing, the address stays unconfirmed.`,
+  },
+  RESET_PASSWORD: {
+    subject: 'Choose a new password',
+    body: `Hello,
+
+We have received a request for a new password for your account. To choose one, open this link:
+
+{collegamento}
+
+The link is valid for one hour and works only once. Once you set the new password, you will be logged out everywhere else.
+If you did not ask for it, please ignore this email: your password stays as it was.`,
+  },
+} satisfies Readonly<Record<string, Wording>>;

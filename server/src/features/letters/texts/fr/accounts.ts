@@ -1,0 +1,34 @@
+import type { Wording } from '@approdo/shared/domain/text/wording';
+
+/** What the program writes about accounts in French. */
+export const accounts = {
+  CONFIRM_EMAIL: {
+    subject: 'Confirmez votre adresse e-mail',
+    body: `Bonjour,
+
+Merci de votre inscription. Pour confirmer votre adresse e-mail, ouvrez ce lien\u00A0:
+
+{collegamento}
+
+Le lien est valable 24 heures et ne peut servir qu’une seule fois.
+
+Le compte a été ouvert au nom de «\u00A0{nome}\u00A0» le {quando}.
+
+Ce n’était pas vous\u00A0? N’ouvrez pas le lien ci-dessus. Celui-ci retire votre adresse du compte\u00A0:
+
+{disconosci}
+
+Si vous ne faites rien, l’adresse reste non confirmée.`,
+  },
+  RESET_PASSWORD: {
+    subject: 'Choisissez un nouveau mot de passe',
+    body: `Bonjour,
+
+Nous avons reçu une demande de nouveau mot de passe pour votre compte. Pour le choisir, ouvrez ce lien\u00A0:
+
+{collegamento}
+
+Le lien est valable une heure et ne peut servir qu’une seule fois. Avec le nouveau mot de passe, vous serez déconnecté de tous vos autres appareils.
+Si vous ne l’avez pas demandé, ignorez cet e-mail\u00A0: votre mot de passe reste le même.`,
+  },
+} satisfies Readonly<Record<string, Wording>>;

@@ -1,0 +1,36 @@
+import type { Wording } from '@approdo/shared/domain/text/wording';
+
+export const DISOWN_WORDS = `Non hai aperto tu questo account? Non aprire il collegamento qui sopra. Con questo togli il tuo indirizzo dall'account:
+
+{disconosci}`;
+
+/** What is written about accounts in Italian. */
+export const accounts = {
+  CONFIRM_EMAIL: {
+    subject: 'Conferma il tuo indirizzo e-mail',
+    body: `Buongiorno,
+
+grazie per la registrazione. Per confermare il tuo indirizzo e-mail apri questo collegamento:
+
+{collegamento}
+
+Il collegamento vale 24 ore e si può usare una volta sola.
+
+L'account è stato aperto con il nome «{nome}» ({quando}).
+
+${DISOWN_WORDS}
+
+Se non fai nulla, l'indirizzo resta non confermato.`,
+  },
+  RESET_PASSWORD: {
+    subject: 'Scegli una nuova password',
+    body: `Buongiorno,
+
+abbiamo ricevuto la richiesta di una nuova password per il tuo account. Per sceglierla apri questo collegamento:
+
+{collegamento}
+
+Il collegamento vale un'ora e si può usare una volta sola. Con la nuova password dovrai accedere di nuovo su tutti i dispositivi.
+Se non l'hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.`,
+  },
+} satisfies Readonly<Record<string, Wording>>;

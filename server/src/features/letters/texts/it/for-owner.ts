@@ -1,0 +1,142 @@
+import type { Wording } from '@approdo/shared/domain/text/wording';
+import { ANSWER_IS_PERSONAL, STAY_LINES } from './stays.ts';
+
+/** What the owner is written, who reads Italian alone. */
+export const forOwner = {
+  BOOKING_REQUESTED_OWNER: {
+    subject: 'Nuova richiesta da {nome}: {arrivo} – {partenza}',
+    body: `{nome} chiede di soggiornare presso {casa}.
+
+${STAY_LINES}
+
+E-mail: {email}
+
+Note:
+{note}
+
+Rispondi entro {scadenza}: poi la richiesta scade.
+
+Confermala o rifiutala da qui: {collegamento}`,
+  },
+  BOOKINGS_REQUESTED_OWNER: {
+    subject: '{quante} nuove richieste per {casa}',
+    body: `In un quarto d’ora sono arrivate {quante} richieste di soggiornare presso {casa}.
+
+{richieste}
+
+Confermale o rifiutale da qui: {collegamento}`,
+  },
+  BOOKING_EXPIRING_OWNER: {
+    subject: 'La richiesta di {nome} sta per scadere: {arrivo} – {partenza}',
+    body: `{nome} aspetta ancora una risposta alla richiesta di soggiornare presso {casa}.
+
+${STAY_LINES}
+
+Rispondi entro {scadenza}: poi la richiesta scade.
+
+Confermala o rifiutala da qui: {collegamento}`,
+  },
+  BOOKING_EXPIRED_OWNER: {
+    subject: 'Richiesta di {nome} scaduta: {arrivo} – {partenza}',
+    body: `La richiesta di {nome} di soggiornare presso {casa} è scaduta senza una risposta. Anche l’ospite è stato avvisato.
+
+${STAY_LINES}
+
+E-mail: {email}
+
+Tutte le prenotazioni: {collegamento}`,
+  },
+  BOOKING_WITHDRAWN_OWNER: {
+    subject: 'Richiesta ritirata da {nome}: {arrivo} – {partenza}',
+    body: `{nome} ha ritirato la richiesta di soggiornare presso {casa}.
+
+${STAY_LINES}
+
+Tutte le prenotazioni: {collegamento}`,
+  },
+  CANCELLATION_ASKED_OWNER: {
+    subject: '{nome} chiede di annullare: {arrivo} – {partenza}',
+    body: `{nome} chiede di annullare la prenotazione confermata presso {casa}.
+
+{messaggio}
+
+${STAY_LINES}
+
+Finché non decidi, i giorni restano suoi. Annulla o rifiuta da qui: {collegamento}`,
+  },
+  CANCELLATION_TAKEN_BACK_OWNER: {
+    subject: '{nome} ha ritirato la richiesta di annullamento: {arrivo} – {partenza}',
+    body: `{nome} ha ritirato la richiesta di annullare la prenotazione presso {casa}, che resta confermata.
+
+${STAY_LINES}
+
+Tutte le prenotazioni: {collegamento}`,
+  },
+  PAYMENT_LATE_OWNER: {
+    subject: '{nome} non ha ancora pagato: {arrivo} – {partenza}',
+    body: `{nome} non ha ancora pagato:
+
+{rate}
+
+Anche l’ospite ha ricevuto un sollecito. Se i soldi sono arrivati, registra il pagamento: {collegamento}`,
+  },
+  CARD_WARNING: {
+    subject: 'Controlla un pagamento con carta',
+    body: `{avviso}
+
+Pagamento: {pagamento}
+
+Lo trovi anche nella panoramica, sotto Pagamenti: {collegamento}`,
+  },
+  BOOKING_MESSAGE_OWNER: {
+    subject: 'Un messaggio da {nome}',
+    body: `{nome} ti ha scritto a proposito del soggiorno {arrivo} – {partenza}:
+
+{messaggio}
+
+Puoi rispondere qui: {collegamento}
+
+${ANSWER_IS_PERSONAL}`,
+  },
+  CONTACT_MESSAGE_OWNER: {
+    subject: 'Nuovo messaggio da {nome}',
+    body: `{nome} ti ha scritto dal sito:
+
+{messaggio}
+
+E-mail: {email}
+Telefono: {telefono}
+
+Tutti i messaggi: {collegamento}`,
+  },
+  BACKUP_WARNING: {
+    subject: 'I backup del sito hanno bisogno di te',
+    body: `I backup del sito non sono come dovrebbero:
+
+{avvisi}
+
+Controllali: {collegamento}`,
+  },
+  CHANNEL_CLASH_OWNER: {
+    subject: 'Notti vendute due volte: decidi adesso',
+    body: `Le stesse notti sono state vendute due volte:
+
+{notti}
+
+Nulla è stato cancellato. Scegli quale soggiorno tenere e annulla l’altro dove è stato prenotato: {collegamento}`,
+  },
+  CHANNEL_FAILING_OWNER: {
+    subject: 'Il calendario di {calendario} non si legge più',
+    body: `Il sito non riesce a leggere il calendario di {calendario}: {motivo}.
+
+Le notti già arrivate da lì restano occupate, ma quelle nuove non si vedono: le stesse date potrebbero essere vendute due volte.
+
+Controlla l’indirizzo del calendario: {collegamento}`,
+  },
+  CHANNEL_SUSPECT_OWNER: {
+    subject: 'Dal calendario di {calendario} è scomparso troppo in una volta',
+    body: `Dal calendario di {calendario} mancano all’improvviso {soggiorni}. Può essere un errore del portale: le notti restano occupate finché non decidi tu.
+
+Guarda sul portale se sono stati annullati davvero, poi scegli se liberare le notti o tenerle: {collegamento}`,
+  },
+} satisfies Readonly<Record<string, Wording>>;

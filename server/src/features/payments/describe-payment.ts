@@ -1,0 +1,180 @@
+import { elideBeforeDates, sayLocalDate } from '@approdo/shared/domain/date/say-date';
+import { ITALIAN, type Language } from '@approdo/shared/domain/language/language';
+import type { EntryPurpose } from '@approdo/shared/domain/money/ledger';
+import { formatEuros } from '@approdo/shared/domain/money/money';
+import type { Instalment } from '@approdo/shared/domain/money/schedule';
+import { describeTransfer } from '@approdo/shared/domain/money/transfer';
+import { instalments as german } from '@approdo/shared/words/de/instalments';
+import { instalments as english } from '@approdo/shared/words/en/instalments';
+import { instalments as french } from '@approdo/shared/words/fr/instalments';
+import { instalments as italian } from '@approdo/shared/words/it/instalments';
+import { labelled } from '@approdo/shared/words/labelled';
+import { nameInstalment } from '@approdo/shared/words/name-instalment';
+import type { GuestStay } from '../stays/index.ts';
+import type { PaymentTerms } from './payments.table.ts';
+
+const NAMES = { it: italian, en: english, de: german, fr: french } as const satisfies Record<Language, typeof italian>;
+
+const IBAN = 'IT60 X054 2811 1010 0000 0123 456';
+
+/** What any letter about money can tell of its stay. */
+export const STAY = {
+  nome: { kind: 'line', meaning: "Nome dell'ospite", sample: 'Ada Rossi' },
+  casa: { kind: 'line', meaning: 'Nome della casa', sample: 'La nostra casa' },
+  arrivo: {
+    kind: 'line',
+    meaning: 'Giorno del check-in',
+    sample: (language: Language) => sayLocalDate('2027-06-12', language),
+  },
+  partenza: {
+    kind: 'line',
+    meaning: 'Giorno del check-out',
+    sample: (language: Language) => sayLocalDate('2027-06-19', language),
+  },
+  collegamento: { kind: 'link', meaning: 'Collegamento alla prenotazione', sample: '/booking' },
+} as const;
+
+/** The same for the owner, whom the link takes to the money of that stay. */
+export const FOR_OWNER = {
+  ...STAY,
+  collegamento: {
+    ...STAY.collegamento,
+    meaning: 'Collegamento al denaro della prenotazione',
+    sample: '/admin/bookings',
+  },
+} as const;
+
+/** How one pays: by transfer where the owner has named an account, by card where they are taken. */
+export const WAYS_TOLD = {
+  beneficiario: { kind: 'line', meaning: 'A chi è intestato il conto; manca senza un IBAN', sample: 'Maria Rossi' },
+  iban: { kind: 'line', meaning: 'IBAN; può mancare', sample: IBAN },
+  bic: { kind: 'line', meaning: 'BIC; può mancare', sample: '' },
+  carta: {
+    kind: 'line',
+    isPath: true,
+    meaning: 'Collegamento per pagare con la carta; manca dove non se ne accettano',
+    sample: '/booking',
+  },
+} as const;
+
+const SAMPLE: Instalment = { kind: 'BALANCE', amount: 42_400, dueDate: '2027-05-13' };
+
+/** What is to be paid, each part in a line, and until when. */
+export const PARTS = {
+  rate: {
+    kind: 'text',
+    meaning: 'Che cosa si paga, quanto, entro quando e con quale causale',
+    sample: (language: Language) =>
+      describePart(SAMPLE, {
+        language,
+        depositLabel: 'ACCONTO',
+        reference: 'RF1748213907',
+        arrival: '2027-06-12',
+      }),
+  },
+} as const;
+
+/** What is to be paid next. */
+export const NEXT = {
+  kind: 'line',
+  meaning: 'Il prossimo pagamento e la sua scadenza; può mancare',
+  sample: (language: Language) => describeNext(SAMPLE, language),
+} as const;
+
+/** For what money came, as it goes on after its amount. */
+export const PURPOSE = {
+  kind: 'line',
+  meaning: 'Per che cosa è stato pagato: soggiorno, deposito, imposta o danni',
+  sample: (language: Language) => describePurpose('STAY', language),
+} as const;
+
+/** `per il tuo soggiorno` */
+export function describePurpose(purpose: EntryPurpose, language: Language): string {
+  return PURPOSES[language][purpose];
+}
+
+const PURPOSES: Readonly<Record<Language, Readonly<Record<EntryPurpose, string>>>> = {
+  it: {
+    STAY: 'per il tuo soggiorno',
+    SECURITY: 'come deposito cauzionale per il tuo soggiorno',
+    TAX: 'per l’imposta di soggiorno della tua permanenza',
+    DAMAGE: 'per i danni durante il tuo soggiorno',
+  },
+  en: {
+    STAY: 'for your stay',
+    SECURITY: 'as the security deposit for your stay',
+    TAX: 'for the tourist tax on your stay',
+    DAMAGE: 'for damage during your stay',
+  },
+  de: {
+    STAY: 'für Ihren Aufenthalt',
+    SECURITY: 'als Kaution für Ihren Aufenthalt',
+    TAX: 'für die Kurtaxe Ihres Aufenthalts',
+    DAMAGE: 'für Schäden während Ihres Aufenthalts',
+  },
+  fr: {
+    STAY: 'pour votre séjour',
+    SECURITY: 'comme dépôt de garantie pour votre séjour',
+    TAX: 'pour la taxe de séjour liée à votre séjour',
+    DAMAGE: 'pour des dégâts pendant votre séjour',
+  },
+};
+
+type PartWords = {
+  readonly language: Language;
+  readonly depositLabel: PaymentTerms['depositLabel'];
+  readonly reference: string;
+  readonly arrival: string;
+};
+
+/** What is paid, until when, and in a line of its own, from which it is copied, what the transfer says it is for. */
+export function describePart(
+  { kind, amount, dueDate }: Instalment,
+  { language, depositLabel, reference, arrival }: PartWords,
+): string {
+  const name = namePart(kind, depositLabel, language);
+  const text = describeTransfer({ reference, kind, depositLabel, arrival });
+  const due = labelled(name, describeNext({ amount, dueDate }, language), language);
+  return `${due}\n${labelled(REFERENCE[language], text, language)}`;
+}
+
+/** `424,00 €, entro il 13 maggio 2027`. */
+export function describeNext({ amount, dueDate }: Pick<Instalment, 'amount' | 'dueDate'>, language: Language): string {
+  const until = `${UNTIL[language]} ${sayLocalDate(dueDate, language)}`;
+  return `${formatEuros(amount, language)}, ${elideBeforeDates(until)}`;
+}
+
+const UNTIL = { it: 'entro il', en: 'by', de: 'bis zum', fr: 'au plus tard le' } as const satisfies Record<
+  Language,
+  string
+>;
+
+const REFERENCE = {
+  it: 'Causale',
+  en: 'Payment reference',
+  de: 'Verwendungszweck',
+  fr: 'Motif du virement',
+} as const satisfies Record<Language, string>;
+
+/** What an instalment is called in a language. */
+export function namePart(
+  kind: Instalment['kind'],
+  depositLabel: PaymentTerms['depositLabel'],
+  language: Language,
+): string {
+  return nameInstalment(kind, depositLabel, NAMES[language]);
+}
+
+/** What each of the placeholders of a stay tells; for the owner in Italian, with the way to the back office. */
+export function describeStay(stay: GuestStay, { property, isForOwner }: Told): Record<keyof typeof STAY, string> {
+  const language = isForOwner ? ITALIAN : stay.language;
+  return {
+    nome: stay.guestName,
+    casa: property.name,
+    arrivo: sayLocalDate(stay.startDate, language),
+    partenza: sayLocalDate(stay.endDate, language),
+    collegamento: isForOwner ? `/admin/bookings?denaro=${stay.id}` : `/booking/${stay.id}`,
+  };
+}
+
+type Told = { readonly property: { readonly name: string }; readonly isForOwner?: true };

@@ -1,0 +1,146 @@
+import type { Endpoint } from '@approdo/shared/contract/endpoint';
+import { messageOf } from '@approdo/shared/contract/messages';
+import { decideAccess } from '@approdo/shared/domain/account/access';
+import type { LocalDate } from '@approdo/shared/domain/date/local-date';
+import { say } from '@approdo/shared/words/say';
+import { z } from 'zod';
+import type { Body } from '../bodies/body-door.ts';
+import { type FieldTexts, forbidden, notFound, notUnderstood, unauthenticated } from '../problems.ts';
+import { mayNameVersions, type Speech, tellLanguage } from '../speech.ts';
+import type { Caller, Context } from './handler.ts';
+import { createPrecondition, isVersioned } from './precondition.ts';
+import { findUnkept } from './texts-to-keep.ts';
+import { withoutVersions } from './versions-asked.ts';
+
+/** Said where a schema has no words of its own: zod's are English. */
+const INVALID_VALUE = say('valueInvalid');
+
+type RawInput = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
+/** A handler without the types of its row, as the binding sees it. */
+export type BoundHandler = ((input: object, context: Context<'anyone'>) => Promise<unknown>) & {
+  readonly findFaults?: (input: object, caller: Caller | undefined) => Promise<FieldTexts>;
+};
+
+export type BoundRow = { readonly row: Endpoint; readonly handler: BoundHandler };
+
+/** What comes with a call; one that nobody in particular makes names the row's input and its language alone. */
+type Call = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly speech: Speech;
+  readonly today: () => LocalDate;
+  /** Gives the body to `use`, which runs while the body has its place; without it there is none. */
+  readonly withBody?: <Result>(use: (body: Body) => Promise<Result>) => Promise<Result>;
+  readonly caller?: Caller | undefined;
+  readonly address?: string;
+  readonly browser?: string;
+  readonly ifMatch?: string | undefined;
+  /** Whether the caller takes things with their versions. */
+  readonly wantsVersions?: boolean;
+};
+
+type RowAnswer = {
+  readonly status: number;
+  readonly etag: string | undefined;
+  readonly answer: unknown;
+  /** Whether it may have changed a public page. */
+  readonly changesSite: boolean;
+};
+
+/** Multi-Status (RFC 4918, 11.1). */
+const PARTLY = 207;
+
+/** Answers a row of the contract, whoever calls it: access is decided before a byte of the body is read. */
+export async function answerRow({ row, handler }: BoundRow, call: Call): Promise<RowAnswer> {
+  const { caller, speech, today, address = '', browser = '', withBody = (use) => use({}) } = call;
+  grantAccess(row, caller);
+  let changesSite = row.method !== 'GET' && !row.leavesSiteAlone;
+  const leaveSiteAlone = () => {
+    changesSite = false;
+  };
+  const answer = await withBody(async ({ body, ...beside }) => {
+    const raw = { params: call.params, query: call.query, body };
+    const input = await readInput(row, raw, { caller, today, findFaults: handler.findFaults });
+    const precondition = createPrecondition(row, call.ifMatch);
+    return await handler(
+      { ...input, ...beside },
+      { ...speech, caller, address, browser, precondition, leaveSiteAlone },
+    );
+  });
+  const leaveOut = call.wantsVersions && mayNameVersions(speech) ? undefined : withoutVersions(row.answer);
+  return {
+    status: row.partly?.safeParse(answer).success ? PARTLY : row.status,
+    etag: row.versioned && isVersioned(answer) && mayNameVersions(speech) ? `"${answer.version}"` : undefined,
+    answer: tellLanguage(leaveOut ? leaveOut(answer) : answer, speech),
+    changesSite,
+  };
+}
+
+/** Throws 401 or 403 unless the row's access word lets the caller in. */
+function grantAccess(row: Endpoint, caller: Caller | undefined): void {
+  const decision = decideAccess(row.access, caller);
+  if (decision === 'unauthenticated') throw unauthenticated();
+  if (decision === 'unconfirmed') throw forbidden(say('emailUnconfirmed'));
+  if (decision === 'forbidden') throw forbidden();
+}
+
+type Asked = {
+  readonly caller: Caller | undefined;
+  readonly today: () => LocalDate;
+  /** The handler's own, where it has one. */
+  readonly findFaults?: BoundHandler['findFaults'] | undefined;
+};
+
+/** The row's input, cleaned and checked; throws 400 with every wrong field, 404 where the path can name nothing. */
+export async function readInput(row: Endpoint, raw: RawInput, asked: Asked): Promise<object> {
+  const body = asked.caller ? row.body : (row.visitorBody ?? row.body);
+  const place = {
+    ...(row.params ? { params: readParams(row.params, raw.params) } : {}),
+    ...(row.query ? { query: read(row.query, raw.query) } : {}),
+  };
+  if (!body) return place;
+  const checked = check(body, raw.body);
+  if (checked.success) return { ...place, body: kept(checked.data) };
+  const found = await asked.findFaults?.({ ...place, body: soundFields(body, raw.body) }, asked.caller);
+  const faults = { ...row.dayRules?.(raw.body, asked.today()), ...found };
+  throw notUnderstood(checked.error, { faults, order: fieldsOf(body) });
+}
+
+function readParams(schema: z.ZodType, raw: unknown): unknown {
+  const checked = schema.safeParse(raw);
+  if (!checked.success || findUnkept(checked.data, INVALID_VALUE)) throw notFound();
+  return checked.data;
+}
+
+function read(schema: z.ZodType, raw: unknown): unknown {
+  const checked = check(schema, raw);
+  if (!checked.success) throw notUnderstood(checked.error);
+  return kept(checked.data);
+}
+
+/** Told of what is left when a schema has cleaned its texts. */
+function kept<Input>(input: Input): Input {
+  const fault = findUnkept(input, INVALID_VALUE);
+  if (fault) throw notUnderstood(fault);
+  return input;
+}
+
+function check(schema: z.ZodType, raw: unknown) {
+  return schema.safeParse(raw, { error: () => messageOf(INVALID_VALUE) });
+}
+
+/** The fields of a body that are there and right by themselves, cleaned. */
+function soundFields(schema: z.ZodType, raw: unknown): object {
+  if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return {};
+  const sound: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(raw)) {
+    const checked = Object.hasOwn(schema.shape, name) ? z.safeParse(schema.shape[name], value) : undefined;
+    if (checked?.success && !findUnkept(checked.data, INVALID_VALUE)) sound[name] = checked.data;
+  }
+  return sound;
+}
+
+function fieldsOf(schema: z.ZodType): readonly string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
