@@ -1,6 +1,6 @@
 import { say } from '@approdo/shared/words/say';
 import type { ErrorRequestHandler, Response } from 'express';
-import { StoreAwayError } from '../../adapters/file-store/store-away.ts';
+import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
 import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
 import { readAddressed } from '../addressed.ts';
 import { sendJson } from '../answers/send-json.ts';
