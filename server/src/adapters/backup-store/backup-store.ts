@@ -67,8 +67,6 @@ export type StoreNeeds = {
   readonly onDamage?: (() => void) | undefined;
 };
 
-export type StoreParts = ReturnType<typeof createStoreParts>;
-
 /** All that a store does in the same way wherever it lies; what comes in, and how it is unpacked, is each ground's. */
 export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds) {
   const contents = createContents(ground);

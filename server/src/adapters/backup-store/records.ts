@@ -37,8 +37,6 @@ export type BackupRecord = z.output<typeof backupRecord>;
 /** One that cannot be read: the disk is failing, or a newer program wrote it. */
 export type LostRecord = Pick<BackupRecord, 'id' | 'createdAt'>;
 
-export type StoreRecords = ReturnType<typeof createRecords>;
-
 /** What is known of each backup, in a file of its own, which says by its sum whether it is still what was written. */
 export function createRecords(ground: StoreGround) {
   const { files, folder, records: place } = ground;
