@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBackupOverdue } from '@approdo/shared/domain/backup/retention';
-import { type BackupRecord, listRecords } from '../../server/src/adapters/backup-store/records.ts';
-import { storeFolderAt } from '../../server/src/adapters/backup-store/store-folder.ts';
+import { type BackupRecord, createRecords } from '../../server/src/adapters/backup-store/records.ts';
+import { groundInFolder, storeFolderAt } from '../../server/src/adapters/backup-store/store-ground.ts';
 import { keepInFolder } from '../../server/src/adapters/kept-values.ts';
 import { openUnattendedValues, type UnattendedState } from '../../server/src/features/backup/unattended.state.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -15,7 +15,7 @@ const SAVE_NOW = 'Fanne uno: npm run backup, o nel pannello, Backup.';
 export async function checkBackups(dataDir: string, now: Date): Promise<Finding[]> {
   const folder = storeFolderAt(join(dataDir, 'backups'));
   if (!existsSync(folder.records)) return [ok('il sito non è mai stato acceso: non c’è niente da salvare')];
-  const { records, lost } = await listRecords(folder);
+  const { records, lost } = await createRecords(groundInFolder(folder)).list();
   const values = openUnattendedValues(keepInFolder(dataDir), { firstSeenAt: now.toISOString(), doneDay: '' });
   const [state, settings] = [await values.state.read(), await values.settings.read()];
   return [

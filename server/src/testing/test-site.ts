@@ -13,7 +13,7 @@ import type { Language, OtherLanguage } from '@approdo/shared/domain/language/la
 import type { DriveLink } from '@approdo/shared/node/drive/link';
 import { pino } from 'pino';
 import { makeAvatar } from '../adapters/avatar-work.ts';
-import { storeFolderAt } from '../adapters/backup-store/store-folder.ts';
+import { storeFolderAt } from '../adapters/backup-store/store-ground.ts';
 import { createFeedReader } from '../adapters/calendar-feed/feed-reader.ts';
 import type { ResolveName } from '../adapters/calendar-feed/resolve-name.ts';
 import { openCardCheckout } from '../adapters/card-checkout/open-card-checkout.ts';

@@ -48,17 +48,6 @@ const SURELY_LEFT_MS = 10 * 60_000;
 
 export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
   const fileOf = ({ fileName }: Pick<Archive, 'fileName'>) => join(path, fileName);
-  const noteOf = ({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive): ArchiveNote => ({
-    format: 1,
-    house: site,
-    createdAt,
-    kind,
-    size,
-    sha256,
-    verifiedAt,
-    isBad,
-  });
-
   async function find(fileName: string): Promise<Archive | undefined> {
     const file = join(path, fileName);
     const [found, note] = await Promise.all([lstat(file).catch(() => undefined), findNote(file)]);
@@ -82,7 +71,7 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
     for await (const piece of read(archive, reading)) hash.update(piece);
     const isBad = hash.digest('hex') !== archive.sha256;
     const verified = { ...archive, isBad, verifiedAt: now().toISOString() };
-    await keepNote(fileOf(archive), noteOf(verified));
+    await keepNote(fileOf(archive), noteOf(verified, site));
     return verified;
   }
 
@@ -97,7 +86,10 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
     keep: async ({ fileName, createdAt, kind, write, signal }) => {
       const name = pickName(fileName, new Set(await readdir(path)));
       let archive: Archive | undefined;
-      const writing = { mode: 0o600, beforeNamed: async () => archive && keepNote(fileOf(archive), noteOf(archive)) };
+      const writing = {
+        mode: 0o600,
+        beforeNamed: async () => archive && keepNote(fileOf(archive), noteOf(archive, site)),
+      };
       const writeArchive = async (handle: FileHandle) => {
         const arrived = await write(handle);
         await checkArchive(handle, signal);
@@ -131,6 +123,10 @@ export function openArchiveFolder({ path, site, now }: Options): ArchiveFolder {
       }
     },
   };
+}
+
+function noteOf({ createdAt, kind, size, sha256, verifiedAt, isBad }: Archive, house: string): ArchiveNote {
+  return { format: 1, house, createdAt, kind, size, sha256, verifiedAt, isBad };
 }
 
 /** The half of an archive, or the note of one that has not come to be. */

@@ -47,8 +47,7 @@ type Opened = { readonly key: string; readonly link: DriveLink; readonly store: 
 const STORE = { store: 'computer', folderName: 'Approdo (da un computer)' };
 
 export function createComputerDrive(options: Options): ComputerDriveKeeper {
-  const { desk, secrets, shell, schedule, google, onChange, onAnswer } = options;
-  let linking: AbortController | undefined;
+  const { desk, secrets, google, onChange } = options;
   let opened: Opened | undefined;
 
   /** Throws where the owner has given no credentials. The store knows what Drive's own lists show only a while later. */
@@ -67,31 +66,11 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
     return openDriveArchives((await getDrive()).store, site);
   }
 
-  async function link(): Promise<'done' | null> {
-    linking?.abort();
-    const mine = new AbortController();
-    linking = mine;
-    onChange();
-    try {
-      const { link: present } = await getDrive();
-      const { openExternal } = shell;
-      const granted = await askConsent({ begin: present.begin, openExternal, schedule, signal: mine.signal });
-      await present.finish(granted, { signal: mine.signal });
-      onAnswer();
-      return 'done';
-    } catch (fault) {
-      if (mine.signal.aborted) return null;
-      onAnswer();
-      throw fault;
-    } finally {
-      if (linking === mine) linking = undefined;
-      onChange();
-    }
-  }
+  const consent = createConsent({ ...options, findLink: async () => (await getDrive()).link });
 
   return {
     read: async () => {
-      const shown = { isLinking: linking !== undefined, fault: null, backups: [] };
+      const shown = { isLinking: consent.isAsked(), fault: null, backups: [] };
       const credentials = await secrets.findCredentials();
       if (!credentials) return { ...shown, state: 'not configured', account: null };
       const { link: present } = await getDrive();
@@ -109,8 +88,8 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
         onChange();
         return null;
       }),
-    link: () => attempt(link),
-    cancelLink: () => linking?.abort(),
+    link: () => attempt(consent.ask),
+    cancelLink: consent.cancel,
     unlink: () =>
       attempt(async () => {
         await (await getDrive()).link.unlink();
@@ -136,6 +115,39 @@ export function createComputerDrive(options: Options): ComputerDriveKeeper {
     onChange();
     return outcome;
   }
+}
+
+type ConsentNeeds = Pick<Options, 'shell' | 'schedule' | 'onChange' | 'onAnswer'> & {
+  readonly findLink: () => Promise<DriveLink>;
+};
+
+/** One consent at a time: whoever asks anew calls off what was asked before. */
+function createConsent({ shell, schedule, onChange, onAnswer, findLink }: ConsentNeeds) {
+  let linking: AbortController | undefined;
+
+  async function ask(): Promise<'done' | null> {
+    linking?.abort();
+    const mine = new AbortController();
+    linking = mine;
+    onChange();
+    try {
+      const present = await findLink();
+      const { openExternal } = shell;
+      const granted = await askConsent({ begin: present.begin, openExternal, schedule, signal: mine.signal });
+      await present.finish(granted, { signal: mine.signal });
+      onAnswer();
+      return 'done';
+    } catch (fault) {
+      if (mine.signal.aborted) return null;
+      onAnswer();
+      throw fault;
+    } finally {
+      if (linking === mine) linking = undefined;
+      onChange();
+    }
+  }
+
+  return { ask, cancel: () => linking?.abort(), isAsked: () => linking !== undefined };
 }
 
 async function attempt<Value>(step: () => Promise<Value>): Promise<Outcome<Value>> {

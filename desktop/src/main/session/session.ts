@@ -40,38 +40,7 @@ type Options = {
 const CALL_TIMEOUT_MS = 30_000;
 
 export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }: Options): SessionKeeper {
-  let held: { readonly address: string; readonly session: Promise<SiteSession | undefined> } | undefined;
-
-  const isHere = (address: string) => sites.current()?.address === address;
-
-  async function findSession(): Promise<SiteSession | undefined> {
-    const address = sites.current()?.address;
-    return address === undefined ? undefined : findSessionOf(address);
-  }
-
-  async function findSessionOf(address: string): Promise<SiteSession | undefined> {
-    if (held?.address === address) return held.session;
-    const kept = findKept(address);
-    if (isHere(address)) held = { address, session: kept };
-    return kept;
-  }
-
-  async function findKept(address: string): Promise<SiteSession | undefined> {
-    const kept = parseSession(await vault.find(secretName(address)));
-    return kept && { ...kept, address };
-  }
-
-  function hold(address: string, next: Session | undefined): void {
-    if (isHere(address) || held?.address === address) {
-      held = { address, session: Promise.resolve(next && { ...next, address }) };
-    }
-    if (isHere(address)) onChange(next?.user);
-  }
-
-  async function forget(address: string): Promise<void> {
-    hold(address, undefined);
-    await vault.drop(secretName(address));
-  }
+  const { findSession, findSessionOf, hold, forget } = holdSessions({ sites, vault, onChange });
 
   function clientOf(address: string, token?: string) {
     const transport = createSiteTransport({ address, token, fetch, timeoutMs: CALL_TIMEOUT_MS });
@@ -135,6 +104,44 @@ export function createSessionKeeper({ sites, vault, fetch, isOnline, onChange }:
       await forget(address);
     },
   };
+}
+
+/** The session of each site, as the vault keeps it; that of the present one is held, so that the vault is asked once. */
+function holdSessions({ sites, vault, onChange }: Pick<Options, 'sites' | 'vault' | 'onChange'>) {
+  let held: { readonly address: string; readonly session: Promise<SiteSession | undefined> } | undefined;
+
+  const isHere = (address: string) => sites.current()?.address === address;
+
+  async function findSession(): Promise<SiteSession | undefined> {
+    const address = sites.current()?.address;
+    return address === undefined ? undefined : findSessionOf(address);
+  }
+
+  async function findSessionOf(address: string): Promise<SiteSession | undefined> {
+    if (held?.address === address) return held.session;
+    const kept = findKept(address);
+    if (isHere(address)) held = { address, session: kept };
+    return kept;
+  }
+
+  async function findKept(address: string): Promise<SiteSession | undefined> {
+    const kept = parseSession(await vault.find(secretName(address)));
+    return kept && { ...kept, address };
+  }
+
+  function hold(address: string, next: Session | undefined): void {
+    if (isHere(address) || held?.address === address) {
+      held = { address, session: Promise.resolve(next && { ...next, address }) };
+    }
+    if (isHere(address)) onChange(next?.user);
+  }
+
+  async function forget(address: string): Promise<void> {
+    hold(address, undefined);
+    await vault.drop(secretName(address));
+  }
+
+  return { findSession, findSessionOf, hold, forget };
 }
 
 function secretName(address: string): string {

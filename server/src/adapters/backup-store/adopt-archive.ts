@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup/backup';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { damagedInArchive, readArchiveFiles } from '@approdo/shared/node/archive/archive-files';
-import { DATABASE_PATH, type Manifest, type ManifestFile, shown } from '@approdo/shared/node/archive/manifest';
+import { DATABASE_PATH, type Manifest, shown } from '@approdo/shared/node/archive/manifest';
 import { sortFiles } from './archive.ts';
+import { createContents, distinct } from './contents.ts';
 import { copyHashed, hashFile, type OnBytes } from './copy-hashed.ts';
-import { adoptPart } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
 import { isProtectedArchive, unprotectArchive } from './protected-archive.ts';
 import type { BackupRecord } from './records.ts';
 import type { Reporter } from './reporter.ts';
-import { openStoreFolder } from './store-folder.ts';
-import { keepRecord } from './take-backup.ts';
+import { groundInFolder, openStoreFolder } from './store-ground.ts';
 import { checkDatabase } from './unpack-backup.ts';
 
 export type AdoptInput = {
@@ -48,6 +47,7 @@ export async function adoptArchive(input: AdoptInput, reporter: Reporter): Promi
 
 async function adoptPlain(input: AdoptInput, reporter: Reporter): Promise<BackupRecord> {
   const folder = openStoreFolder(input.store);
+  const { objects, keepBackup } = createContents(groundInFolder(folder));
   const parts = join(folder.aside, `adopt-${input.id}`);
   await mkdir(parts);
   const archive = await open(input.archive, 'r');
@@ -55,9 +55,9 @@ async function adoptPlain(input: AdoptInput, reporter: Reporter): Promise<Backup
     const manifest = await unpackInto(parts, input.archive, archive, reporter.advance);
     const database = manifest.files.find(({ path }) => path === DATABASE_PATH);
     if (database) checkDatabase(join(parts, database.sha256), manifest.schemaVersion);
-    for (const file of distinct(manifest.files)) await adoptPart(folder, join(parts, file.sha256), file);
+    for (const { sha256 } of distinct(manifest.files)) await objects.put(sha256, join(parts, sha256));
     const { id, kind, verifiedAt } = input;
-    return await keepRecord(folder, { ...manifest, files: sortFiles(manifest.files) }, { id, kind }, verifiedAt);
+    return await keepBackup({ ...manifest, files: sortFiles(manifest.files) }, { id, kind, verifiedAt });
   } finally {
     await archive.close();
     await rm(parts, { recursive: true, force: true });
@@ -81,8 +81,4 @@ async function unpackInto(parts: string, from: string, archive: FileHandle, onBy
     written.add(sha256);
   }
   return manifest;
-}
-
-function distinct(files: readonly ManifestFile[]): ManifestFile[] {
-  return [...new Map(files.map((file) => [file.sha256, file])).values()];
 }

@@ -7,8 +7,6 @@ import {
   writeManifest,
 } from '@approdo/shared/node/archive/manifest';
 import { END_BYTES, encodeHeader, entryBytes, paddingOf } from '@approdo/shared/node/archive/tar';
-import { readObject } from './objects.ts';
-import type { StoreFolder } from './store-folder.ts';
 
 /** Bytes of the archive that a manifest makes. */
 export function archiveBytes(manifest: Manifest): number {
@@ -32,11 +30,6 @@ export async function* packArchive(manifest: Manifest, read: ReadFile): AsyncGen
     yield Buffer.alloc(paddingOf(file.size));
   }
   yield Buffer.alloc(END_BYTES);
-}
-
-/** The manifest of a backup in the store; throws a StoreFault where it was lost or damaged there. */
-export async function loadManifest(folder: StoreFolder, sha256: string): Promise<Manifest> {
-  return await collectManifest(readObject(folder, { path: MANIFEST_PATH, sha256 }));
 }
 
 /** Throws an ArchiveFault where the bytes are no manifest. */

@@ -1,8 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { BackupKind } from '@approdo/shared/contract/backup/backup';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { MANIFEST_PATH } from '@approdo/shared/node/archive/manifest';
+import type { Clock } from '../clock.ts';
+import { createContents } from './contents.ts';
 import type { StoredFile } from './objects.ts';
+import { createOutlet } from './outlet.ts';
 import type { BackupRecord, LostRecord } from './records.ts';
-import type { Watch } from './run-work.ts';
+import type { Watch, WorkRunner } from './run-work.ts';
+import { lostFault, StoreFault } from './store-fault.ts';
+import type { StoreGround } from './store-ground.ts';
+import { createUpkeep } from './upkeep.ts';
 
 /**
  * The backups of a house, in DATA_DIR or in a bucket. One thing at a time may change them: that is the caller's business.
@@ -50,3 +58,79 @@ export type HeldFile = StoredFile & {
 };
 
 type OpenArchive = { readonly size: number; readonly content: Readable; readonly sha256?: string };
+
+export type StoreNeeds = {
+  readonly ground: StoreGround;
+  readonly runner: WorkRunner;
+  readonly clock: Clock;
+  /** Told that backups were found damaged, when they say so. */
+  readonly onDamage?: (() => void) | undefined;
+};
+
+/** All that a store does in the same way wherever it lies; what comes in, and how it is unpacked, is each ground's. */
+export function createStoreParts({ ground, runner, clock, onDamage }: StoreNeeds) {
+  const contents = createContents(ground);
+  const upkeep = createUpkeep({ ground, contents, onDamage: heedDamage });
+  const outlet = createOutlet({ ground, contents, upkeep, runner });
+  const { objects, records, loadManifest } = contents;
+
+  function heedDamage(): void {
+    outlet.forgetDigests();
+    onDamage?.();
+  }
+
+  const list = async () => (await records.list()).records;
+
+  async function sizeOf(sha256: string): Promise<number> {
+    return (await ground.files.find(ground.nameOf(sha256)))?.size ?? 0;
+  }
+
+  return {
+    contents,
+    upkeep,
+    list,
+    find: async (id: string) => (await list()).find((record) => record.id === id),
+    listLost: async () => (await records.list()).lost,
+    sweep: upkeep.sweep,
+
+    /** Notes what a check of the backup finds. */
+    async judge({ id }: BackupRecord, check: () => Promise<void>): Promise<string> {
+      await check()
+        .catch(upkeep.heed)
+        .catch(async (error: unknown) => {
+          const isOfItsOwn = error instanceof ArchiveFault && !(error instanceof StoreFault);
+          if (isOfItsOwn) await upkeep.note(id, { fault: error.message });
+          return await upkeep.clearUp(error);
+        });
+      const verifiedAt = clock.now().toISOString();
+      await upkeep.note(id, { verifiedAt, fault: null, lost: [] });
+      return verifiedAt;
+    },
+
+    async remove(id: string): Promise<void> {
+      await records.remove(id);
+      await upkeep.sweep();
+    },
+
+    async listFiles({ manifestSha256 }: BackupRecord): Promise<HeldFile[]> {
+      const manifest = await loadManifest(manifestSha256).catch(upkeep.heed);
+      const held = await objects.held();
+      const own = { path: MANIFEST_PATH, sha256: manifestSha256, size: await sizeOf(manifestSha256) };
+      return [own, ...manifest.files].map((file): HeldFile => {
+        const read = (start: number, length: number) => objects.readPart(file, held, { start, length });
+        return { name: file.path, sha256: file.sha256, size: file.size, read };
+      });
+    },
+
+    async checkFile({ name: path, sha256 }: HeldFile): Promise<void> {
+      if (!(await objects.isSound({ path, sha256 }, await objects.held()))) {
+        await upkeep.heed(lostFault([{ path, sha256 }]));
+      }
+    },
+
+    hasFile: objects.has,
+    putFile: ({ sha256 }: StoredFile, content: AsyncIterable<Uint8Array>) => objects.putStream(sha256, content),
+    openArchive: outlet.open,
+    openProtectedArchive: outlet.openProtected,
+  };
+}

@@ -16,7 +16,7 @@ import { type BucketBackupStore, createBucketBackupStore } from './bucket-backup
 import { createLocalStore } from './local-store.ts';
 import type { BackupRecord } from './records.ts';
 import { createWorkRunner } from './run-work.ts';
-import { openStoreFolder } from './store-folder.ts';
+import { openStoreFolder } from './store-ground.ts';
 
 const PATIENTLY = { timeout: 60_000 };
 const clock = createTestClock(new Date('2027-03-01T10:00:00Z'));

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
-import { DATABASE_PATH, type Manifest, writeManifest } from '@approdo/shared/node/archive/manifest';
+import { DATABASE_PATH, type Manifest } from '@approdo/shared/node/archive/manifest';
 import type { ReadFile } from './archive.ts';
-import { putStream } from './objects.ts';
+import { createContents } from './contents.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
-import { openStoreFolder } from './store-folder.ts';
+import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 type DatabaseNeeds = {
   readonly runner: Pick<WorkRunner, 'runWork'>;
@@ -29,12 +28,10 @@ export function createBucketDatabase({ runner, scratch }: DatabaseNeeds) {
     await mkdir(scratch, { recursive: true });
     const store = await mkdtemp(join(scratch, 'store-'));
     try {
-      const folder = openStoreFolder(store);
-      await putStream(folder, database, read(database));
-      const manifest = writeManifest({ ...about, files: [database] });
-      const sha256 = createHash('sha256').update(manifest).digest('hex');
-      await putStream(folder, { sha256, size: manifest.length }, wrap(manifest));
-      return await work(store, sha256);
+      const { objects, keepBackup } = createContents(groundInFolder(openStoreFolder(store)));
+      await objects.putStream(database.sha256, read(database));
+      const kept = await keepBackup({ ...about, files: [database] }, { id: 'database', kind: 'manual' });
+      return await work(store, kept.manifestSha256);
     } finally {
       await rm(store, { recursive: true, force: true });
     }
@@ -54,8 +51,4 @@ export function createBucketDatabase({ runner, scratch }: DatabaseNeeds) {
         await rename(join(prepared, DATABASE_PATH), to);
       }),
   };
-}
-
-async function* wrap(bytes: Buffer): AsyncGenerator<Buffer> {
-  yield bytes;
 }

@@ -1,23 +1,18 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '@approdo/shared/contract/backup/backup';
-import { DATABASE_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
+import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
 import { runInParallel } from '@approdo/shared/node/in-parallel';
 import type { Clock } from '../clock.ts';
 import type { FileStore } from '../file-store/file-store.ts';
-import { archiveBytes, loadManifest, sortFiles } from './archive.ts';
+import { sortFiles } from './archive.ts';
 import type { ForeignArchive } from './backup-store.ts';
-import { type BucketContents, distinct, FILES_AT_ONCE } from './bucket-contents.ts';
-import { describeLibrary, type FindNamed, findLibrary } from './bucket-library.ts';
-import type { BucketObjects } from './bucket-objects.ts';
-import type { BucketRecords } from './bucket-records.ts';
+import { describeLibrary, type FindNamed, findLibrary, isLive } from './bucket-library.ts';
+import { createContents, distinct, FILES_AT_ONCE, type StoreContents } from './contents.ts';
 import { hashFile } from './copy-hashed.ts';
-import { objectPath } from './objects.ts';
-import { makeId } from './record-id.ts';
-import type { BackupRecord } from './records.ts';
+import { type BackupRecord, makeId } from './records.ts';
 import type { Watch, WorkRunner } from './run-work.ts';
-import { openStoreFolder } from './store-folder.ts';
+import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type IntakeNeeds = {
   /** Of the house: its uploads as `uploads/…`, and its backups below `backups/`. */
@@ -33,26 +28,14 @@ export type IntakeNeeds = {
   readonly appVersion: string;
 };
 
-type Parts = { readonly objects: BucketObjects; readonly records: BucketRecords; readonly contents: BucketContents };
-
 /** How backups come into a bucket. What fails leaves objects that no record names. */
-export function createBucketIntake(needs: IntakeNeeds, { objects, records, contents }: Parts) {
+export function createBucketIntake(needs: IntakeNeeds, { objects, records, listNamed, keepBackup }: StoreContents) {
   const { files, scratch, copyOut, findNamed, runner, clock, appVersion } = needs;
   const now = () => clock.now().toISOString();
 
-  async function keepRecord(manifest: Manifest, about: Pick<BackupRecord, 'id' | 'kind' | 'verifiedAt'>) {
-    const bytes = writeManifest(manifest);
-    const manifestSha256 = createHash('sha256').update(bytes).digest('hex');
-    await objects.put({ sha256: manifestSha256 }, bytes);
-    const { createdAt } = manifest;
-    const record = { ...about, createdAt, size: archiveBytes(manifest), manifestSha256, fault: null, lost: [] };
-    await records.write(record);
-    return record;
-  }
-
   async function listKnown(): Promise<ManifestFile[]> {
     const [newest] = (await records.list()).records;
-    return newest ? await contents.listNamed(newest.manifestSha256) : [];
+    return newest ? await listNamed(newest.manifestSha256) : [];
   }
 
   return {
@@ -66,14 +49,14 @@ export function createBucketIntake(needs: IntakeNeeds, { objects, records, conte
         signal?.throwIfAborted();
         onShare?.(0.5);
         const copy = { path: DATABASE_PATH, ...(await hashFile({ from: part })) };
-        await objects.put(copy, part);
+        await objects.put(copy.sha256, part);
         signal?.throwIfAborted();
         onShare?.(0.8);
         const found = new Map([...before, ...(await findLibrary({ files, findNamed }))]);
         const uploads = await describeLibrary(found, { files, known: await listKnown(), signal });
         const named = sortFiles([copy, ...uploads]);
         const manifest = { format: 1, appVersion, schemaVersion, createdAt, files: named } as const;
-        return await keepRecord(manifest, { id, kind, verifiedAt: null });
+        return await keepBackup(manifest, { id, kind });
       } finally {
         await rm(part, { force: true });
       }
@@ -84,16 +67,16 @@ export function createBucketIntake(needs: IntakeNeeds, { objects, records, conte
       const store = await mkdtemp(join(scratch, 'adopted-'));
       const [id, kind, verifiedAt] = [makeId(clock), 'uploaded', now()] as const;
       try {
-        const folder = openStoreFolder(store);
+        const local = groundInFolder(openStoreFolder(store));
         const { manifestSha256 } = await runner.runWork('adopt', { store, ...input, id, kind, verifiedAt }, watch);
-        const manifest = await loadManifest(folder, manifestSha256);
+        const manifest = await createContents(local).loadManifest(manifestSha256);
         const held = await objects.list();
         await runInParallel(distinct(manifest.files), { limit: FILES_AT_ONCE }, async (file) => {
           watch.signal?.throwIfAborted();
-          if (held.has(file.sha256) || (await objects.isLive(file))) return;
-          await objects.put(file, objectPath(folder, file.sha256));
+          if (held.has(file.sha256) || (await isLive(files, file))) return;
+          await objects.put(file.sha256, join(store, local.nameOf(file.sha256)));
         });
-        return await keepRecord(manifest, { id, kind, verifiedAt });
+        return await keepBackup(manifest, { id, kind, verifiedAt });
       } finally {
         await rm(store, { recursive: true, force: true });
       }

@@ -42,6 +42,13 @@ export async function describeLibrary(
   return library;
 }
 
+/** Whether the site has the file, and it is what a backup means. */
+export async function isLive(files: FileStore, { path, size, sha256 }: ManifestFile): Promise<boolean> {
+  if (!path.startsWith(UPLOADS_PREFIX)) return false;
+  const found = await files.find(path);
+  return found?.sha256 === sha256 && found.size === size;
+}
+
 /** What another program has put there is read. */
 async function findSum(files: FileStore, path: string): Promise<string | undefined> {
   const written = (await files.find(path))?.sha256;

@@ -1,14 +1,10 @@
 import type { ReadableStream } from 'node:stream/web';
-import { archiveBytes, loadManifest, packArchive } from './archive.ts';
-import { readObject } from './objects.ts';
 import { protectArchive } from './protected-archive.ts';
+import { type PackInput, packBackup } from './read-backup.ts';
 import type { Reporter } from './reporter.ts';
-import { openStoreFolder } from './store-folder.ts';
 
 /** A backup of the store, or an archive that comes from elsewhere, of so many bytes. */
-type Plain =
-  | { readonly store: string; readonly manifestSha256: string }
-  | { readonly from: ReadableStream<Uint8Array>; readonly size: number };
+type Plain = PackInput | { readonly from: ReadableStream<Uint8Array>; readonly size: number };
 
 export type ProtectInput = Plain & {
   readonly passphrase: string;
@@ -34,7 +30,5 @@ export async function protectBackup(
 
 async function openPlain(plain: Plain) {
   if ('from' in plain) return { archive: plain.from, size: plain.size };
-  const folder = openStoreFolder(plain.store);
-  const manifest = await loadManifest(folder, plain.manifestSha256);
-  return { archive: packArchive(manifest, (file) => readObject(folder, file)), size: archiveBytes(manifest) };
+  return await packBackup(plain);
 }

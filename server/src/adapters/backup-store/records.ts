@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { backupKind } from '@approdo/shared/contract/backup/backup';
-import { replaceText, syncFolder } from '@approdo/shared/node/durable-file';
+import { syncFolder } from '@approdo/shared/node/durable-file';
 import { z } from 'zod';
-import { pathInside } from '../path-inside.ts';
-import type { StoreFolder } from './store-folder.ts';
+import type { Clock } from '../clock.ts';
+import { keepWhole } from './objects.ts';
+import type { StoreGround } from './store-ground.ts';
 
 const ID = /^[0-9A-Za-z-]{8,64}$/;
 /** How an id begins: with when its backup was made. */
@@ -37,73 +37,87 @@ export type BackupRecord = z.output<typeof backupRecord>;
 /** One that cannot be read: the disk is failing, or a newer program wrote it. */
 export type LostRecord = Pick<BackupRecord, 'id' | 'createdAt'>;
 
-/** Newest first. */
-export async function listRecords(
-  folder: StoreFolder,
-): Promise<{ readonly records: BackupRecord[]; readonly lost: LostRecord[] }> {
-  const ids = (await readdir(folder.records)).map(recordIdOf).filter((id) => id !== undefined);
-  const read = await Promise.all(ids.map(async (id) => ({ id, record: await readRecord(folder, id) })));
-  const records = read.flatMap(({ record }) => record ?? []);
-  const lost = await Promise.all(read.filter(({ record }) => !record).map(({ id }) => findLost(folder, id)));
-  return { records: records.toSorted(newestFirst), lost: lost.flat().toSorted(newestFirst) };
+/** What is known of each backup, in a file of its own, which says by its sum whether it is still what was written. */
+export function createRecords(ground: StoreGround) {
+  const { files, folder, records: place } = ground;
+  const nameOf = (id: string) => `${place}${id}${ENDING}`;
+
+  async function read(name: string): Promise<BackupRecord | undefined> {
+    const file = await files.open(name).catch(nothingWhereUnreadable);
+    const written = file && (await text(file.content).catch(nothingWhereUnreadable));
+    return written === undefined ? undefined : parseRecord(written);
+  }
+
+  return {
+    /** Newest first. */
+    async list(): Promise<{ readonly records: BackupRecord[]; readonly lost: LostRecord[] }> {
+      const records: BackupRecord[] = [];
+      const lost: LostRecord[] = [];
+      for await (const { name, changedAt } of files.list(place)) {
+        const id = recordIdOf(name.slice(place.length));
+        if (id === undefined) continue;
+        const record = await read(name);
+        if (record) records.push(record);
+        // One that was deleted since the list was made is none that cannot be read.
+        else if (await files.find(name)) lost.push(describeLost(id, changedAt));
+      }
+      return { records: records.toSorted(newestFirst), lost: lost.toSorted(newestFirst) };
+    },
+
+    write: (record: BackupRecord): Promise<void> => keepWhole(ground, nameOf(record.id), formatRecord(record)),
+
+    async remove(id: string): Promise<void> {
+      await files.remove(nameOf(id));
+      // Before what it alone named is removed.
+      if (folder) await syncFolder(folder.records);
+    },
+  };
 }
 
-/** A record is there whole or not at all, and says by its sum whether it is still what was written. */
-export async function writeRecord({ records, aside }: StoreFolder, record: BackupRecord): Promise<void> {
-  const name = recordFileOf(record.id);
-  await replaceText(pathInside(records, name), formatRecord(record), { aside: pathInside(aside, name) });
-}
-
-/** The name of a record's file. */
-export function recordFileOf(id: string): string {
-  return `${id}${ENDING}`;
+/** The id of a new backup: by time, and unlike any other. */
+export function makeId(clock: Clock): string {
+  const moment = clock
+    .now()
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+Z$/g, '');
+  return `${moment}-${randomBytes(6).toString('hex')}`;
 }
 
 /** Undefined for what is no record's. */
-export function recordIdOf(file: string): string | undefined {
+function recordIdOf(file: string): string | undefined {
   const id = file.slice(0, -ENDING.length);
   return file.endsWith(ENDING) && ID.test(id) ? id : undefined;
 }
 
-export function formatRecord(record: BackupRecord): string {
+function formatRecord(record: BackupRecord): string {
   return JSON.stringify({ ...record, sum: sumOf(record) });
 }
 
 /** Undefined where it is not what was written. */
-export function parseRecord(text: string): BackupRecord | undefined {
+function parseRecord(written: string): BackupRecord | undefined {
   try {
     // The first version wrote no sum.
-    const { sum, ...written } = content.parse(JSON.parse(text));
-    return sum === undefined || sum === sumOf(written) ? backupRecord.safeParse(written).data : undefined;
+    const { sum, ...told } = content.parse(JSON.parse(written));
+    return sum === undefined || sum === sumOf(told) ? backupRecord.safeParse(told).data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export async function removeRecord({ records }: StoreFolder, id: string): Promise<void> {
-  await rm(pathInside(records, recordFileOf(id)), { force: true });
-  await syncFolder(records);
-}
-
-async function readRecord({ records }: StoreFolder, id: string): Promise<BackupRecord | undefined> {
-  const text = await readFile(join(records, recordFileOf(id)), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : parseRecord(text);
-}
-
-/** Nothing for a file that was deleted since the folder was read. */
-async function findLost({ records }: StoreFolder, id: string): Promise<LostRecord[]> {
-  const found = await stat(join(records, recordFileOf(id))).catch(() => undefined);
-  return found ? [describeLost(id, found.mtime)] : [];
+/** A disk that fails loses a record; a bucket that does not answer has lost nothing. */
+function nothingWhereUnreadable(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && (error.code === 'EIO' || error.code === 'EACCES')) return undefined;
+  throw error;
 }
 
 /** A record that cannot be read, by its id and when it was last written. */
-export function describeLost(id: string, writtenAt: Date): LostRecord {
+function describeLost(id: string, writtenAt: Date): LostRecord {
   const [, year, month, day, hour, minute, second] = MADE.exec(id) ?? [];
   const made = z.iso.datetime().safeParse(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`).data;
   return { id, createdAt: made ?? writtenAt.toISOString() };
 }
 
-export function newestFirst(a: LostRecord, b: LostRecord): number {
+function newestFirst(a: LostRecord, b: LostRecord): number {
   return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id);
 }
 

@@ -1,8 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { adoptArchive } from './adopt-archive.ts';
-import { auditStore } from './audit-store.ts';
-import { digestArchive } from './digest-archive.ts';
 import { protectBackup } from './protect-backup.ts';
+import { auditStore, digestArchive } from './read-backup.ts';
 import type { Reporter } from './reporter.ts';
 import { takeBackup, warmStore } from './take-backup.ts';
 import { prepareGeneration, verifyBackup } from './unpack-backup.ts';

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
 import { DATABASE_PATH, type ManifestFile } from '@approdo/shared/node/archive/manifest';
@@ -8,14 +8,14 @@ import { DatabaseFault } from '../../db/sqlite/database-fault.ts';
 import { inspectDatabase } from '../../db/sqlite/inspect-database.ts';
 import { prepareRestored } from '../../db/sqlite/prepare-restored.ts';
 import { pathInside } from '../path-inside.ts';
-import { loadManifest } from './archive.ts';
-import { copyHashed, type OnBytes } from './copy-hashed.ts';
+import { createContents } from './contents.ts';
+import type { OnBytes } from './copy-hashed.ts';
 import { type KnownFiles, readStamp } from './known-files.ts';
-import { isSound, objectPath } from './objects.ts';
+import type { StoreObjects } from './objects.ts';
 import { isOwnPath } from './own-path.ts';
 import type { Reporter } from './reporter.ts';
-import { isAny, lostFault } from './store-fault.ts';
-import { openStoreFolder, type StoreFolder } from './store-folder.ts';
+import { isAny, lostFault, StoreFault } from './store-fault.ts';
+import { groundInFolder, openStoreFolder } from './store-ground.ts';
 
 export type UnpackInput = { readonly store: string; readonly manifestSha256: string; readonly to: string };
 
@@ -26,8 +26,8 @@ const FILES_AT_ONCE = 4;
  * an ArchiveFault that names what is wrong, a StoreFault with all that is lost; the folder is then gone again.
  */
 async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<KnownFiles> {
-  const folder = openStoreFolder(input.store);
-  const { files, schemaVersion } = await loadManifest(folder, input.manifestSha256);
+  const { objects, loadManifest } = openThreadStore(input.store);
+  const { files, schemaVersion } = await loadManifest(input.manifestSha256);
   reporter.expect(files.reduce((sum, { size }) => sum + size, 0));
   const known: KnownFiles = {};
   const lost: ManifestFile[] = [];
@@ -35,7 +35,7 @@ async function unpackBackup(input: UnpackInput, reporter: Reporter): Promise<Kno
     await mkdir(join(input.to, 'uploads'), { recursive: true });
     await runInParallel(files, { limit: FILES_AT_ONCE }, async (file) => {
       const target = pathInside(input.to, file.path);
-      const isWhole = await unpackFile(folder, file, target, reporter.advance);
+      const isWhole = await unpackFile(objects, file, target, reporter.advance);
       if (!isWhole) lost.push(file);
       else if (file.path !== DATABASE_PATH) known[await readStamp(target)] = file.sha256;
     });
@@ -82,7 +82,7 @@ async function cleanContent(html: string): Promise<string> {
 }
 
 async function leaveOutForeign({ store, manifestSha256, to }: UnpackInput): Promise<void> {
-  const { files } = await loadManifest(openStoreFolder(store), manifestSha256);
+  const { files } = await openThreadStore(store).loadManifest(manifestSha256);
   for (const { path } of files) if (!isOwnPath(path)) await rm(pathInside(to, path));
 }
 
@@ -96,19 +96,28 @@ export function checkDatabase(file: string, schemaVersion: number): void {
   }
 }
 
+const openThreadStore = (root: string) => createContents(groundInFolder(openStoreFolder(root)));
+
 /** False where the store has lost it. */
 async function unpackFile(
-  folder: StoreFolder,
-  { sha256 }: ManifestFile,
+  objects: Pick<StoreObjects, 'read'>,
+  file: ManifestFile,
   target: string,
   onBytes: OnBytes,
 ): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
+  async function* readReporting(): AsyncGenerator<Buffer> {
+    for await (const piece of objects.read(file)) {
+      yield piece;
+      onBytes(piece.length);
+    }
+  }
   try {
-    return (await copyHashed({ from: objectPath(folder, sha256) }, target, onBytes)).sha256 === sha256;
+    await writeFile(target, readReporting(), { mode: 0o600, flag: 'wx', flush: true });
+    return true;
   } catch (error) {
-    if (await isSound(folder, sha256)) throw error;
-    return false;
+    if (error instanceof StoreFault) return false;
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { StoreAwayError } from './store-away.ts';
+import { StoreAwayError } from './file-store.ts';
 
 const FULL = new Set(['EntityTooLarge', 'InsufficientStorage', 'QuotaExceeded', 'XMinioStorageFull']);
 /** Answers that another moment may change, whatever their status. */

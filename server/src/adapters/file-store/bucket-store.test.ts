@@ -10,9 +10,9 @@ import { startCutter } from '../../testing/bucket/start-cutter.ts';
 import { describeFileStore, listAll } from '../../testing/describe-file-store.ts';
 import { createBucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
+import { StoreAwayError } from './file-store.ts';
 import type { MediaPlace } from './media-url.ts';
 import { openBucket } from './open-bucket.ts';
-import { StoreAwayError } from './store-away.ts';
 
 let running: RunningBucket;
 let scratch: string;

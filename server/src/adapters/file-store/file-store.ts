@@ -70,3 +70,8 @@ export function placePart(part: FilePart | undefined, size: number): { readonly 
   if (!(Number.isSafeInteger(start) && start >= 0 && start < end)) throw new PartMissingError(size);
   return { start, end };
 }
+
+/** The store of files does not answer, or not in time: what was asked of it may have been done or not. */
+export class StoreAwayError extends Error {
+  override readonly name = 'StoreAwayError';
+}

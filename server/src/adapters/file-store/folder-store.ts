@@ -9,7 +9,7 @@ import { pathInside } from '../path-inside.ts';
 import { type FileStore, isFileName, placePart, requireFileName, type StoredFile } from './file-store.ts';
 
 /** The files of a folder, whose names are their paths in it; what is to be kept lies on the same disk. */
-export function createFolderStore(root: string): FileStore {
+export function createFolderStore(root: string, { pieceBytes = PIECE_BYTES, folderMode = 0o777 } = {}): FileStore {
   function pathOf(name: string): string {
     requireFileName(name);
     return pathInside(root, name);
@@ -19,7 +19,7 @@ export function createFolderStore(root: string): FileStore {
     async keep(name, content) {
       const path = pathOf(name);
       const folder = dirname(path);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: folderMode });
       if (typeof content === 'string') {
         await syncFile(content);
         await moveFile(content, path);
@@ -36,7 +36,7 @@ export function createFolderStore(root: string): FileStore {
         const found = await statDescriptor(descriptor);
         if (!found.isFile()) return await closeDescriptor(descriptor).then(() => undefined);
         const { start, end } = placePart(part, found.size);
-        return { size: found.size, start, end, content: await contentOf(descriptor, start, end) };
+        return { size: found.size, start, end, content: await contentOf(descriptor, { start, end, pieceBytes }) };
       } catch (error) {
         await closeDescriptor(descriptor);
         throw error;
@@ -65,13 +65,17 @@ export function createFolderStore(root: string): FileStore {
 const [openDescriptor, statDescriptor] = [promisify(open), promisify(fstat)];
 const [readDescriptor, closeDescriptor] = [promisify(read), promisify(close)];
 
-/** What a stream reads at once, too: a file that is no larger comes without one. */
+/** What a stream reads at once: a file that is no larger comes without one. */
 const PIECE_BYTES = 64 * 1024;
 
+type Span = { readonly start: number; readonly end: number; readonly pieceBytes: number };
+
 /** Closes the descriptor, unless it rejects. */
-async function contentOf(descriptor: number, start: number, end: number): Promise<Readable> {
+async function contentOf(descriptor: number, { start, end, pieceBytes }: Span): Promise<Readable> {
   const length = end - start;
-  if (length > PIECE_BYTES) return createReadStream('', { fd: descriptor, start, end: end - 1 });
+  if (length > pieceBytes) {
+    return createReadStream('', { fd: descriptor, start, end: end - 1, highWaterMark: pieceBytes });
+  }
   const { buffer, bytesRead } = await readDescriptor(descriptor, Buffer.allocUnsafe(length), 0, length, start);
   if (bytesRead < length) throw new Error('a file has fewer bytes than it had');
   await closeDescriptor(descriptor);

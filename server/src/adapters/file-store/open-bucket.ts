@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import { askBucket } from './ask-bucket.ts';
 import { translateFault } from './bucket-faults.ts';
 import type { MediaPlace } from './media-url.ts';
@@ -38,23 +39,7 @@ const CONNECT_MS = 2000;
  */
 export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlace, keys?: BucketKeys) {
   const sdk = await import('@aws-sdk/client-s3');
-  const client = new sdk.S3Client({
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...((region ?? endpoint) && { region: region ?? 'us-east-1' }),
-    ...(keys && { credentials: keys }),
-    // Other stores than Amazon's know no other checksums than the one of the signature.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    expectContinueHeader: false,
-    maxAttempts: 1,
-    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
-    requestHandler: {
-      connectionTimeout: CONNECT_MS,
-      socketTimeout: 0,
-      httpAgent: { maxSockets: CONNECTIONS, keepAlive: true },
-      httpsAgent: { maxSockets: CONNECTIONS, keepAlive: true },
-    },
-  });
+  const client = new sdk.S3Client(clientOptions({ endpoint, region, keys }));
 
   return {
     async put(Key: string, { size, sha256, open }: ObjectBody): Promise<void> {
@@ -115,6 +100,28 @@ export async function openBucket({ bucket: Bucket, endpoint, region }: MediaPlac
 
     close(): void {
       client.destroy();
+    },
+  };
+}
+
+type ClientPlace = Pick<MediaPlace, 'endpoint' | 'region'> & { readonly keys: BucketKeys | undefined };
+
+function clientOptions({ endpoint, region, keys }: ClientPlace): S3ClientConfig {
+  return {
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...((region ?? endpoint) && { region: region ?? 'us-east-1' }),
+    ...(keys && { credentials: keys }),
+    // Other stores than Amazon's know no other checksums than the one of the signature.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+    maxAttempts: 1,
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      socketTimeout: 0,
+      httpAgent: { maxSockets: CONNECTIONS, keepAlive: true },
+      httpsAgent: { maxSockets: CONNECTIONS, keepAlive: true },
     },
   };
 }

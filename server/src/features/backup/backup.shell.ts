@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { BackupEntry } from '@approdo/shared/contract/backup/backup';
 import { createLocalStore, type LocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
-import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
+import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import { createClock } from '../../adapters/clock.ts';
 import {
   DataDirError,

@@ -236,10 +236,10 @@ it('deleting a backup frees what only it held', async () => {
   await expect(owner.client.backup.remove({ params: { id: first.id } })).rejects.toMatchObject({ status: 404 });
 });
 
-it('a backup that fails at its last step leaves nothing in the store', async () => {
+it('a backup that fails when its files are in the store leaves nothing there', async () => {
   addUpload('a.jpg', 'una');
-  // In the way of the manifest, which is written when all files are in the store.
-  mkdirSync(join(site.backupFolder.aside, 'manifest.json'));
+  // In the way of the note of what was read, which is written when all files are in the store.
+  mkdirSync(join(site.backupFolder.aside, 'known-files.json'));
   await expect(makeBackup()).rejects.toMatchObject({ status: 500 });
   expect(existsSync(objectOf('una'))).toBe(false);
   await makeBackup();

@@ -1,6 +1,6 @@
 import type { BackupStore } from '../../adapters/backup-store/backup-store.ts';
 import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
-import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
+import { clearAside, openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import type { Lock } from '../../data-dir/data-dir.ts';
 import type { BackupPlace } from './backup-place.ts';
 import { createRestore, type SiteGenerations } from './restore.ts';

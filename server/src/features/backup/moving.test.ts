@@ -8,7 +8,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocalStore } from '../../adapters/backup-store/local-store.ts';
 import { createWorkRunner } from '../../adapters/backup-store/run-work.ts';
-import { openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
+import { openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import { createBucketStore } from '../../adapters/file-store/bucket-store.ts';
 import type { HouseData } from '../../db/engine.ts';
 import { createSqliteEngine } from '../../db/sqlite/engine.ts';

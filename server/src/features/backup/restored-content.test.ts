@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { loadManifest } from '../../adapters/backup-store/archive.ts';
-import { putStream } from '../../adapters/backup-store/objects.ts';
-import { listRecords } from '../../adapters/backup-store/records.ts';
-import { openStoreFolder } from '../../adapters/backup-store/store-folder.ts';
-import { keepRecord } from '../../adapters/backup-store/take-backup.ts';
+import { createContents } from '../../adapters/backup-store/contents.ts';
+import { groundInFolder, openStoreFolder } from '../../adapters/backup-store/store-ground.ts';
 import { changeDatabase, withDatabase } from '../../testing/change-archive.ts';
 import { type DataDirSite, owner, startDataDirSite } from '../../testing/data-dir-site.ts';
 import { readTar, type TarFile } from '../../testing/tar-files.ts';
@@ -110,13 +106,14 @@ it('a restore ends mailed links, and takes them out of letters that wait', async
 });
 
 it('a restore leaves out what an older program kept among the uploads', async () => {
-  const folder = openStoreFolder(join(site.dataDir, 'backups'));
-  const { records } = await listRecords(folder);
-  const manifest = await loadManifest(folder, records[0]?.manifestSha256 ?? '');
+  const ground = groundInFolder(openStoreFolder(join(site.dataDir, 'backups')));
+  const { objects, records, loadManifest, keepBackup } = createContents(ground);
+  const [newest] = (await records.list()).records;
+  const manifest = await loadManifest(newest?.manifestSha256 ?? '');
   const script = { sha256: hashOf(SCRIPT), size: SCRIPT.length };
-  await putStream(folder, script, Readable.from([Buffer.from(SCRIPT)]));
+  await objects.putStream(script.sha256, Buffer.from(SCRIPT));
   const added = { ...manifest, files: [...manifest.files, { path: 'uploads/vecchio/note.js', ...script }] };
-  const { id } = await keepRecord(folder, added, { id: 'an-older-one', kind: 'manual' });
+  const { id } = await keepBackup(added, { id: 'an-older-one', kind: 'manual' });
   await restore(id);
   expect(existsSync(join(currentFolder(), 'uploads/vecchio/note.js'))).toBe(false);
   expect(readdirSync(join(currentFolder(), 'uploads'))).toContain('hero-bay.jpg');

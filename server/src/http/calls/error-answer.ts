@@ -1,7 +1,7 @@
 import { type Saying, say, word, wordEach } from '@approdo/shared/words/say';
 import { WORDS } from '@approdo/shared/words/words';
 import type { ErrorRequestHandler, Response } from 'express';
-import { StoreAwayError } from '../../adapters/file-store/store-away.ts';
+import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
 import { isBusy, isClosed, isDiskFull } from '../../db/faults.ts';
 import { readAddressed } from '../addressed.ts';
 import { sendJson } from '../answers/send-json.ts';

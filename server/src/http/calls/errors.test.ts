@@ -1,6 +1,6 @@
 import { problem } from '@approdo/shared/contract/problem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StoreAwayError } from '../../adapters/file-store/store-away.ts';
+import { StoreAwayError } from '../../adapters/file-store/file-store.ts';
 import { createTestSite, type TestSite } from '../../testing/index.ts';
 import { problemOf } from './error-answer.ts';
 

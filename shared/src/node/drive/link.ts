@@ -78,21 +78,9 @@ export function createDriveLink(needs: LinkNeeds) {
 
     /** Keeps what Google gives for the code of a consent. Throws a DriveProblem; what was kept before then stays. */
     async finish({ code, verifier, redirectUri }: Granted, call: Call = {}): Promise<void> {
-      const client = await createOAuthClient(connection);
-      // A code is good for one try: whether Google has seen it cannot be known after a failure.
-      const { tokens: given } = await endWith(
-        call.signal,
-        client.getToken({ code, codeVerifier: verifier, redirect_uri: redirectUri }),
-      ).catch((error: unknown) => {
-        const problem = readGoogleFault(error);
-        const isCodeRefused = problem instanceof DriveProblem && problem.fault === 'revoked';
-        throw isCodeRefused ? new DriveProblem('refused', { words: CODE_REFUSED }) : problem;
-      });
-      if (!given.refresh_token || !given.scope?.split(' ').includes(SCOPE)) {
-        throw new DriveProblem('refused', { words: NOT_GRANTED });
-      }
-      const account = await open(given.refresh_token).then((google) => readAccount(google, call));
-      await tokens.write({ refreshToken: given.refresh_token, account, isRevoked: false });
+      const given = await redeem(await createOAuthClient(connection), { code, verifier, redirectUri }, call);
+      const account = await open(given).then((google) => readAccount(google, call));
+      await tokens.write({ refreshToken: given, account, isRevoked: false });
     },
 
     /** Forgets the tokens, and asks Google to; false where Google could not be asked. */
@@ -125,6 +113,25 @@ export function createDriveLink(needs: LinkNeeds) {
       }
     },
   };
+}
+
+type OAuthClient = Awaited<ReturnType<typeof createOAuthClient>>;
+
+/** The refresh token that Google gives for a code; throws a DriveProblem. */
+async function redeem(client: OAuthClient, { code, verifier, redirectUri }: Granted, call: Call): Promise<string> {
+  // A code is good for one try: whether Google has seen it cannot be known after a failure.
+  const { tokens: given } = await endWith(
+    call.signal,
+    client.getToken({ code, codeVerifier: verifier, redirect_uri: redirectUri }),
+  ).catch((error: unknown) => {
+    const problem = readGoogleFault(error);
+    const isCodeRefused = problem instanceof DriveProblem && problem.fault === 'revoked';
+    throw isCodeRefused ? new DriveProblem('refused', { words: CODE_REFUSED }) : problem;
+  });
+  if (!given.refresh_token || !given.scope?.split(' ').includes(SCOPE)) {
+    throw new DriveProblem('refused', { words: NOT_GRANTED });
+  }
+  return given.refresh_token;
 }
 
 /** Null where Google does not tell: the link is good without it. */

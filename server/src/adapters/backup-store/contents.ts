@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { ArchiveFault } from '@approdo/shared/node/archive/archive-fault';
+import { MANIFEST_PATH, type Manifest, type ManifestFile, writeManifest } from '@approdo/shared/node/archive/manifest';
+import { runInParallel } from '@approdo/shared/node/in-parallel';
+import { archiveBytes, collectManifest } from './archive.ts';
+import { createObjects } from './objects.ts';
+import { type BackupRecord, createRecords } from './records.ts';
+import type { StoreGround } from './store-ground.ts';
+
+/** Files that are read at the same time. */
+export const FILES_AT_ONCE = 4;
+
+export type StoreContents = ReturnType<typeof createContents>;
+
+type Reading = { readonly onBytes?: (bytes: number) => void; readonly signal?: AbortSignal | undefined };
+
+/** What lies in a store: records, what the backups say they are made of, and whether it is there. */
+export function createContents(ground: StoreGround) {
+  const objects = createObjects(ground);
+  const records = createRecords(ground);
+
+  /** Throws a StoreFault where it was lost or damaged. */
+  async function loadManifest(sha256: string): Promise<Manifest> {
+    return await collectManifest(objects.read({ path: MANIFEST_PATH, sha256 }));
+  }
+
+  return {
+    objects,
+    records,
+    loadManifest,
+
+    /** Makes a backup of objects that are all in the store: from here on it is listed. */
+    async keepBackup(
+      manifest: Manifest,
+      { verifiedAt = null, ...about }: Pick<BackupRecord, 'id' | 'kind'> & { readonly verifiedAt?: string | null },
+    ): Promise<BackupRecord> {
+      const bytes = writeManifest(manifest);
+      const manifestSha256 = createHash('sha256').update(bytes).digest('hex');
+      await objects.putStream(manifestSha256, bytes);
+      await objects.sync();
+      const { createdAt } = manifest;
+      const size = archiveBytes(manifest);
+      const record = { ...about, createdAt, size, manifestSha256, verifiedAt, fault: null, lost: [] };
+      await records.write(record);
+      return record;
+    },
+
+    /** All that a backup is made of, its manifest first; that alone where it is lost, and with it what it named. */
+    async listNamed(sha256: string): Promise<ManifestFile[]> {
+      const own = { path: MANIFEST_PATH, sha256, size: 0 };
+      return [own, ...((await loadManifest(sha256).catch(forgetFault))?.files ?? [])];
+    },
+
+    /** The manifests of all backups; undefined where one of them, or a record, is lost: what it named cannot be told. */
+    async loadAll(): Promise<Manifest[] | undefined> {
+      const listed = await records.list();
+      if (listed.lost.length > 0) return undefined;
+      const manifests: Manifest[] = [];
+      for (const { manifestSha256 } of listed.records) {
+        const manifest = await loadManifest(manifestSha256).catch(forgetFault);
+        if (!manifest) return undefined;
+        manifests.push(manifest);
+      }
+      return manifests;
+    },
+
+    /** The files that are not what their hashes say: each is read to its end. */
+    async findLost(named: readonly ManifestFile[], { onBytes, signal }: Reading = {}): Promise<ManifestFile[]> {
+      const held = await objects.held();
+      const lost: ManifestFile[] = [];
+      await runInParallel(named, { limit: FILES_AT_ONCE }, async (file) => {
+        signal?.throwIfAborted();
+        if (!(await objects.isSound(file, held, onBytes))) lost.push(file);
+      });
+      return lost;
+    },
+  };
+}
+
+/** Each once, however many names it has. */
+export function distinct(files: readonly ManifestFile[]): ManifestFile[] {
+  return [...new Map(files.map((file) => [file.sha256, file])).values()];
+}
+
+function forgetFault(error: unknown): undefined {
+  if (!(error instanceof ArchiveFault)) throw error;
+}

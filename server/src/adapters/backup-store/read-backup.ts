@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { archiveBytes, packArchive } from './archive.ts';
+import { createContents, distinct } from './contents.ts';
+import type { Reporter } from './reporter.ts';
+import { groundInFolder, openStoreFolder } from './store-ground.ts';
+
+export type PackInput = { readonly store: string; readonly manifestSha256: string };
+
+/** A backup of a store on this machine as an archive, with the bytes that there will be of it. */
+export async function packBackup({ store, manifestSha256 }: PackInput) {
+  const { objects, loadManifest } = createContents(groundInFolder(openStoreFolder(store)));
+  const manifest = await loadManifest(manifestSha256);
+  return { archive: packArchive(manifest, objects.read), size: archiveBytes(manifest) };
+}
+
+/** SHA-256 of the archive that a download would send, as hexadecimal. */
+export async function digestArchive(input: PackInput, reporter: Reporter): Promise<string> {
+  const { archive, size } = await packBackup(input);
+  const hash = createHash('sha256');
+  reporter.expect(size);
+  for await (const piece of archive) {
+    hash.update(piece);
+    reporter.advance(piece.length);
+  }
+  return hash.digest('hex');
+}
+
+/** Reads every object that a backup names; the hashes of those that are gone, or no longer what they were. */
+export async function auditStore({ store }: Pick<PackInput, 'store'>, reporter: Reporter): Promise<string[]> {
+  const { records, listNamed, findLost } = createContents(groundInFolder(openStoreFolder(store)));
+  const listed = (await records.list()).records;
+  const named = distinct((await Promise.all(listed.map(({ manifestSha256 }) => listNamed(manifestSha256)))).flat());
+  reporter.expect(named.reduce((sum, { size }) => sum + size, 0));
+  return (await findLost(named, { onBytes: reporter.advance })).map(({ sha256 }) => sha256);
+}

@@ -1,0 +1,149 @@
+import { createTurns } from '@approdo/shared/node/in-turn';
+import { distinct, type StoreContents } from './contents.ts';
+import type { BackupRecord } from './records.ts';
+import { isAny, type NamedObject, StoreFault, sayLost } from './store-fault.ts';
+import { clearAside, type StoreGround } from './store-ground.ts';
+
+type UpkeepNeeds = {
+  readonly ground: StoreGround;
+  readonly contents: StoreContents;
+  /** Told that backups were found damaged, when they say so. */
+  readonly onDamage?: (() => void) | undefined;
+};
+
+type Note = Pick<BackupRecord, 'fault'> & Partial<Pick<BackupRecord, 'verifiedAt' | 'lost'>>;
+
+export type Upkeep = ReturnType<typeof createUpkeep>;
+
+/** Keeps a store to what its backups name, and with each backup what was found to be wrong with it. */
+export function createUpkeep({ ground: { folder }, contents, onDamage }: UpkeepNeeds) {
+  const pins = createPins();
+  const damage = createDamageNotes(contents, { isOurs: Boolean(folder) });
+
+  /** Every backup that names one of these is damaged from now on. */
+  async function condemn(lost: readonly string[]): Promise<void> {
+    await damage.flag(lost);
+    if (folder) await damage.mend();
+    onDamage?.();
+  }
+
+  /** Removes what only deleted backups held and nobody reads; nothing at all while a record cannot be read. */
+  async function sweep(): Promise<void> {
+    const { objects, records } = contents;
+    const manifests = await contents.loadAll();
+    // What a lost backup named cannot be told from what nothing names.
+    if (!manifests) return;
+    const own = (await records.list()).records.map(({ manifestSha256 }) => manifestSha256);
+    const named = new Set([...own, ...manifests.flatMap(({ files }) => files.map(({ sha256 }) => sha256))]);
+    for (const sha256 of await objects.list()) {
+      if (!named.has(sha256) && !pins.has(sha256)) await objects.remove(sha256);
+    }
+  }
+
+  /** What was put into the store, or beside it, for work that came to nothing would take space for nothing. */
+  async function clearUp(error: unknown): Promise<never> {
+    if (folder) clearAside(folder);
+    await sweep();
+    throw error;
+  }
+
+  return {
+    pins,
+    note: damage.note,
+    condemn,
+    sweep,
+    clearUp,
+
+    async heed(error: unknown): Promise<never> {
+      if (error instanceof StoreFault) await condemn(error.lost);
+      throw error;
+    },
+
+    /** Adds to the store; what is damaged there is not taken for good, and what comes back heals. */
+    async add<Result>(work: () => Promise<Result>): Promise<Result> {
+      if (folder) await damage.mend();
+      const added = await work().catch(clearUp);
+      await damage.mend();
+      return added;
+    },
+  };
+}
+
+/** One change after another: none undoes what another noted. */
+function createDamageNotes(
+  { objects, records, listNamed, findLost }: StoreContents,
+  /** Nothing of the site's own lies among what is damaged. */
+  { isOurs }: { readonly isOurs: boolean },
+) {
+  const inTurn = createTurns();
+  const listLost = async () => (await records.list()).records.flatMap(({ lost }) => lost);
+
+  async function mark(record: BackupRecord, lost: readonly NamedObject[]): Promise<void> {
+    const hashes = [...new Set(lost.map(({ sha256 }) => sha256))];
+    if (hashes.join() === record.lost.join()) return;
+    await records.write({ ...record, lost: hashes, fault: isAny(lost) ? sayLost(lost) : null });
+  }
+
+  /** Every backup that names one of these is damaged; one that was for others, and names none, is whole again. */
+  async function markAll(gone: ReadonlySet<string>): Promise<void> {
+    for (const record of (await records.list()).records) {
+      const named = await listNamed(record.manifestSha256);
+      await mark(
+        record,
+        named.filter(({ sha256 }) => gone.has(sha256)),
+      );
+    }
+  }
+
+  return {
+    /** Nothing where it was deleted meanwhile. */
+    note: (id: string, found: Note): Promise<void> =>
+      inTurn(async () => {
+        const record = (await records.list()).records.find((one) => one.id === id);
+        if (record) await records.write({ ...record, ...found });
+      }),
+
+    flag: (lost: readonly string[]): Promise<void> =>
+      inTurn(async () => await markAll(new Set([...(await listLost()), ...lost]))),
+
+    /**
+     * Removes what was flagged where it is the store's own, so that the next backup copies it anew, and calls those backups
+     * whole to which all has come back. What is said of objects is only ever believed after reading them.
+     */
+    mend: (): Promise<void> =>
+      inTurn(async () => {
+        const flagged = new Set(await listLost());
+        if (flagged.size === 0) return;
+        const { records: all } = await records.list();
+        const named = (await Promise.all(all.map(({ manifestSha256 }) => listNamed(manifestSha256)))).flat();
+        const still = await findLost(distinct(named.filter(({ sha256 }) => flagged.has(sha256))));
+        if (isOurs) for (const { sha256 } of still) await objects.remove(sha256);
+        await markAll(new Set(still.map(({ sha256 }) => sha256)));
+      }),
+  };
+}
+
+/** Objects that someone reads: they stay until she has done, whatever becomes of the backups that name them. */
+function createPins() {
+  const readers = new Map<string, number>();
+
+  function count(sha256: string, change: number): void {
+    const left = (readers.get(sha256) ?? 0) + change;
+    if (left > 0) readers.set(sha256, left);
+    else readers.delete(sha256);
+  }
+
+  return {
+    has: (sha256: string): boolean => readers.has(sha256),
+
+    /** The function that it gives lets them go, once. */
+    hold(hashes: ReadonlySet<string>): () => void {
+      for (const sha256 of hashes) count(sha256, 1);
+      let isHeld = true;
+      return () => {
+        if (isHeld) for (const sha256 of hashes) count(sha256, -1);
+        isHeld = false;
+      };
+    },
+  };
+}
