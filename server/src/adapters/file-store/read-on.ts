@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { collectChunks } from '../collect-chunks.ts';
 import { translateFault } from './bucket-faults.ts';
 
 /** Waited for the next piece of what is being read, where somebody waits for it. */
@@ -36,7 +35,6 @@ export function readOn(first: Readable, { start, end }: Span, openFrom: (at: num
     while (at < end) {
       const piece = await next(ATTEMPTS);
       at += piece.length;
-      collectChunks(piece.length);
       yield piece;
     }
     // A body that was read to its end leaves its connection to the next.

@@ -7,7 +7,6 @@ import type { ReceivedFile, Upload } from '@approdo/shared/contract/endpoint';
 import { say } from '@approdo/shared/words/say';
 import type { Busboy } from 'busboy';
 import type { Request } from 'express';
-import { collectChunks } from '../../adapters/collect-chunks.ts';
 import { HttpProblem, invalid, invalidFields } from '../problems.ts';
 import { inviteBody } from './invite-body.ts';
 
@@ -141,7 +140,6 @@ function save(stream: Readable, path: string, upload: Upload): Promise<number> {
     });
     stream.on('data', ({ length }: Buffer) => {
       size += length;
-      collectChunks(length);
       if (size > maxBytes) target.destroy(tooLarge(upload));
     });
     stream.pipe(target);

@@ -1,7 +1,6 @@
 import type { Readable, Transform } from 'node:stream';
 import { say } from '@approdo/shared/words/say';
 import type { Request } from 'express';
-import { collectChunks } from '../../adapters/collect-chunks.ts';
 import { HttpProblem, invalid } from '../problems.ts';
 import type { Place } from './body-room.ts';
 
@@ -59,7 +58,6 @@ function gatherAll(request: Request, unpacker: Transform | undefined, { add, rea
     const take = (chunk: Buffer) => {
       try {
         add(chunk);
-        collectChunks(chunk.length);
       } catch (error) {
         stop(error);
       }
